@@ -1,1 +1,70 @@
-export {}
+export { compareActions, indexOfAction, sortActions } from './actions.ts'
+export {
+  type AgendaItem,
+  type AskingStep,
+  finish,
+  runAgenda,
+  type Step,
+  type Steps,
+  schedule,
+  type WithAgenda,
+  type WorkingStep,
+} from './agenda.ts'
+export { bad, type Checked, describe, good, type Problem, parseJson, printProblem } from './checked.ts'
+export {
+  type Decision,
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type GameResult,
+  type Observer,
+  type Prompt,
+  type Refusal,
+  rankBy,
+  type Seat,
+  type Table,
+  type Turn,
+  type Values,
+  winners,
+} from './contract.ts'
+export { commitTo, type Fairness, fairSeed, unfair } from './fairness.ts'
+export { hashOf, sha256Hex } from './hash.ts'
+export type { Entry } from './journal.ts'
+export { canonical, clone, type Json, notPlain, same } from './json.ts'
+export { type Deed, knowledgeGrew } from './knowledge.ts'
+export {
+  type LogLine,
+  Match,
+  type MatchStart,
+  type Played,
+  type Sight,
+  startMatch,
+  type Undo,
+} from './match.ts'
+export {
+  type ChoiceOption,
+  checkOptions,
+  choice,
+  type NumberOption,
+  number,
+  type Option,
+  type OptionsOf,
+  type OptionsSchema,
+  optionList,
+  type ToggleOption,
+  toggle,
+} from './options.ts'
+export { checkData } from './pack.ts'
+export { applyPatch, type Change, diff, type Patch } from './patch.ts'
+export { Random, type RandomState } from './random.ts'
+export {
+  type MatchRecord,
+  type ObserverRecord,
+  parseRecord,
+  readRecord,
+  type Verification,
+  verifyRecord,
+  writeObserverRecord,
+  writeRecord,
+} from './record.ts'
+export { heardBy, silentTurn, type Told } from './told.ts'

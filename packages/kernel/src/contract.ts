@@ -1,0 +1,132 @@
+import type { GenericSchema } from 'valibot'
+import type { Problem } from './checked.ts'
+import type { Json } from './json.ts'
+import type { OptionsSchema } from './options.ts'
+import type { Random } from './random.ts'
+
+/** A place at the table: 0, 1, 2, ... */
+export type Seat = number
+
+/** A seat, or null for a spectator. */
+export type Observer = Seat | null
+
+/** What was agreed before the game: how many play, and which variants. */
+export interface Table<Options = object> {
+  readonly seats: number
+  readonly options: Options
+}
+
+/** An action is plain flat data with a type: `{ type: 'bid', coins: 3 }`. */
+export interface GameAction {
+  readonly type: string
+}
+
+/** An event tells what happened, as plain data, never as a sentence. */
+export interface GameEvent {
+  readonly type: string
+}
+
+export type Values = { readonly [name: string]: Json }
+
+/** The question, as a key of the game's texts with values. */
+export interface Prompt {
+  readonly key: string
+  readonly values?: Values
+}
+
+/** The question and every legal answer: complete, sorted by `compareActions`, free of duplicates. */
+export interface Decision<Action> {
+  readonly prompt: Prompt
+  readonly actions: readonly Action[]
+}
+
+/** Why not: the number of the rule, the reason as a key of the texts, and values for the sentence. */
+export interface Refusal {
+  readonly rule: string
+  readonly reason: string
+  readonly values?: Values
+}
+
+/** What `apply` may use besides the state. */
+export interface Turn<Event> {
+  readonly random: Random
+  /** Tells everybody. */
+  emit(event: Event): void
+  /** Tells the secret form to some seats and the open form (or nothing) to everybody else. */
+  tell(seats: readonly Seat[], secret: Event, open: Event | null): void
+}
+
+/** How a game ended. Ranks start at 1 and equal ranks are ties; `together` is a cooperative win or loss. */
+export type GameResult =
+  | {
+      readonly kind: 'ranked'
+      readonly ranks: readonly number[]
+      readonly scores?: readonly number[]
+      readonly reason: string
+    }
+  | {
+      readonly kind: 'together'
+      readonly won: boolean
+      readonly scores?: readonly number[]
+      readonly reason: string
+    }
+
+/**
+ * What a game is. States, actions, events and views are plain JSON data.
+ * Everything but `setup` and `apply` is a question: it changes nothing and needs no chance.
+ */
+export interface Game<
+  State extends object = object,
+  Action extends GameAction = GameAction,
+  Options extends object = object,
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  /** Version of the rules; stored with every match. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionsSchema<Options>
+  /** The printed matter in use: its name and the hash of its data. */
+  readonly pack?: { readonly id: string; readonly hash: string }
+  /** The form of an action, to tell nonsense from an illegal move. */
+  readonly action: GenericSchema<unknown, Action>
+
+  /** What is wrong with this combination of seats and options, if anything. */
+  checkTable?(table: Table<Options>): Problem | null
+  setup(table: Table<Options>, random: Random): State
+  /** Who owes a decision now; several decide simultaneously; none means that the game is over. */
+  deciders(state: State): readonly Seat[]
+  decision(state: State, seat: Seat): Decision<Action>
+  /** Null exactly when the action is in the seat's decision. */
+  refusal(state: State, seat: Seat, action: Action): Refusal | null
+  /** Changes the state in place. Called with legal actions only. */
+  apply(state: State, seat: Seat, action: Action, turn: Turn<Event>): void
+  /** What this observer may know: built up, never stripped down. It holds all the observer has learnt. */
+  view(state: State, observer: Observer): View
+  /** Some full state that fits what the seat knows; hidden things are dealt anew. */
+  imagine(view: View, seat: Seat, random: Random): State
+  /** A harmless legal move for somebody who left. */
+  standIn(view: View, seat: Seat, decision: Decision<Action>, random: Random): Action
+  /** How far the game has come, from 0 to 1. */
+  progress(state: State): number
+  result(state: State): GameResult | null
+  /** No game takes more actions than this. */
+  bound(table: Table<Options>): number
+}
+
+/** The winners of a result: the seats of the first rank, or everybody, or nobody. */
+export function winners(result: GameResult, seats: number): Seat[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (result.kind === 'together') return result.won ? all : []
+  return all.filter((seat) => result.ranks[seat] === 1)
+}
+
+/** Ranks by descending score; equal scores share a rank. Later columns break ties of earlier ones. */
+export function rankBy(rows: readonly (readonly number[])[]): number[] {
+  const better = (a: readonly number[], b: readonly number[]): boolean => {
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] > b[i]
+    return false
+  }
+  return rows.map((row) => 1 + rows.filter((other) => better(other, row)).length)
+}

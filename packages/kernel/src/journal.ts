@@ -1,0 +1,43 @@
+import type { GameAction, Seat } from './contract.ts'
+import { same } from './json.ts'
+import type { Told } from './told.ts'
+
+/** The journal is the truth of a match: actions as they were taken, and the points to which play went back. */
+export type Entry<Action = GameAction> =
+  | { readonly seat: Seat; readonly action: Action }
+  | { readonly seat: Seat; readonly back: number }
+
+/** An action of the line that stands, with what the match remembers of it. */
+export interface Step<Action, Event> {
+  readonly seat: Seat
+  readonly action: Action
+  /** How many random words had been drawn before it. */
+  readonly drawn: number
+  readonly told: readonly Told<Event>[]
+  /** Whether somebody's knowledge grew by it; null until somebody asks. */
+  grew: boolean | null
+}
+
+/** The line that stands after a journal, and what was taken back from it (for redo), the next one last. */
+export class Line<Action extends GameAction, Event> {
+  readonly entries: Entry<Action>[] = []
+  readonly steps: Step<Action, Event>[] = []
+  readonly undone: { readonly seat: Seat; readonly action: Action }[] = []
+
+  add(step: Step<Action, Event>): void {
+    this.entries.push({ seat: step.seat, action: step.action })
+    this.steps.push(step)
+    if (this.undone.length === 0) return
+    const next = this.undone.pop()
+    if (next === undefined || next.seat !== step.seat || !same(next.action, step.action))
+      this.undone.length = 0
+  }
+
+  goBack(seat: Seat, to: number): void {
+    this.entries.push({ seat, back: to })
+    while (this.steps.length > to) {
+      const step = this.steps.pop()
+      if (step !== undefined) this.undone.push({ seat: step.seat, action: step.action })
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { indexOfAction } from './actions.ts'
+import type { Game, GameAction, GameEvent, Seat } from './contract.ts'
+import { clone, same } from './json.ts'
+import { Random } from './random.ts'
+import { heardBy, RecordingTurn, type Told } from './told.ts'
+
+/** How many worlds are imagined for each seat. */
+const WORLDS = 12
+
+/** An action that was taken, with the states around it and what was told. */
+export interface Deed<State, Action, Event> {
+  readonly before: State
+  readonly after: State
+  readonly seat: Seat
+  readonly action: Action
+  readonly told: readonly Told<Event>[]
+}
+
+/**
+ * Whether somebody knows more of the hidden things than before the deed.
+ * A world that fitted a seat's view before is ruled out when no action of the actor would have shown
+ * that seat what it saw; a seat that can rule out a world has learnt something.
+ */
+export function knowledgeGrew<State extends object, Action extends GameAction, Event extends GameEvent>(
+  game: Game<State, Action, object, object, Event>,
+  seats: number,
+  deed: Deed<State, Action, Event>,
+): boolean {
+  for (let seat = 0; seat < seats; seat++) {
+    if (seatLearnt(game, seat, deed)) return true
+  }
+  return false
+}
+
+function seatLearnt<State extends object, Action extends GameAction, Event extends GameEvent>(
+  game: Game<State, Action, object, object, Event>,
+  observer: Seat,
+  deed: Deed<State, Action, Event>,
+): boolean {
+  const view = game.view(deed.before, observer)
+  const seen = game.view(deed.after, observer)
+  const heard = heardBy(deed.told, observer)
+  const random = new Random(`worlds of seat ${observer}`)
+
+  const shows = (world: State, action: Action): boolean => {
+    const copy = clone(world)
+    const turn = new RecordingTurn<Event>(random)
+    game.apply(copy, deed.seat, action, turn)
+    return same(game.view(copy, observer), seen) && same(heardBy(turn.told, observer), heard)
+  }
+
+  for (let i = 0; i < WORLDS; i++) {
+    const world = game.imagine(view, observer, random)
+    if (same(world, deed.before)) continue
+    if (!game.deciders(world).includes(deed.seat)) return true
+    const { actions } = game.decision(world, deed.seat)
+    const possible = indexOfAction(actions, deed.action) !== -1 && shows(world, deed.action)
+    if (!possible && !actions.some((other) => shows(world, other))) return true
+  }
+  return false
+}

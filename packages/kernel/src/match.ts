@@ -1,0 +1,372 @@
+import { indexOfAction } from './actions.ts'
+import { bad, type Checked, good, type Problem } from './checked.ts'
+import type {
+  Decision,
+  Game,
+  GameAction,
+  GameEvent,
+  GameResult,
+  Observer,
+  Refusal,
+  Seat,
+  Table,
+} from './contract.ts'
+import type { Fairness } from './fairness.ts'
+import { hashOf } from './hash.ts'
+import { type Entry, Line, type Step } from './journal.ts'
+import { clone } from './json.ts'
+import { knowledgeGrew } from './knowledge.ts'
+import { checkOptions } from './options.ts'
+import { checkData } from './pack.ts'
+import { Random, type RandomState } from './random.ts'
+import { heardBy, RecordingTurn, silentTurn } from './told.ts'
+
+/** What it takes to start: seats, options (missing ones take their defaults), and the seed of all chance. */
+export interface MatchStart {
+  readonly seats: number
+  readonly options?: unknown
+  readonly seed: string
+  readonly fairness?: Fairness
+}
+
+/** The answer to an attempt: taken, refused by a rule, or not an action at all. */
+export type Played =
+  | { readonly ok: true; readonly number: number }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: Problem }
+
+/** Whether a seat may go back: how far, or why not. */
+export type Undo =
+  | { readonly possible: true; readonly to: number }
+  | { readonly possible: false; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
+
+/** Everything that an observer is shown at one moment. */
+export interface Sight<View, Action> {
+  readonly number: number
+  readonly observer: Observer
+  readonly view: View
+  readonly deciders: readonly Seat[]
+  /** Null when nothing is asked of this observer. */
+  readonly decision: Decision<Action> | null
+  readonly progress: number
+  readonly result: GameResult | null
+}
+
+/** One line of the log as an observer may read it; only the actor sees the action itself. */
+export interface LogLine<Action, Event> {
+  readonly number: number
+  readonly seat: Seat
+  readonly action?: Action
+  readonly events: readonly Event[]
+}
+
+interface Snapshot<State> {
+  readonly number: number
+  readonly state: State
+  readonly drawn: number
+}
+
+type Origin<State> =
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'state'; readonly state: State; readonly random: RandomState }
+
+/** How many actions lie between two snapshots. */
+const SNAPSHOT_EVERY = 64
+
+/** Starts a match, or says what is wrong with the table. */
+export function startMatch<
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+>(
+  game: Game<State, Action, Options, View, Event>,
+  start: MatchStart,
+): Checked<Match<State, Action, Options, View, Event>> {
+  const { min, max } = game.seats
+  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
+    return bad('seats', start.seats, `a whole number from ${min} to ${max}`)
+  }
+  const options = checkOptions(game.options, start.options ?? {})
+  if (!options.ok) return options
+  const table: Table<Options> = { seats: start.seats, options: options.value }
+  const problem = game.checkTable?.(table) ?? null
+  if (problem !== null) return { ok: false, problem }
+  return good(new Match(game, table, { kind: 'seed', seed: start.seed }, start.fairness ?? null))
+}
+
+/**
+ * A match: a state that follows from its origin and its journal. It checks actions against the legal list,
+ * applies them, remembers them, and knows how far each seat may go back.
+ */
+export class Match<
+  State extends object = object,
+  Action extends GameAction = GameAction,
+  Options extends object = object,
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly game: Game<State, Action, Options, View, Event>
+  readonly table: Table<Options>
+  readonly fairness: Fairness | null
+  readonly #origin: Origin<State>
+  readonly #line = new Line<Action, Event>()
+  readonly #snapshots: Snapshot<State>[] = []
+  readonly #turn: RecordingTurn<Event>
+  #state: State
+
+  constructor(
+    game: Game<State, Action, Options, View, Event>,
+    table: Table<Options>,
+    origin: Origin<State>,
+    fairness: Fairness | null,
+  ) {
+    this.game = game
+    this.table = table
+    this.fairness = fairness
+    this.#origin = origin
+    const { state, random } = this.#begin()
+    this.#state = state
+    this.#turn = new RecordingTurn(random)
+  }
+
+  /** The true state. Hosts only: never send it, never give it to a player. */
+  get state(): State {
+    return this.#state
+  }
+
+  /** The seed of the match, or null for a sandbox. Hosts only. */
+  get seed(): string | null {
+    return this.#origin.kind === 'seed' ? this.#origin.seed : null
+  }
+
+  /** How many actions stand. */
+  get length(): number {
+    return this.#line.steps.length
+  }
+
+  get journal(): readonly Entry<Action>[] {
+    return this.#line.entries
+  }
+
+  get result(): GameResult | null {
+    return this.game.result(this.#state)
+  }
+
+  get deciders(): readonly Seat[] {
+    return this.game.deciders(this.#state)
+  }
+
+  /** The action that led from point `number` to the next. */
+  actionAt(number: number): { readonly seat: Seat; readonly action: Action } {
+    const { seat, action } = this.#line.steps[number]
+    return { seat, action }
+  }
+
+  /** Takes one of the legal actions. Anything else is refused and changes nothing. */
+  play(seat: Seat, action: unknown): Played {
+    const { game } = this
+    const state = this.#state
+    if (!game.deciders(state).includes(seat)) return this.#refuse(seat, action)
+    const { actions } = game.decision(state, seat)
+    const index = indexOfAction(actions, action)
+    if (index === -1) return this.#refuse(seat, action)
+    this.#take(seat, actions[index])
+    return { ok: true, number: this.length }
+  }
+
+  #take(seat: Seat, action: Action): void {
+    const turn = this.#turn
+    const drawn = turn.random.drawn
+    turn.told = []
+    try {
+      this.game.apply(this.#state, seat, action, turn)
+    } catch (error) {
+      this.#restore(this.length)
+      throw error
+    }
+    this.#line.add({ seat, action, drawn, told: turn.told, grew: null })
+    if (this.length % SNAPSHOT_EVERY === 0) {
+      this.#snapshots.push({ number: this.length, state: clone(this.#state), drawn: turn.random.drawn })
+    }
+  }
+
+  #refuse(seat: Seat, input: unknown): Played {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.table.seats) {
+      return bad('seat', seat, `a whole number from 0 to ${this.table.seats - 1}`)
+    }
+    const parsed = checkData(this.game.action, input)
+    if (!parsed.ok) return parsed
+    const refusal = this.game.refusal(this.#state, seat, parsed.value)
+    if (refusal === null) return bad('action', input, 'an action of the list, without further fields')
+    return { ok: false, refusal }
+  }
+
+  /** How far this seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
+  undo(seat: Seat): Undo {
+    const { steps } = this.#line
+    if (steps.length === 0) return { possible: false, why: 'nothing' }
+    let from = steps.length
+    let why: 'other' | 'random' | 'knowledge' = 'other'
+    while (from > 0) {
+      if (steps[from - 1].seat !== seat) break
+      if (this.#drewIn(from - 1)) {
+        why = 'random'
+        break
+      }
+      from--
+    }
+    const to = this.#afterLastGrowth(from)
+    if (to === steps.length) return { possible: false, why: to > from ? 'knowledge' : why }
+    return { possible: true, to }
+  }
+
+  #drewIn(index: number): boolean {
+    const { steps } = this.#line
+    const after = index + 1 < steps.length ? steps[index + 1].drawn : this.#turn.random.drawn
+    return after > steps[index].drawn
+  }
+
+  /** The point after the last action since `from` by which knowledge grew; `from` if there is none. */
+  #afterLastGrowth(from: number): number {
+    const { steps } = this.#line
+    if (steps.slice(from).some((step) => step.grew === null)) this.#measureGrowth(from)
+    for (let i = steps.length; i > from; i--) if (steps[i - 1].grew === true) return i
+    return from
+  }
+
+  #measureGrowth(from: number): void {
+    const { state, random } = this.#rebuild(from)
+    for (const step of this.#line.steps.slice(from)) {
+      const before = step.grew === null ? clone(state) : state
+      this.game.apply(state, step.seat, step.action, silentTurn(random))
+      if (step.grew !== null) continue
+      const { seat, action, told } = step
+      step.grew = knowledgeGrew(this.game, this.table.seats, { before, after: state, seat, action, told })
+    }
+  }
+
+  /** Goes back to a point within the barrier (one action, unless told otherwise); `undo` says why it cannot. */
+  goBack(seat: Seat, to: number = this.length - 1): boolean {
+    const undo = this.undo(seat)
+    return undo.possible && to >= undo.to && this.takeBack(seat, to)
+  }
+
+  /** Goes back to any point: for takebacks to which the others consented. */
+  takeBack(seat: Seat, to: number): boolean {
+    if (!Number.isInteger(to) || to < 0 || to >= this.length) return false
+    this.#line.goBack(seat, to)
+    while ((this.#snapshots.at(-1)?.number ?? 0) > to) this.#snapshots.pop()
+    this.#restore(to)
+    return true
+  }
+
+  /** What `redo` would take again, if it is this seat's. */
+  redoable(seat: Seat): Action | null {
+    const next = this.#line.undone.at(-1)
+    return next !== undefined && next.seat === seat ? next.action : null
+  }
+
+  /** Takes again what this seat took back. */
+  redo(seat: Seat): boolean {
+    const action = this.redoable(seat)
+    return action !== null && this.play(seat, action).ok
+  }
+
+  /** What an observer is shown now, or was at an earlier point. */
+  sight(observer: Observer, number: number = this.length): Sight<View, Action> {
+    const { game } = this
+    const state = number === this.length ? this.#state : this.stateAt(number)
+    const deciders = game.deciders(state)
+    return {
+      number,
+      observer,
+      view: game.view(state, observer),
+      deciders,
+      decision: observer !== null && deciders.includes(observer) ? game.decision(state, observer) : null,
+      progress: game.progress(state),
+      result: game.result(state),
+    }
+  }
+
+  /** What an observer heard of the action that led to point `number`. */
+  heard(observer: Observer, number: number): Event[] {
+    return heardBy(this.#line.steps[number - 1].told, observer)
+  }
+
+  /** The log as an observer may read it. */
+  log(observer: Observer, from = 0): LogLine<Action, Event>[] {
+    return this.#line.steps.slice(from).map((step, index) => ({
+      number: from + index + 1,
+      seat: step.seat,
+      ...(step.seat === observer ? { action: step.action } : {}),
+      events: heardBy(step.told, observer),
+    }))
+  }
+
+  /** A copy of the true state at a point of the line. Hosts only. */
+  stateAt(number: number): State {
+    return this.#rebuild(number).state
+  }
+
+  /** Another match that shares this one's past up to a point. Hosts only: it holds the same secrets. */
+  fork(number: number = this.length): Match<State, Action, Options, View, Event> {
+    const fork = new Match(this.game, this.table, this.#origin, this.fairness)
+    for (const step of this.#line.steps.slice(0, number)) fork.#take(step.seat, step.action)
+    return fork
+  }
+
+  /** A match that goes on from a point but knows no more than a seat knew there: the rest is dealt anew. */
+  sandbox(seat: Seat, number: number, seed: string): Match<State, Action, Options, View, Event> {
+    const random = new Random(seed)
+    const view = this.game.view(this.stateAt(number), seat)
+    const state = this.game.imagine(view, seat, random)
+    return new Match(this.game, this.table, { kind: 'state', state, random: random.toJSON() }, null)
+  }
+
+  /** A stable fingerprint of the state. Hosts only. */
+  hash(): string {
+    return hashOf(this.#state)
+  }
+
+  /** Fingerprints along the line: at every snapshot and at the end. */
+  checkpoints(): [number: number, hash: string][] {
+    const points = this.#snapshots.map(({ number, state }): [number, string] => [number, hashOf(state)])
+    if (points.at(-1)?.[0] !== this.length) points.push([this.length, this.hash()])
+    return points
+  }
+
+  #begin(): { state: State; random: Random } {
+    if (this.#origin.kind === 'state') {
+      return { state: clone(this.#origin.state), random: Random.from(this.#origin.random) }
+    }
+    const random = new Random(this.#origin.seed)
+    return { state: this.game.setup(this.table, random), random }
+  }
+
+  #rebuild(number: number): { state: State; random: Random } {
+    if (!Number.isInteger(number) || number < 0 || number > this.length) {
+      throw new RangeError(`A match of ${this.length} actions has no point ${number}`)
+    }
+    const snapshot = this.#snapshots.findLast((candidate) => candidate.number <= number)
+    const { state, random } = snapshot === undefined ? this.#begin() : this.#resume(snapshot)
+    const turn = silentTurn(random)
+    for (let i = snapshot?.number ?? 0; i < number; i++) {
+      const { seat, action }: Step<Action, Event> = this.#line.steps[i]
+      this.game.apply(state, seat, action, turn)
+    }
+    return { state, random }
+  }
+
+  #resume(snapshot: Snapshot<State>): { state: State; random: Random } {
+    const { seed } = this.#turn.random
+    return { state: clone(snapshot.state), random: new Random(seed, snapshot.drawn) }
+  }
+
+  #restore(number: number): void {
+    const { state, random } = this.#rebuild(number)
+    this.#state = state
+    this.#turn.random = random
+  }
+}

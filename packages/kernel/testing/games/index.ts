@@ -1,0 +1,3 @@
+export { descent } from './descent.ts'
+export { sealedBids } from './sealed-bids.ts'
+export { ticTacToe } from './tictactoe.ts'
