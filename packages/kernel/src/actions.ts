@@ -3,12 +3,16 @@ import { same } from './json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+const hasFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
 /** Finds an action in a list by its contents; -1 when it is not there. */
-export function indexOfAction(list: readonly GameAction[], action: unknown): number
-export function indexOfAction(list: readonly (GameAction & Fields)[], action: Fields | null): number {
-  if (typeof action !== 'object' || action === null) return -1
+export function indexOfAction(list: readonly GameAction[], action: unknown): number {
+  if (!hasFields(action)) return -1
   const names = Object.keys(action)
-  for (let i = 0; i < list.length; i++) if (agree(list[i], action, names)) return i
+  for (let i = 0; i < list.length; i++) {
+    const listed = list[i]
+    if (hasFields(listed) && agree(listed, action, names)) return i
+  }
   return -1
 }
 
