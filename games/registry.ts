@@ -1,0 +1,24 @@
+import type { Player } from '@vyprava/bots'
+import type { Checked, Game } from '@vyprava/kernel'
+
+/** A game's rules and what they need, as the rest of the house reaches them. */
+export interface Rules {
+  /** The game with the pack that ships. */
+  readonly game: Game
+  /** The game with somebody's own pack, or what is wrong with that pack. */
+  withPack?(data: unknown): Checked<Game>
+  /** The players that the game brings besides the random one, weakest first. */
+  readonly players: readonly Player[]
+}
+
+/** A room of the house: everything is loaded on demand. */
+export interface Room {
+  readonly id: string
+  rules(): Promise<Rules>
+}
+
+/** Every game of the house. A new game is a folder beside this file and a line here. */
+export const rooms: readonly Room[] = []
+
+/** The room of a game, or null when there is none of that name. */
+export const roomOf = (id: string): Room | null => rooms.find((room) => room.id === id) ?? null

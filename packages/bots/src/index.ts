@@ -1,0 +1,1 @@
+export { type Player, type Question, randomPlayer } from './player.ts'
