@@ -1,0 +1,77 @@
+import { CARD_BOX, type CharacterCardOptions, characterCard } from '../card.ts'
+import { type HexOptions, hex } from '../hex.ts'
+import { LAND_HEIGHT, LAND_WIDTH, type LandKind, land } from '../land.ts'
+import { type NeatlineOptions, neatline } from '../neatline.ts'
+import { portrait } from '../portrait.ts'
+import { classes, Drawing, Ink } from './drawing.tsx'
+
+type Common = {
+  readonly className?: string | undefined
+  /** What a screen reader says; without it the piece is decoration. */
+  readonly label?: string | undefined
+}
+
+export type LandProps = Common & {
+  readonly seed: string
+  readonly kind: LandKind
+  /** Place inside a bigger `<svg>`; alone the card fills its box. */
+  readonly x?: number
+  readonly y?: number
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A generated landscape; no two seeds look alike. */
+export const Land = ({ seed, kind, className, ...svg }: LandProps) => (
+  <Drawing
+    {...svg}
+    className={classes('land', `land--${kind}`, className)}
+    viewBox={`0 0 ${LAND_WIDTH} ${LAND_HEIGHT}`}
+    preserveAspectRatio="none"
+    ink={land({ seed, kind })}
+  />
+)
+
+export type PortraitProps = Common & {
+  /** Icon path data. */
+  readonly art: string
+  readonly seed: string
+  readonly tone?: LandKind
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A framed two-plate print. */
+export const Portrait = ({
+  art,
+  seed,
+  tone = 'heath',
+  width = 60,
+  height = 60,
+  className,
+  label,
+}: PortraitProps) => (
+  <Drawing
+    className={classes(`land--${tone}`, className)}
+    viewBox={`0 0 ${width} ${height}`}
+    label={label}
+    ink={`${portrait(art, width, height, seed)}<rect width="${width}" height="${height}" class="po-frame"/>`}
+  />
+)
+
+export const CharacterCard = ({ className, label, ...card }: Common & CharacterCardOptions) => (
+  <Drawing
+    className={classes('card', className)}
+    viewBox={CARD_BOX}
+    label={label}
+    ink={characterCard(card)}
+  />
+)
+
+/** A hex alone, radius 50. */
+export const Hex = ({ className, label, ...options }: Common & HexOptions) => (
+  <Drawing className={className} viewBox="-52 -52 104 104" label={label} ink={hex(options)} />
+)
+
+/** Goes first inside a map's `<svg>`. */
+export const Neatline = (options: NeatlineOptions) => <Ink ink={neatline(options)} />

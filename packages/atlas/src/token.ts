@@ -1,0 +1,47 @@
+import { icon } from './icon.ts'
+import { group, translate } from './pen.ts'
+import { type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
+
+/** Silhouettes readable in grey: disc = people, tent = camp, plate = machine, drop = pollution. */
+const FORMS = {
+  disc: 'M-25 0A25 25 0 1 1 25 0 25 25 0 1 1-25 0Z',
+  tent: 'M-24 20V-4L0-26 24-4V20Z',
+  plate: 'M-22-16L-14-24H14l8 8V16l-8 8H-14l-8-8Z',
+  drop: 'M-24 6C-28-12-8-14-10-22 2-30 14-20 12-14 26-18 30-2 22 6 28 16 14 24 6 20-2 28-22 24-24 6Z',
+} as const
+
+export type TokenForm = keyof typeof FORMS
+
+const CLASSES: Readonly<Record<TokenForm, string>> = {
+  disc: 'token',
+  tent: 'token',
+  plate: 'token tk-mech',
+  drop: 'token tk-toxic',
+}
+
+export type TokenOptions = {
+  readonly form: TokenForm
+  /** Icon path data. */
+  readonly art: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly seat?: Seat
+}
+
+export function token({ form, art, x, y, size, seat }: TokenOptions): string {
+  const d = FORMS[form]
+  const style = (css: string) => (seat ? ` style="${css}"` : '')
+  const dark = seat ? seatDark(seat) : ''
+  const paint = seat ? seatPaint(seat) : ''
+  const on = seat ? seatOn(seat) : ''
+  return group(
+    CLASSES[form],
+    '<ellipse cx="3" cy="19" rx="25" ry="11" class="piece-shadow"/>' +
+      `<path d="${d}" transform="translate(0 4)" class="tk-side"${style(`fill:${dark}`)}/>` +
+      `<path d="${d}" class="tk-top"${style(`fill:${paint};stroke:${dark}`)}/>` +
+      (seat ? `<path d="${d}" fill="url(#pat-${seat})" opacity=".35"/>` : '') +
+      icon(art, -15, form === 'tent' ? -12 : -15, 30, `class="tk-art"${style(`fill:${on};stroke:${paint}`)}`),
+    translate(x, y, size / 50),
+  )
+}
