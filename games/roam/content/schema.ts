@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { countOf, distinctFaces, idIsIndex, rectangular, threePerColour, tight, usesAll } from './checks.ts'
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
+export const LAND_KINDS = ['meadow', 'woods', 'shore', 'highland', 'heath'] as const
+export const ABILITIES = ['coin', 'flipCard', 'freeGap', 'replace', 'rotate', 'shift'] as const
+/** Animate and inanimate masculine, feminine, neuter: what Czech and Slovak sentences agree with. */
+export const GENDERS = ['ma', 'mi', 'f', 'n'] as const
+
+export const LAND_COUNT = 43
+export const CHARACTER_COUNT = 43
+export const STARTER_COUNT = 12
+export const ARTIFACT_COUNT = 24
+export const STARTERS_PER_COLOUR = 3
+
+const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
+const whole = (least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.number(expected),
+    v.integer(expected),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  )
+}
+const id = v.pipe(v.number(), v.integer('a whole number'))
+
+/** A name in the four cases that our sentences need. `plural` for names such as "Lipové louky". */
+const inflected = v.strictObject({
+  nom: text,
+  gen: text,
+  acc: text,
+  ins: text,
+  gender: v.picklist(GENDERS),
+  plural: v.exactOptional(v.literal(true)),
+})
+const name = v.strictObject({ cs: inflected, sk: inflected, en: v.strictObject({ nom: text }) })
+const line = v.strictObject({ cs: text, sk: text, en: text })
+
+/** Rows from the far side to the owner's: `X` required cell, `o` gap, `.` nothing. */
+const shape = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[Xo.]{1,4}$/, 'one to four cells of X, o and .'))),
+  v.minLength(1, 'one to four rows'),
+  v.maxLength(4, 'one to four rows'),
+  rectangular,
+  v.check((rows) => rows.join('').split('X').length > 2, 'at least two X'),
+  tight,
+)
+
+/** Two squares, each with its coins. Rows go from the scroll edge to the middle of the map. */
+const coinRow = v.strictTuple([whole(0, 3), whole(0, 3)])
+
+const land = v.strictObject({
+  id,
+  name,
+  line,
+  kind: v.picklist(LAND_KINDS),
+  seed: text,
+  coins: v.strictTuple([coinRow, coinRow, coinRow]),
+})
+
+const character = v.strictObject({ id, name, line, points: whole(0, 5), shape, icon: slug, seed: text })
+
+const starter = v.strictObject({ ...character.entries, colour: v.picklist(COLOURS) })
+
+const artifact = v.strictObject({
+  id,
+  name,
+  line,
+  ability: v.picklist(ABILITIES),
+  price: whole(1, 9),
+  points: whole(0, 3),
+  icon: slug,
+})
+
+/** What is printed on the cards of Roam. Ids are places in the lists, from 0. */
+export const packSchema = v.strictObject({
+  id: slug,
+  version: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a whole number from 1')),
+  lands: v.pipe(v.array(land), countOf(LAND_COUNT, 'lands'), idIsIndex()),
+  characters: v.pipe(
+    v.array(character),
+    countOf(CHARACTER_COUNT, 'characters'),
+    idIsIndex(),
+    distinctFaces(),
+  ),
+  starters: v.pipe(
+    v.array(starter),
+    countOf(STARTER_COUNT, 'starting cards'),
+    idIsIndex(),
+    threePerColour(COLOURS, STARTERS_PER_COLOUR),
+  ),
+  artifacts: v.pipe(v.array(artifact), countOf(ARTIFACT_COUNT, 'artifacts'), idIsIndex(), usesAll(ABILITIES)),
+  patrol: v.strictObject({ name, line, points: whole(0, 5) }),
+})
+
+export type Colour = (typeof COLOURS)[number]
+export type LandKind = (typeof LAND_KINDS)[number]
+export type Ability = (typeof ABILITIES)[number]
+export type Inflected = v.InferOutput<typeof inflected>
+export type Name = v.InferOutput<typeof name>
+export type Line = v.InferOutput<typeof line>
+export type Shape = v.InferOutput<typeof shape>
+export type LandFace = v.InferOutput<typeof land>
+export type CharacterFace = v.InferOutput<typeof character>
+export type StarterCard = v.InferOutput<typeof starter>
+export type Artifact = v.InferOutput<typeof artifact>
+export type RoamPack = v.InferOutput<typeof packSchema>
