@@ -24,7 +24,6 @@ const blame = <List extends readonly unknown[]>(find: (list: List) => Fault | nu
     )
     addIssue({ input: fault.found, message: fault.expected, path: first && [first, ...rest] })
   })
-  })
 
 export const countOf = <Item>(count: number, what: string) =>
   v.length<Item[], number, string>(count, `exactly ${count} ${what}`)
