@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkData, parseJson, printProblem } from '@vyprava/kernel'
+import * as v from 'valibot'
+import { folderOf, gameIds, unknownGame } from '../catalog.ts'
+import { type Command, Failure, Misuse } from '../command.ts'
+import { testsByRule } from '../coverage.ts'
+import { ROOT } from '../files.ts'
+
+const LIST = join('rulebook', 'rules.json')
+
+const listSchema = v.array(v.object({ number: v.string(), title: v.object({ en: v.string() }) }))
+
+export const rules: Command = {
+  name: 'rules',
+  summary: "every rule of a game's rulebook with the tests that cover it",
+  arguments: ['<game>'],
+  options: [{ name: 'missing', help: 'list only the rules that no test covers' }],
+  async run(input) {
+    const id = input.word(0)
+    const folder = bookFolder(id)
+    const list = readList(join(folder, LIST))
+    const found = testsByRule(folder)
+    const unknown = [...found.keys()].filter((number) => !list.some((rule) => rule.number === number)).sort()
+    const missing = list.filter(({ number }) => !found.has(number)).map(({ number }) => number)
+    const covered = list.length - missing.length
+    const report = {
+      game: id,
+      total: list.length,
+      covered,
+      missing,
+      tests: Object.fromEntries(list.map(({ number }) => [number, found.get(number) ?? []])),
+      ...(unknown.length === 0 ? {} : { unknown }),
+    }
+    const shown = input.flag('missing') ? list.filter(({ number }) => missing.includes(number)) : list
+    const lines = shown.flatMap(({ number, title }) => {
+      const tests = found.get(number) ?? []
+      return [
+        `${number}  ${title.en}`,
+        ...(tests.length === 0 ? ['no test'] : tests).map((t) => `          ${t}`),
+      ]
+    })
+    lines.push('', `${id}: ${covered} of ${list.length} rules covered, ${missing.length} missing`)
+    const failure = failureOf(found, unknown, missing)
+    return { json: report, text: lines.join('\n'), ...(failure === null ? {} : { failure }) }
+  },
+}
+
+function failureOf(
+  found: ReadonlyMap<string, readonly string[]>,
+  unknown: readonly string[],
+  missing: readonly string[],
+): string | null {
+  if (unknown.length > 0) {
+    const [first] = unknown
+    return `tests name rules that the rulebook does not have: ${unknown.join(', ')} (first in ${found.get(first)?.[0]})`
+  }
+  return missing.length > 0 ? `${missing.length} rules have no test` : null
+}
+
+/** The room of a game with a list of rules, whether or not the game can be played yet. */
+function bookFolder(id: string): string {
+  const folder = folderOf(id)
+  if (folder !== null && existsSync(join(folder, LIST))) return folder
+  if (gameIds().includes(id)) throw new Failure(`${id} has no rulebook, expected ${join('games', id, LIST)}`)
+  const books = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, LIST)))
+  throw new Misuse(unknownGame(id, books))
+}
+
+function readList(file: string): v.InferOutput<typeof listSchema> {
+  const json = parseJson(readFileSync(file, 'utf8'))
+  const list = json.ok ? checkData(listSchema, json.value) : json
+  if (!list.ok) throw new Failure(`${file}: ${printProblem(list.problem)}`)
+  return list.value
+}

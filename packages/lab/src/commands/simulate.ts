@@ -1,0 +1,92 @@
+import type { Player } from '@vyprava/bots'
+import type { Rules } from '@vyprava/games'
+import { type Game, printProblem, startMatch, type Table } from '@vyprava/kernel'
+import { gameWith, playersOf, rulesOf } from '../catalog.ts'
+import { type Command, type Input, Misuse } from '../command.ts'
+import { Progress } from '../progress.ts'
+import { type Plan, playAll } from '../simulation.ts'
+import { type Report, Tally } from '../tally.ts'
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'play many games and tell how they went',
+  arguments: ['<game>'],
+  options: [
+    { name: 'games', value: 'N', help: 'how many games (100)' },
+    { name: 'seats', value: 'K', help: 'how many play (as many as players are named, or the fewest)' },
+    {
+      name: 'players',
+      value: 'a,b,…',
+      help: 'one player per seat, repeated to fill: random, stand-in, or what the game brings (random)',
+    },
+    { name: 'options', value: 'JSON', help: 'variants of the game; what is not named takes its default' },
+    { name: 'pack', value: 'FILE', help: 'a content pack of your own' },
+    { name: 'seed', value: 'S', help: 'the same seed plays the same games (1)' },
+    { name: 'rotate', help: 'everybody moves on by a seat from game to game' },
+  ],
+  async run(input) {
+    const rules = await rulesOf(input.word(0))
+    const plan = planOf(rules, input)
+    const progress = new Progress('simulate')
+    const tally = new Tally(plan)
+    const timing = playAll(plan, (played) => {
+      tally.add(played)
+      progress.at(tally.games, plan.games)
+    })
+    progress.end()
+    const report = tally.report(timing)
+    return { json: report, text: textOf(report) }
+  },
+}
+
+function planOf(rules: Rules, input: Input): Plan {
+  const game = gameWith(rules, input.text('pack'))
+  const named = input.text('players')
+  const players = named === null ? null : named.split(',').map((name) => playerNamed(rules, name.trim()))
+  const seats =
+    input.count('seats', 1, Number.MAX_SAFE_INTEGER) ?? Math.max(game.seats.min, players?.length ?? 0)
+  const table = tableOf(game, seats, input.json('options'))
+  if (players !== null && players.length > seats) {
+    throw new Misuse(
+      `--players: found ${players.length} names, expected at most one for each of ${seats} seats`,
+    )
+  }
+  return {
+    game,
+    table,
+    players: players ?? Array.from({ length: seats }, () => playerNamed(rules, 'random')),
+    games: input.count('games', 1, 100_000_000) ?? 100,
+    seed: input.text('seed') ?? '1',
+    rotate: input.flag('rotate'),
+  }
+}
+
+function playerNamed(rules: Rules, name: string): Player {
+  const known = playersOf(rules)
+  const player = known.find((candidate) => candidate.name === name)
+  if (player !== undefined) return player
+  const names = known.map((candidate) => candidate.name).join(', ')
+  throw new Misuse(`--players: ${rules.game.id} has no player ${JSON.stringify(name)}, expected ${names}`)
+}
+
+function tableOf(game: Game, seats: number, options: unknown): Table {
+  const started = startMatch(game, { seats, options: options ?? {}, seed: '' })
+  if (!started.ok) throw new Misuse(`--${printProblem(started.problem)}`)
+  return started.value.table
+}
+
+function textOf(report: Report): string {
+  const { results, length, winRate, players } = report
+  const reasons = Object.entries(results.reasons).map(([reason, count]) => `${reason} ${count}`)
+  const end =
+    results.won === undefined ? `ties ${results.ties ?? 0}` : `won ${results.won}, lost ${results.lost ?? 0}`
+  return [
+    `${report.game}, ${report.seats} seats, options ${JSON.stringify(report.options)}, seed ${report.seed}`,
+    `games     ${report.games}, finished ${report.finished}`,
+    `actions   ${report.actions} in ${report.seconds.toFixed(2)} s, of it ${report.thinkingSeconds.toFixed(2)} s thinking`,
+    `speed     ${report.actionsPerSecond} actions per second`,
+    `length    min ${length.min}, median ${length.median}, p95 ${length.p95}, max ${length.max}`,
+    `results   ${[...reasons, end].join(', ')}`,
+    `win rate  ${players.map((name, index) => `${name} ${winRate[index]}`).join(', ')}`,
+  ].join('\n')
+}

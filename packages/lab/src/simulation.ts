@@ -1,0 +1,129 @@
+import { type Player, type Question, randomPlayer } from '@vyprava/bots'
+import {
+  type Decision,
+  type Game,
+  type GameAction,
+  type GameResult,
+  indexOfAction,
+  Random,
+  type Seat,
+  silentTurn,
+  type Table,
+} from '@vyprava/kernel'
+import { Failure } from './command.ts'
+import { messageOf } from './files.ts'
+
+/** What to play: as many games as asked, with the players in this order, repeated to fill the seats. */
+export interface Plan {
+  readonly game: Game
+  readonly table: Table
+  readonly players: readonly Player[]
+  readonly games: number
+  readonly seed: string
+  /** Whether everybody moves on by a seat from game to game. */
+  readonly rotate: boolean
+}
+
+/** One game that was played: who sat where (as indexes of the plan's players), and how it went. */
+export interface PlayedGame {
+  readonly seating: readonly number[]
+  readonly actions: number
+  /** Null when the game passed its bound and was stopped. */
+  readonly result: GameResult | null
+}
+
+/** How long it took, and how much of it the players other than the random one were thinking. */
+export interface Timing {
+  readonly seconds: number
+  readonly thinkingSeconds: number
+}
+
+/** How many words of the players' stream belong to one game: far more than any game needs. */
+const WORDS_PER_GAME = 2 ** 24
+
+/** A question that is filled in anew for every decision; the view is made only when somebody asks for it. */
+class OpenQuestion implements Question<object, GameAction> {
+  readonly #game: Game
+  readonly #state: object
+  seat: Seat = 0
+  decision: Decision<GameAction> = { prompt: { key: '' }, actions: [] }
+  readonly view = (): object => this.#game.view(this.#state, this.seat)
+
+  constructor(game: Game, state: object) {
+    this.#game = game
+    this.#state = state
+  }
+}
+
+/** Plays all games of a plan and shows each. Game `i` is the match with the seed `<seed>/<i>`. */
+export function playAll(plan: Plan, onGame: (played: PlayedGame) => void): Timing {
+  const tableau: Tableau = {
+    bound: plan.game.bound(plan.table),
+    seatings: Array.from({ length: plan.rotate ? plan.table.seats : 1 }, (_, shift) => seatingOf(plan, shift)),
+    choices: new Random(`${plan.seed}/players`),
+    thinkingMs: 0,
+  }
+  const start = performance.now()
+  for (let number = 0; number < plan.games; number++) onGame(playOne(plan, number, tableau))
+  const seconds = (performance.now() - start) / 1000
+  return { seconds, thinkingSeconds: tableau.thinkingMs / 1000 }
+}
+
+/** What all games of a plan share. */
+interface Tableau {
+  readonly bound: number
+  readonly seatings: readonly (readonly number[])[]
+  /** Chance for the players; each game has its own stretch of the stream. */
+  readonly choices: Random
+  thinkingMs: number
+}
+
+/** Who of the plan's players sits where when everybody has moved on by `shift` seats. */
+function seatingOf({ table: { seats }, players }: Plan, shift: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => ((seat + shift) % seats) % players.length)
+}
+
+function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
+  const { game, table, players } = plan
+  const { bound, seatings, choices } = tableau
+  const seed = `${plan.seed}/${number}`
+  const seating = seatings[number % seatings.length]
+  choices.seek(number * WORDS_PER_GAME)
+  let actions = 0
+  try {
+    const random = new Random(seed)
+    const turn = silentTurn(random)
+    const state = game.setup(table, random)
+    const question = new OpenQuestion(game, state)
+    for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+      if (actions === bound) return { seating, actions, result: null }
+      const seat = deciders[0]
+      const player = players[seating[seat]]
+      question.seat = seat
+      question.decision = game.decision(state, seat)
+      const action =
+        player === randomPlayer
+          ? choices.pick(question.decision.actions)
+          : think(player, question, tableau)
+      game.apply(state, seat, action, turn)
+      actions++
+    }
+    const result = game.result(state)
+    if (result === null) throw new Error('nobody owes a decision and there is no result')
+    return { seating, actions, result }
+  } catch (error) {
+    throw new Failure(
+      `game ${number} (match seed ${JSON.stringify(seed)}) broke after ${actions} actions: ${messageOf(error)}`,
+    )
+  }
+}
+
+function think(player: Player, question: Question<object, GameAction>, tableau: Tableau): GameAction {
+  const start = performance.now()
+  const action = player.choose(question, tableau.choices)
+  const { actions } = question.decision
+  const index = indexOfAction(actions, action)
+  tableau.thinkingMs += performance.now() - start
+  if (index === -1) throw new Error(`${player.name} chose ${JSON.stringify(action)}, which is not legal`)
+  return actions[index]
+}

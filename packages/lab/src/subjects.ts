@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Game } from '@vyprava/kernel'
+import type { Subject } from '@vyprava/kernel/testing'
+import { folderOf, gameIds, references, rulesOf } from './catalog.ts'
+import { Failure } from './command.ts'
+import { ROOT } from './files.ts'
+
+/** Where the golden files of a game lie, and how their names begin. */
+export interface GoldenPlace {
+  readonly folder: string
+  readonly prefix: string
+}
+
+/** A game as the suite examines it: its own `test/subject.ts`, or one table for each number of seats. */
+export async function subjectOf(id: string): Promise<Subject> {
+  const { game } = await rulesOf(id)
+  const folder = folderOf(id)
+  const file = folder === null ? null : join(folder, 'test', 'subject.ts')
+  if (file === null || !existsSync(file)) return { game, tables: everySeatCount(game) }
+  const module: unknown = await import(pathToFileURL(file).href)
+  const subject: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'subject') : null
+  if (!isSubject(subject)) throw new Failure(`${file} exports no subject with a game and tables`)
+  return subject
+}
+
+function everySeatCount({ seats: { min, max } }: Game): Subject['tables'] {
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ name: `${min + i}-seats`, seats: min + i }))
+}
+
+/** Our own code wrote it: its shape is checked by the compiler there, here only that it is there. */
+const isSubject = (value: unknown): value is Subject =>
+  typeof value === 'object' && value !== null && 'game' in value && 'tables' in value
+
+/** Where the golden files of a game lie. */
+export function goldenPlace(id: string): GoldenPlace {
+  if (references.some((game) => game.id === id)) {
+    return { folder: join(ROOT, 'packages/kernel/test/golden'), prefix: `${id}.` }
+  }
+  return { folder: join(ROOT, 'games', id, 'test/golden'), prefix: '' }
+}
+
+export const subjects = (): Promise<Subject[]> => Promise.all(gameIds().map(subjectOf))
