@@ -59,7 +59,9 @@ class OpenQuestion implements Question<object, GameAction> {
 export function playAll(plan: Plan, onGame: (played: PlayedGame) => void): Timing {
   const tableau: Tableau = {
     bound: plan.game.bound(plan.table),
-    seatings: Array.from({ length: plan.rotate ? plan.table.seats : 1 }, (_, shift) => seatingOf(plan, shift)),
+    seatings: Array.from({ length: plan.rotate ? plan.table.seats : 1 }, (_, shift) =>
+      seatingOf(plan, shift),
+    ),
     choices: new Random(`${plan.seed}/players`),
     thinkingMs: 0,
   }
@@ -102,9 +104,7 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
       question.seat = seat
       question.decision = game.decision(state, seat)
       const action =
-        player === randomPlayer
-          ? choices.pick(question.decision.actions)
-          : think(player, question, tableau)
+        player === randomPlayer ? choices.pick(question.decision.actions) : think(player, question, tableau)
       game.apply(state, seat, action, turn)
       actions++
     }

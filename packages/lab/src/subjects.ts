@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '@vyprava/kernel'
-import type { Subject } from '@vyprava/kernel/testing'
-import { folderOf, gameIds, references, rulesOf } from './catalog.ts'
+import type { Subject } from '@vyprava/kernel/testing/suite'
+import { references, rulesOf } from './catalog.ts'
 import { Failure } from './command.ts'
 import { ROOT } from './files.ts'
 
@@ -13,16 +13,19 @@ export interface GoldenPlace {
   readonly prefix: string
 }
 
-/** A game as the suite examines it: its own `test/subject.ts`, or one table for each number of seats. */
+const REFERENCE_SUBJECTS = 'packages/kernel/test/subjects.ts'
+
+/** A game as the suite examines it: as its tests say, or one table for each number of seats. */
 export async function subjectOf(id: string): Promise<Subject> {
   const { game } = await rulesOf(id)
-  const folder = folderOf(id)
-  const file = folder === null ? null : join(folder, 'test', 'subject.ts')
-  if (file === null || !existsSync(file)) return { game, tables: everySeatCount(game) }
+  const isReference = references.some((reference) => reference.id === id)
+  const file = join(ROOT, isReference ? REFERENCE_SUBJECTS : join('games', id, 'test/subject.ts'))
+  if (!existsSync(file)) return { game, tables: everySeatCount(game) }
   const module: unknown = await import(pathToFileURL(file).href)
-  const subject: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'subject') : null
-  if (!isSubject(subject)) throw new Failure(`${file} exports no subject with a game and tables`)
+  const exported: unknown[] = typeof module === 'object' && module !== null ? Object.values(module) : []
+  const subject = exported.filter(isSubject).find((candidate) => candidate.game.id === id)
+  if (subject === undefined)
+    throw new Failure(`${file} exports no subject with the game ${id} and its tables`)
   return subject
 }
 
@@ -41,5 +44,3 @@ export function goldenPlace(id: string): GoldenPlace {
   }
   return { folder: join(ROOT, 'games', id, 'test/golden'), prefix: '' }
 }
-
-export const subjects = (): Promise<Subject[]> => Promise.all(gameIds().map(subjectOf))

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Subject } from '@vyprava/kernel/testing'
+import type { Subject } from '@vyprava/kernel/testing/suite'
 import { gameIds } from '../catalog.ts'
 import type { Command } from '../command.ts'
 import { ROOT } from '../files.ts'
