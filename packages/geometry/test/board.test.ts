@@ -195,6 +195,14 @@ describe('any board', () => {
     expect(vertexId(DEFENDERS, [hex(0, 0), hex(1, 1), hex(2, 2)])).toBe(OFF_BOARD)
   })
 
+  it('a hex is on the rim as soon as one neighbour is missing, whichever', () => {
+    expect(isRimHex(createBoard(disc(ORIGIN, 1)), 0)).toBe(false)
+    for (const d of DIRECTIONS) {
+      const holed = disc(ORIGIN, 1).filter((of) => !sameHex(of, VECTORS[d]))
+      expect(isRimHex(createBoard(holed), 0)).toBe(true)
+    }
+  })
+
   it('may be empty', () => {
     const empty = createBoard([])
     expect(empty.edges).toEqual([])
