@@ -2,6 +2,7 @@
 // Plain JavaScript on purpose: this file must start on every Node from 20.19 on, and find one that runs TypeScript.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import * as module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +10,7 @@ const RERUN = 'VYPRAVA_RERUN'
 
 if (process.features.typescript) {
   hush()
+  module.enableCompileCache?.()
   await import('../src/main.ts')
 } else {
   const node = process.env[RERUN] === undefined ? broughtNode() : null

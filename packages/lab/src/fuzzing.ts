@@ -76,7 +76,7 @@ export class Fuzzer {
     const index = this.#random.int(tables.length)
     const table = this.#tableOf(index)
     const seed = this.#random.int(1_000_000_000)
-    const isSeeking = this.#runs % 2 === 1
+    const isSeeking = this.#runs % 2 === 1 && this.#subject.open === undefined
     const path = isSeeking
       ? seekPlace(this.#subject.game, table, seedOf(seed), this.#coverage, this.#random)
       : []

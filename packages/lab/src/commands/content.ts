@@ -1,23 +1,42 @@
-import { gameWith, rulesOf } from '../catalog.ts'
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Game } from '@vyprava/kernel'
+import { folderOf, gameWith, rulesOf } from '../catalog.ts'
 import { type Command, Failure, Misuse } from '../command.ts'
+import { ROOT } from '../files.ts'
 
 export const content: Command = {
   name: 'content',
-  summary:
-    'check the content pack that ships with a game, or one of your own: content check <game> [pack.json]',
+  summary: 'check the content packs that ship with a game, or one of your own',
   arguments: ['check', '<game>', '[pack.json]'],
   options: [],
   async run(input) {
     if (input.word(0) !== 'check') {
-      throw new Misuse(`there is no ${JSON.stringify(input.word(0))} of content, expected check`)
+      throw new Misuse(`there is no command content ${JSON.stringify(input.word(0))}, expected content check`)
     }
     const rules = await rulesOf(input.word(1))
-    const file = input.words[2] ?? null
-    const { id, pack } = gameWith(rules, file)
-    if (pack === undefined) throw new Failure(`${id} has no content pack`)
+    const { id } = rules.game
+    const [named] = input.words.slice(2)
+    const files = named === undefined ? shippedPacks(id) : [named]
+    if (files.length === 0) throw new Failure(`${id} ships no content pack`)
+    const packs = files.map((file) => ({ file: shown(file), pack: packOf(gameWith(rules, file)) }))
     return {
-      json: { game: id, file, ok: true, pack },
-      text: `${file ?? 'the pack that ships'}: good (${pack.id}, ${pack.hash})`,
+      json: { game: id, ok: true, packs },
+      text: packs.map(({ file, pack }) => `${file}: good (${pack.id}, ${pack.hash})`).join('\n'),
     }
   },
 }
+
+function shippedPacks(id: string): string[] {
+  const folder = folderOf(id)
+  if (folder === null) return []
+  const names = globSync('content/*.json', { cwd: folder }).sort()
+  return names.map((name) => join(folder, name))
+}
+
+function packOf({ id, pack }: Game): NonNullable<Game['pack']> {
+  if (pack === undefined) throw new Failure(`${id} does not say which content pack it uses`)
+  return pack
+}
+
+const shown = (file: string): string => (file.startsWith(ROOT) ? relative(ROOT, file) : file)

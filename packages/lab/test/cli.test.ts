@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { BIN, expectComplaint, node, vyprava } from './vyprava.ts'
+
+const COMMANDS = ['simulate', 'replay', 'verify', 'rules', 'fuzz', 'content', 'golden', 'bench']
+
+describe.concurrent('the command line', () => {
+  test('shows all commands without words, with help and with --help', async () => {
+    const [bare, word, option] = await Promise.all([vyprava(), vyprava('help'), vyprava('--help')])
+    expect(bare).toEqual({ code: 0, err: '', out: word.out })
+    expect(option.out).toBe(word.out)
+    for (const name of COMMANDS) expect(word.out).toContain(`  ${name} `)
+  })
+
+  test.each(COMMANDS)('%s has its own help', async (name) => {
+    const [option, word] = await Promise.all([vyprava(name, '--help'), vyprava('help', name)])
+    expect(option).toEqual({ code: 0, err: '', out: word.out })
+    expect(option.out).toContain(`Usage: vyprava ${name}`)
+    expect(option.out).toContain('--json')
+  })
+
+  test.each([['dance'], ['help', 'dance']])(
+    '%s %s: an unknown command lists the known ones',
+    async (...words) => {
+      expectComplaint(await vyprava(...words), 2, /no command "dance", expected one of simulate, replay/)
+    },
+  )
+
+  test.each(COMMANDS)('%s refuses an option that it does not have', async (name) => {
+    const words = name === 'content' ? ['check', 'x'] : name === 'bench' || name === 'golden' ? [] : ['x']
+    expectComplaint(await vyprava(name, ...words, '--fly'), 2, /no option --fly, expected one of .*--json/)
+    expectComplaint(await vyprava(name, ...words, '-x'), 2, /no option -x/)
+  })
+
+  test.each(COMMANDS)('%s refuses arguments that are missing or too many', async (name) => {
+    if (name !== 'golden' && name !== 'bench') expectComplaint(await vyprava(name), 2, /is missing, expected/)
+    if (name !== 'bench') {
+      const surplus = await vyprava(name, 'check', 'a', 'b', 'c', 'd')
+      expectComplaint(surplus, 2, /one argument too many, expected vyprava/)
+    }
+  })
+
+  test('refuses a value for a flag, and an option without its value', async () => {
+    expectComplaint(await vyprava('simulate', 'tictactoe', '--rotate=3'), 2, /--rotate takes no value/)
+    expectComplaint(await vyprava('simulate', 'tictactoe', '--games'), 2, /--games needs a value: N/)
+  })
+})
+
+describe.concurrent('the start', () => {
+  test('finds the Node of the project when the running one cannot strip types', async () => {
+    const { code, out } = await node(['--no-strip-types', BIN, 'help'])
+    expect({ code, out }).toEqual({ code: 0, out: (await vyprava('help')).out })
+  })
+
+  test('passes the exit code on', async () => {
+    expectComplaint(await node(['--no-strip-types', BIN, 'dance']), 2, /no command "dance"/)
+  })
+
+  test('says so in one line when there is no such Node', async () => {
+    const ran = await node(['--no-strip-types', BIN, 'help'], { VYPRAVA_RERUN: '1' })
+    expectComplaint(ran, 1, /cannot run TypeScript.*npm install/)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { expectComplaint, json, vyprava } from './vyprava.ts'
+
+/** The numbers of a report that do not depend on the machine. */
+function withoutTimes(report: unknown): object {
+  const { seconds, thinkingSeconds, actionsPerSecond, ...rest } = Object(report)
+  expect(seconds).toBeGreaterThan(0)
+  expect(thinkingSeconds).toBeGreaterThanOrEqual(0)
+  expect(actionsPerSecond).toBeGreaterThan(0)
+  return rest
+}
+
+describe.concurrent('simulate', () => {
+  test('prints what scripts rely on', async () => {
+    const report = await json('simulate', 'tictactoe', '--games', '500')
+    expect(withoutTimes(report)).toEqual({
+      game: 'tictactoe',
+      seats: 2,
+      players: ['random', 'random'],
+      options: {},
+      seed: '1',
+      games: 500,
+      finished: 500,
+      actions: expect.any(Number),
+      winRate: [expect.closeTo(0.65, 1), expect.closeTo(0.35, 1)],
+      results: { reasons: { full: expect.any(Number), line: expect.any(Number) }, ties: expect.any(Number) },
+      length: { min: 5, median: 8, p95: 9, max: 9 },
+    })
+  })
+
+  test('plays the same games for the same seed, and others for another', async () => {
+    const line = ['simulate', 'sealed-bids', '--seats', '3', '--games', '50']
+    const [one, again, other] = await Promise.all([
+      json(...line, '--seed', 'a'),
+      json(...line, '--seed', 'a'),
+      json(...line, '--seed', 'b'),
+    ])
+    expect(withoutTimes(again)).toEqual(withoutTimes(one))
+    expect(withoutTimes(other)).not.toEqual({ ...withoutTimes(one), seed: 'b' })
+  })
+
+  test('counts wins by player as given, wherever they sit', async () => {
+    const line = ['simulate', 'sealed-bids', '--games', '400', '--rotate']
+    const one = Object(await json(...line, '--players', 'stand-in,random'))
+    const other = Object(await json(...line, '--players', 'random,stand-in'))
+    expect(one.winRate[0]).toBeGreaterThan(0.6)
+    expect(other.winRate[1]).toBeGreaterThan(0.6)
+    expect(one.winRate[0] + one.winRate[1]).toBeCloseTo(1, 3)
+    expect(one.thinkingSeconds).toBeGreaterThan(0)
+  })
+
+  test('repeats the players to fill the seats and adds up the seats of each', async () => {
+    const line = ['simulate', 'sealed-bids', '--seats', '3', '--games', '300']
+    const report = Object(await json(...line, '--players', 'random,stand-in'))
+    expect(report.winRate).toHaveLength(2)
+    expect(report.winRate[0] + report.winRate[1]).toBeCloseTo(1, 3)
+    expect(Object(await json(...line, '--players', 'random')).winRate).toEqual([1])
+  })
+
+  test('counts wins and losses of a cooperative game', async () => {
+    const line = ['simulate', 'descent', '--seats', '2', '--options', '{"lives": 6}', '--games', '300']
+    const { results, finished, winRate, options } = Object(await json(...line))
+    expect(options).toEqual({ lives: 6 })
+    expect(results.won).toBeGreaterThan(0)
+    expect(results.won + results.lost).toBe(finished)
+    expect(results.reasons).toEqual({ bottom: results.won, lives: results.lost })
+    expect(winRate).toEqual([results.won, results.won].map((won) => Number((won / finished).toFixed(4))))
+  })
+
+  test('writes for people without --json', async () => {
+    const { code, out, err } = await vyprava('simulate', 'tictactoe', '--games', '20')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^tictactoe, 2 seats.*\ngames {5}20, finished 20\n/)
+  })
+
+  test.each([
+    [['chess'], /no game "chess", expected one of .*tictactoe, sealed-bids, descent/],
+    [['tictactoe', '--games', '-5'], /--games: found "-5", expected a whole number from 1/],
+    [['tictactoe', '--games', '0'], /--games: found "0"/],
+    [['tictactoe', '--games', 'many'], /--games: found "many", expected a whole number/],
+    [['tictactoe', '--games', '1.5'], /--games: found "1.5"/],
+    [['tictactoe', '--seats', '3'], /--seats: found 3, expected a whole number from 2 to 2/],
+    [['sealed-bids', '--seats', '-1'], /--seats: found "-1"/],
+    [['sealed-bids', '--seats', '9'], /--seats: found 9, expected a whole number from 2 to 3/],
+    [['sealed-bids', '--options', '{worth'], /--options: found "\{worth", expected JSON/],
+    [['sealed-bids', '--options', '[1]'], /--options: found a list of 1, expected an object/],
+    [
+      ['sealed-bids', '--options', '{"worth":"none"}'],
+      /--options.worth: found "none", expected one of "rising"/,
+    ],
+    [['sealed-bids', '--options', '{"wealth":1}'], /--options.wealth: found 1, expected one of worth/],
+    [['tictactoe', '--players', 'genius'], /no player "genius", expected random, stand-in/],
+    [['tictactoe', '--players', ''], /no player ""/],
+    [['sealed-bids', '--seats', '2', '--players', 'random,random,random'], /--players: found 3 names/],
+    [['tictactoe', '--pack', 'nowhere.json'], /takes no content packs/, 1],
+  ])('%s: one clear line', async (words, line, exit = 2) => {
+    expectComplaint(await vyprava('simulate', ...words), exit, line)
+  })
+})
