@@ -141,6 +141,11 @@ export class Match<
     return this.#origin.kind === 'seed' ? this.#origin.seed : null
   }
 
+  /** How many random words were drawn so far. Hosts only. */
+  get drawn(): number {
+    return this.#turn.random.drawn
+  }
+
   /** How many actions stand. */
   get length(): number {
     return this.#line.steps.length

@@ -1,0 +1,6 @@
+import { conformance } from '@vyprava/kernel/testing'
+import { descentSubject, sealedBidsSubject, ticTacToeSubject } from './subjects.ts'
+
+conformance(ticTacToeSubject, { runs: 60 })
+conformance(sealedBidsSubject, { runs: 60 })
+conformance(descentSubject, { runs: 60 })

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { type Game, type GameAction, type Match, type MatchStart, Random, startMatch } from '../src/index.ts'
+import { descent } from '../testing/games/descent.ts'
+import { sealedBids } from '../testing/games/sealed-bids.ts'
+import { ticTacToe } from '../testing/games/tictactoe.ts'
+
+export function begin<
+  S extends object,
+  A extends GameAction,
+  O extends object,
+  V extends object,
+  E extends { type: string },
+>(game: Game<S, A, O, V, E>, start: Partial<MatchStart> = {}): Match<S, A, O, V, E> {
+  const started = startMatch(game, { seats: 2, seed: 'test', ...start })
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  return started.value
+}
+
+const mark = (cell: number): object => ({ type: 'mark', cell })
+
+describe('starting', () => {
+  test.each([
+    [{ seats: 3 }, 'seats'],
+    [{ seats: 1.5 }, 'seats'],
+    [{ options: { size: 4 } }, 'options.size'],
+    [{ options: 7 }, 'options'],
+  ])('%j is refused', (start, path) => {
+    const started = startMatch(ticTacToe, { seats: 2, seed: 'x', ...start })
+    expect(started.ok ? null : started.problem.path).toBe(path)
+  })
+
+  test('a game may refuse a combination of seats and options', () => {
+    const problem = { path: 'options', found: 'x', expected: 'y' }
+    const picky = { ...ticTacToe, checkTable: () => problem }
+    expect(startMatch(picky, { seats: 2, seed: 'x' })).toEqual({ ok: false, problem })
+  })
+})
+
+describe('playing', () => {
+  test('takes legal actions and refuses the rest with the rule', () => {
+    const match = begin(ticTacToe)
+    expect(match.play(0, mark(4))).toEqual({ ok: true, number: 1 })
+    expect(match.play(0, mark(0))).toEqual({ ok: false, refusal: { rule: 'TT-1', reason: 'notYourTurn' } })
+    expect(match.play(1, mark(4))).toMatchObject({ refusal: { rule: 'TT-3', values: { cell: 4 } } })
+    expect(match.play(1, mark(9))).toMatchObject({ refusal: { rule: 'TT-2' } })
+    expect(match.play(1, { type: 'mark' })).toMatchObject({ problem: { path: 'cell' } })
+    expect(match.play(1, { type: 'mark', cell: 0, extra: 1 })).toMatchObject({ problem: { path: 'extra' } })
+    expect(match.play(7, mark(0))).toMatchObject({ problem: { path: 'seat' } })
+    expect(match.length).toBe(1)
+  })
+
+  test('keeps the listed action, not the caller’s object', () => {
+    const match = begin(ticTacToe)
+    const mine = { type: 'mark', cell: 4 }
+    match.play(0, mine)
+    mine.cell = 5
+    expect(match.actionAt(0).action).toEqual({ type: 'mark', cell: 4 })
+  })
+
+  test('a rule that throws leaves the match as it was', () => {
+    const fragile = {
+      ...ticTacToe,
+      apply(...[state, seat, action, turn]: Parameters<typeof ticTacToe.apply>) {
+        ticTacToe.apply(state, seat, action, turn)
+        if (action.cell === 8) throw new Error('a bug')
+      },
+    }
+    const match = begin(fragile)
+    match.play(0, mark(0))
+    const before = match.hash()
+    expect(() => match.play(1, mark(8))).toThrow('a bug')
+    expect(match.hash()).toBe(before)
+    expect(match.play(1, mark(1)).ok).toBe(true)
+  })
+})
+
+describe('going back', () => {
+  test('one’s own action, as long as nobody answered', () => {
+    const match = begin(ticTacToe)
+    match.play(0, mark(4))
+    expect(match.undo(0)).toEqual({ possible: true, to: 0 })
+    expect(match.undo(1)).toEqual({ possible: false, why: 'other' })
+    expect(match.goBack(0)).toBe(true)
+    expect(match.length).toBe(0)
+    expect(match.redo(1)).toBe(false)
+    expect(match.redo(0)).toBe(true)
+    match.play(1, mark(0))
+    expect(match.undo(0)).toEqual({ possible: false, why: 'other' })
+    expect(match.goBack(0)).toBe(false)
+  })
+
+  test('not before the first action', () => {
+    expect(begin(ticTacToe).undo(0)).toEqual({ possible: false, why: 'nothing' })
+  })
+
+  test('not over a die', () => {
+    const match = begin(descent, { seats: 1 })
+    match.play(0, { type: 'descend' })
+    match.play(0, { type: 'burn' })
+    expect(match.undo(0)).toEqual({ possible: true, to: 0 })
+    match.play(0, { type: 'strike' })
+    expect(match.undo(0)).toEqual({ possible: false, why: 'random' })
+  })
+
+  test('a secret choice may be changed, its reveal may not', () => {
+    const match = begin(sealedBids)
+    const cards = match.state.hands.map((hand) => hand[0])
+    match.play(0, { type: 'bid', card: cards[0] })
+    expect(match.undo(0)).toEqual({ possible: true, to: 0 })
+    match.play(1, { type: 'bid', card: cards[1] })
+    expect(match.undo(1)).toEqual({ possible: false, why: 'knowledge' })
+    expect(match.undo(0)).toEqual({ possible: false, why: 'other' })
+  })
+
+  test('further only by consent, and the journal remembers it', () => {
+    const match = begin(descent, { seats: 1 })
+    match.play(0, { type: 'descend' })
+    match.play(0, { type: 'strike' })
+    expect(match.goBack(0)).toBe(false)
+    expect(match.takeBack(0, 1)).toBe(true)
+    expect(match.takeBack(0, 5)).toBe(false)
+    expect(match.takeBack(0, -1)).toBe(false)
+    expect(match.journal).toEqual([
+      { seat: 0, action: { type: 'descend' } },
+      { seat: 0, action: { type: 'strike' } },
+      { seat: 0, back: 1 },
+    ])
+  })
+
+  test('another action clears what could be redone; the same one does not', () => {
+    const match = begin(descent, { seats: 1 })
+    match.play(0, { type: 'descend' })
+    match.play(0, { type: 'burn' })
+    match.goBack(0, 0)
+    expect(match.redoable(0)).toEqual({ type: 'descend' })
+    match.play(0, { type: 'descend' })
+    expect(match.redoable(0)).toEqual({ type: 'burn' })
+    match.play(0, { type: 'strike' })
+    expect(match.redoable(0)).toBeNull()
+  })
+
+  test('works far behind the last snapshot', () => {
+    const long = begin(countingGame)
+    const hashes = [long.hash()]
+    for (let i = 0; i < 200; i++) {
+      long.play(0, { type: 'count' })
+      hashes.push(long.hash())
+    }
+    expect(long.undo(0)).toEqual({ possible: true, to: 0 })
+    for (const to of [150, 128, 127, 64, 3]) {
+      expect(long.goBack(0, to)).toBe(true)
+      expect(long.hash()).toBe(hashes[to])
+    }
+    while (long.redo(0)) expect(long.hash()).toBe(hashes[long.length])
+    expect(long.length).toBe(200)
+  })
+})
+
+/** Counts; long enough for snapshots. */
+const countingGame: Game<{ count: number }, GameAction, object, { count: number }> = {
+  ...ticTacToe,
+  id: 'counting',
+  setup: () => ({ count: 0 }),
+  deciders: ({ count }) => (count < 300 ? [0] : []),
+  decision: () => ({ prompt: { key: 'count' }, actions: [{ type: 'count' }] }),
+  refusal: () => ({ rule: 'CO-1', reason: 'no' }),
+  apply(state) {
+    state.count++
+  },
+  view: ({ count }) => ({ count }),
+  imagine: ({ count }) => ({ count }),
+  standIn: () => ({ type: 'count' }),
+  progress: () => 0,
+  result: () => null,
+  action: ticTacToe.action,
+}
+
+describe('history', () => {
+  test('every point can be seen again, by every seat', () => {
+    const match = begin(sealedBids)
+    const random = new Random('history')
+    const seen: string[] = []
+    for (let seats = match.deciders; seats.length > 0; seats = match.deciders) {
+      seen.push(JSON.stringify([match.sight(0), match.sight(1), match.sight(null)]))
+      const seat = random.pick(seats)
+      match.play(seat, random.pick(sealedBids.decision(match.state, seat).actions))
+    }
+    for (const [number, text] of seen.entries()) {
+      const again = [match.sight(0, number), match.sight(1, number), match.sight(null, number)]
+      expect(JSON.stringify(again)).toBe(text)
+    }
+    expect(() => match.stateAt(99)).toThrow(RangeError)
+  })
+
+  test('the log shows secrets to their owners only', () => {
+    const match = begin(sealedBids)
+    const card = match.state.hands[0][0]
+    match.play(0, { type: 'bid', card })
+    expect(match.log(0)).toEqual([
+      { number: 1, seat: 0, action: { type: 'bid', card }, events: [{ type: 'laid', seat: 0, card }] },
+    ])
+    const open = [{ number: 1, seat: 0, events: [{ type: 'laid', seat: 0 }] }]
+    expect(match.log(1)).toEqual(open)
+    expect(match.log(null)).toEqual(open)
+  })
+
+  test('a fork shares the past, not the future', () => {
+    const match = begin(ticTacToe)
+    match.play(0, mark(4))
+    match.play(1, mark(0))
+    const fork = match.fork(1)
+    fork.play(1, mark(8))
+    expect(match.state.cells).toEqual([1, -1, -1, -1, 0, -1, -1, -1, -1])
+    expect(fork.state.cells).toEqual([-1, -1, -1, -1, 0, -1, -1, -1, 1])
+  })
+
+  test('a sandbox knows no more than its seat', () => {
+    const match = begin(sealedBids)
+    const { hands } = match.state
+    const dealt = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      const sandbox = match.sandbox(0, 0, `sandbox ${i}`)
+      expect(sandbox.state.hands[0]).toEqual(hands[0])
+      expect(sandbox.seed).toBeNull()
+      dealt.add(sandbox.state.hands[1].join())
+    }
+    expect(dealt.size).toBeGreaterThan(5)
+  })
+})

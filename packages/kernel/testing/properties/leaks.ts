@@ -1,0 +1,143 @@
+import {
+  clone,
+  type GameAction,
+  type Match,
+  type Observer,
+  type Random,
+  same,
+  writeObserverRecord,
+} from '../../src/index.ts'
+import { mutants, Pool } from '../mutate.ts'
+import { type Finding, observersOf, openMatch, type Run, type Subject, walk } from '../subject.ts'
+
+/** Two states that differ only in what an observer may not know, each opened as a match on demand. */
+interface Pair {
+  readonly observer: Observer
+  here(): Match
+  there(): Match
+  readonly next: { readonly seat: number; readonly action: GameAction } | null
+  readonly random: Random
+}
+
+/** Every channel must show the same bytes for both. */
+function eachPair(subject: Subject, run: Run, look: (pair: Pair) => Finding): Finding {
+  if (subject.twin === undefined) return null
+  for (const { match, next, random } of walk(subject, run)) {
+    if (random.int(3) > 0 && match.length > 0) continue
+    const open = (state: object): Match =>
+      openMatch(subject, match.table, { kind: 'state', state, random: { seed: 'leaks', drawn: 0 } })
+    for (const observer of observersOf(match)) {
+      const twin = subject.twin(clone(match.state), observer, random)
+      const found = look({ observer, here: () => open(match.state), there: () => open(twin), next, random })
+      if (found !== null) return `${observer === null ? 'a spectator' : `seat ${observer}`}: ${found}`
+    }
+  }
+  return null
+}
+
+/** Compares one channel in both states. */
+const channel =
+  (name: string, show: (match: Match, observer: Observer) => unknown) =>
+  (subject: Subject, run: Run): Finding =>
+    eachPair(subject, run, ({ observer, here, there }) => {
+      const a = JSON.stringify(show(here(), observer))
+      const b = JSON.stringify(show(there(), observer))
+      return a === b ? null : `${name} differs: ${excerpt(a, b)}`
+    })
+
+export const leaksByView = channel('view', (match, observer) => match.sight(observer).view)
+
+export const leaksByPrompt = channel(
+  'prompt',
+  (match, observer) => match.sight(observer).decision?.prompt ?? null,
+)
+
+export const leaksByActions = channel(
+  'actions',
+  (match, observer) => match.sight(observer).decision?.actions ?? null,
+)
+
+export const leaksByStatus = channel('status', (match, observer) => {
+  const { deciders, progress, result } = match.sight(observer)
+  return { deciders, progress, result }
+})
+
+/** Refusals say nothing about hidden things, whatever is tried. */
+export function leaksByRefusals(subject: Subject, run: Run): Finding {
+  const pool = new Pool()
+  return eachPair(subject, run, ({ observer, here, there, next, random }) => {
+    if (observer === null || next === null) return null
+    pool.add(here().sight(next.seat).decision?.actions ?? [], random)
+    for (const input of [...pool.sample(12, random), ...mutants(next.action, pool.actions, random)]) {
+      const a = here().play(observer, input)
+      const b = there().play(observer, input)
+      if (!same(a, b))
+        return `the answer to ${JSON.stringify(input)} differs: ${excerpt(JSON.stringify(a), JSON.stringify(b))}`
+    }
+    return null
+  })
+}
+
+/**
+ * After the next action (in the other state: any action of the actor that leaves the observer the same view)
+ * a channel that tells of it must show the same.
+ */
+const afterwards =
+  (name: string, show: (match: Match, observer: Observer) => unknown) =>
+  (subject: Subject, run: Run): Finding =>
+    eachPair(subject, run, ({ observer, here, there, next, random }) => {
+      if (next === null || !there().deciders.includes(next.seat)) return null
+      const taken = here()
+      taken.play(next.seat, next.action)
+      const seen = taken.sight(observer).view
+      const shown = JSON.stringify(show(taken, observer))
+      for (const action of candidates(there(), next, observer, random)) {
+        const other = there()
+        if (!other.play(next.seat, action).ok || !same(other.sight(observer).view, seen)) continue
+        const otherShown = JSON.stringify(show(other, observer))
+        if (otherShown !== shown) return `${name} differs: ${excerpt(shown, otherShown)}`
+      }
+      return null
+    })
+
+function candidates(
+  there: Match,
+  next: { seat: number; action: GameAction },
+  observer: Observer,
+  random: Random,
+): GameAction[] {
+  if (next.seat === observer) return [next.action]
+  const { actions } = there.game.decision(there.state, next.seat)
+  return [next.action, ...random.shuffle(actions.slice()).slice(0, 8)]
+}
+
+export const leaksByEvents = afterwards('events', (match, observer) => match.heard(observer, match.length))
+
+export const leaksByLog = afterwards('log', (match, observer) => match.log(observer))
+
+export const leaksByExport = afterwards('export', (match, observer) => writeObserverRecord(match, observer))
+
+export const leaksByUndo = afterwards('undo', (match, observer) =>
+  observer === null ? null : match.undo(observer),
+)
+
+/** The twins of the subject really differ somewhere, else the checks above are worth nothing. */
+export function hasTwins(subject: Subject, run: Run): Finding {
+  if (subject.twin === undefined) return null
+  let differs = false
+  for (const { match, random } of walk(subject, { ...run, length: 3 })) {
+    for (const observer of observersOf(match)) {
+      for (let i = 0; i < 5; i++) {
+        if (!same(subject.twin(clone(match.state), observer, random), match.state)) differs = true
+      }
+    }
+  }
+  return differs ? null : 'the twins never differ from the true state'
+}
+
+function excerpt(a: string, b: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const from = Math.max(0, at - 40)
+  return `…${a.slice(from, at + 60)}… against …${b.slice(from, at + 60)}…`
+}

@@ -1,0 +1,62 @@
+import { canonical, indexOfAction, type Match, type Random } from '../../src/index.ts'
+import { GARBAGE, mutants, Pool } from '../mutate.ts'
+import { type Finding, type Run, type Subject, seatsOf, walk } from '../subject.ts'
+
+const RULE = /^[A-Z]{2,3}-R?\d+$/
+
+/** Whatever is not listed is refused, and a refusal changes nothing. */
+export function refuses(subject: Subject, run: Run): Finding {
+  return eachWrongMove(subject, run, (match, seat, input) => {
+    const before = canonical(match.state)
+    const played = match.play(seat, input)
+    if (played.ok) return `seat ${seat}: ${print(input)} was taken although it is not listed`
+    return canonical(match.state) === before ? null : `refusing ${print(input)} changed the state`
+  })
+}
+
+/** Every refusal cites a rule and a reason, or says what is wrong with the form of the input. */
+export function cites(subject: Subject, run: Run): Finding {
+  return eachWrongMove(subject, run, (match, seat, input) => {
+    const played = match.play(seat, input)
+    if (played.ok) return null
+    if ('problem' in played)
+      return played.problem.expected === '' ? `no word on what is wrong with ${print(input)}` : null
+    const { rule, reason } = played.refusal
+    if (!RULE.test(rule)) return `${print(input)} is refused without a rule number: ${print(rule)}`
+    return reason === '' ? `${print(input)} is refused without a reason` : null
+  })
+}
+
+function eachWrongMove(
+  subject: Subject,
+  run: Run,
+  look: (match: Match, seat: number, input: unknown) => Finding,
+): Finding {
+  const pool = new Pool()
+  for (const { match, next, random } of walk(subject, run)) {
+    for (const seat of [...seatsOf(match), -1, match.table.seats, 0.5, Number.NaN]) {
+      for (const input of wrongMoves(subject, match, seat, next?.action, pool, random)) {
+        const found = look(match, seat, input)
+        if (found !== null) return found
+      }
+    }
+  }
+  return null
+}
+
+function wrongMoves(
+  subject: Subject,
+  match: Match,
+  seat: number,
+  action: { readonly type: string } | undefined,
+  pool: Pool,
+  random: Random,
+): unknown[] {
+  const listed = match.deciders.includes(seat) ? subject.game.decision(match.state, seat).actions : []
+  pool.add(listed, random)
+  const tries: unknown[] = [random.pick(GARBAGE), ...pool.sample(4, random)]
+  if (action !== undefined) tries.push(action, ...mutants(action, pool.actions, random))
+  return tries.filter((input) => indexOfAction(listed, input) === -1)
+}
+
+const print = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 200)

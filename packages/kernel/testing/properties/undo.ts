@@ -1,0 +1,102 @@
+import { clone, indexOfAction, type Match, Random, same } from '../../src/index.ts'
+import { heardBy, RecordingTurn } from '../../src/told.ts'
+import { type Finding, type Moment, type Run, reopen, type Subject, seatsOf, walk } from '../subject.ts'
+
+/** Going back restores the state byte for byte, and redo leads forward again. */
+export function undoes(subject: Subject, run: Run): Finding {
+  const past: string[] = []
+  for (const { match, random } of walk(subject, run)) {
+    past.push(JSON.stringify(match.state))
+    const seat = lastSeat(match)
+    if (seat === null || random.int(4) > 0) continue
+    const found = thereAndBack(reopen(subject, match), seat, past)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function thereAndBack(match: Match, seat: number, past: readonly string[]): Finding {
+  const length = match.length
+  const undo = match.undo(seat)
+  if (!undo.possible) return match.goBack(seat) ? `seat ${seat} went back although it may not` : null
+  if (!match.goBack(seat, undo.to)) return `seat ${seat} may go back to ${undo.to} but cannot`
+  if (JSON.stringify(match.state) !== past[undo.to]) return `going back to ${undo.to} gives another state`
+  while (match.length < length) if (!match.redo(seat)) return `redo stops at ${match.length} of ${length}`
+  return JSON.stringify(match.state) === past[length] ? null : 'undo and redo give another state'
+}
+
+/** Nobody goes back over chance, over somebody else's action, or over new knowledge. */
+export function barrier(subject: Subject, run: Run): Finding {
+  const states: object[] = []
+  const drawn: number[] = []
+  for (const { match, random } of walk(subject, run)) {
+    states.push(clone(match.state))
+    drawn.push(match.drawn)
+    if (match.length === 0) continue
+    for (const seat of seatsOf(match)) {
+      const undo = match.undo(seat)
+      if (!undo.possible) continue
+      if (drawn[undo.to] !== match.drawn) return `seat ${seat} may go back over a random draw`
+      for (let i = undo.to; i < match.length; i++) {
+        if (match.actionAt(i).seat !== seat) return `seat ${seat} may go back over the action of another seat`
+      }
+    }
+    const last = match.length - 1
+    const actor = match.actionAt(last).seat
+    const undo = match.undo(actor)
+    if (undo.possible && random.int(3) === 0 && someoneLearnt(subject, match, states[last], random)) {
+      return `seat ${actor} may go back although somebody learnt something`
+    }
+  }
+  return null
+}
+
+/** The barrier's own question, asked with twins from the rulebook instead of imagined worlds. */
+function someoneLearnt(subject: Subject, match: Match, before: object, random: Random): boolean {
+  const { game, twin } = subject
+  if (twin === undefined) return false
+  const { seat, action } = match.actionAt(match.length - 1)
+  for (const observer of seatsOf(match)) {
+    const seen = game.view(match.state, observer)
+    const heard = match.heard(observer, match.length)
+    const shows = (world: object, other: typeof action): boolean => {
+      const copy = clone(world)
+      const turn = new RecordingTurn(new Random('learnt'))
+      game.apply(copy, seat, other, turn)
+      return same(game.view(copy, observer), seen) && same(heardBy(turn.told, observer), heard)
+    }
+    for (let i = 0; i < 3; i++) {
+      const world = twin.call(subject, clone(before), observer, random)
+      const { actions } = game.decision(world, seat)
+      const possible = indexOfAction(actions, action) !== -1 && shows(world, action)
+      if (!possible && !actions.some((other) => shows(world, other))) return true
+    }
+  }
+  return false
+}
+
+/** When several owe a decision, the order of their answers does not matter. */
+export function commutes(subject: Subject, run: Run): Finding {
+  const { game } = subject
+  for (const { match, next, random } of walk(subject, run)) {
+    const others = match.deciders.filter((seat) => seat !== next?.seat)
+    if (next === null || others.length === 0) continue
+    const seat = random.pick(others)
+    const second = { seat, action: random.pick(game.decision(match.state, seat).actions) }
+    const one = playBoth(reopen(subject, match), next, second)
+    const other = playBoth(reopen(subject, match), second, next)
+    if (!same(one, other)) return `the answers of seats ${next.seat} and ${seat} do not commute`
+  }
+  return null
+}
+
+type Answer = NonNullable<Moment['next']>
+
+function playBoth(match: Match, first: Answer, second: Answer): unknown {
+  match.play(first.seat, first.action)
+  if (!match.play(second.seat, second.action).ok) return `seat ${second.seat} cannot answer any more`
+  return { state: match.state, drawn: match.drawn }
+}
+
+const lastSeat = (match: Match): number | null =>
+  match.length === 0 ? null : match.actionAt(match.length - 1).seat
