@@ -79,7 +79,8 @@ export const distinctFaces = <Face extends { readonly shape: string[]; readonly 
     return null
   })
 
-export const threePerColour = <Colour extends string, Card extends { readonly colour: Colour }>(
+/** Every player finds as many starting cards as the others. */
+export const perColour = <Colour extends string, Card extends { readonly colour: Colour }>(
   colours: readonly Colour[],
   each: number,
 ) =>
@@ -99,6 +100,7 @@ export const threePerColour = <Colour extends string, Card extends { readonly co
     return null
   })
 
+/** No ability of the rules is left without a card. */
 export const usesAll = <Ability extends string, Item extends { readonly ability: Ability }>(
   abilities: readonly Ability[],
 ) =>
