@@ -11,10 +11,10 @@ const EVERYWHERE: readonly OptionHelp[] = [
 /** Runs a command line and says the exit code: 0 done, 1 it failed, 2 it was not understood. */
 export async function run(line: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = line
-  if (name === '--help' || name === '-h' || name === 'help') return help(rest[0])
+  if (name === '--help' || name === '-h' || name === 'help') return help(rest)
   const command = commandOf(name)
   if (command === null) return complain('vyprava', 2, unknownCommand(name))
-  if (rest.includes('--help') || rest.includes('-h')) return help(name)
+  if (rest.includes('--help') || rest.includes('-h')) return help([name, ...rest])
   try {
     const input = understand(command, rest)
     const { json, text, failure } = await command.run(input)
@@ -30,14 +30,14 @@ export async function run(line: readonly string[]): Promise<number> {
   }
 }
 
-function help(name: string | undefined): number {
-  if (name === undefined || name.startsWith('-')) {
-    process.stdout.write(generalHelp(commands))
-    return 0
+function help(words: readonly string[]): number {
+  const name = words.find((word) => !word.startsWith('-'))
+  const command = name === undefined ? null : commandOf(name)
+  if (name !== undefined && name !== 'help' && command === null) {
+    return complain('vyprava', 2, unknownCommand(name))
   }
-  const command = commandOf(name)
-  if (command === null) return complain('vyprava', 2, unknownCommand(name))
-  process.stdout.write(helpOf(command, EVERYWHERE))
+  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(command ?? commands, null, 2)}\n`)
+  else process.stdout.write(command === null ? generalHelp(commands) : helpOf(command, EVERYWHERE))
   return 0
 }
 

@@ -11,6 +11,12 @@ describe.concurrent('the command line', () => {
     for (const name of COMMANDS) expect(word.out).toContain(`  ${name} `)
   })
 
+  test('gives its help as JSON too', async () => {
+    const { out } = await vyprava('help', '--json')
+    const names = JSON.parse(out).map(({ name }: { name: string }) => name)
+    expect(names).toEqual(COMMANDS)
+  })
+
   test.each(COMMANDS)('%s has its own help', async (name) => {
     const [option, word] = await Promise.all([vyprava(name, '--help'), vyprava('help', name)])
     expect(option).toEqual({ code: 0, err: '', out: word.out })

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Rules } from '@vyprava/games'
+import { bad, good } from '@vyprava/kernel'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import type { Subject } from '@vyprava/kernel/testing/suite'
 import { describe, expect, test } from 'vitest'
+import { gameWith } from '../src/catalog.ts'
 import { Fuzzer } from '../src/fuzzing.ts'
 import { expectComplaint, file, folder, json, vyprava } from './vyprava.ts'
 
@@ -63,6 +66,19 @@ describe.concurrent('fuzz', () => {
 })
 
 describe.concurrent('content check', () => {
+  test('names the path, what was found and what was expected', () => {
+    const rules: Rules = {
+      game: ticTacToe,
+      players: [],
+      withPack: () => bad('cards.3.shape', 7, 'a list of squares'),
+    }
+    const pack = file('bad-pack.json', { cards: [] })
+    expect(() => gameWith(rules, pack)).toThrow(`${pack}: cards.3.shape: found 7, expected a list of squares`)
+    expect(gameWith({ ...rules, withPack: () => good(ticTacToe) }, pack)).toBe(ticTacToe)
+    expect(() => gameWith(rules, file('broken-pack.json', '{'))).toThrow(/expected JSON text/)
+    expect(() => gameWith(rules, 'nowhere.json')).toThrow('cannot read "nowhere.json": there is no such file')
+  })
+
   test.each([
     [['check', 'chess'], 2, /no game "chess"/],
     [['bake', 'tictactoe'], 2, /no command content "bake", expected content check/],

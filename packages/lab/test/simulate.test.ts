@@ -1,4 +1,8 @@
+import { randomPlayer } from '@vyprava/bots'
+import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { describe, expect, test } from 'vitest'
+import { type Plan, playAll } from '../src/simulation.ts'
+import { Tally } from '../src/tally.ts'
 import { expectComplaint, json, vyprava } from './vyprava.ts'
 
 /** The numbers of a report that do not depend on the machine. */
@@ -95,5 +99,52 @@ describe.concurrent('simulate', () => {
     [['tictactoe', '--pack', 'nowhere.json'], /takes no content packs/, 1],
   ])('%s: one clear line', async (words, line, exit = 2) => {
     expectComplaint(await vyprava('simulate', ...words), exit, line)
+  })
+})
+
+describe('a simulation', () => {
+  const plan: Plan = {
+    game: ticTacToe,
+    table: { seats: 2, options: {} },
+    players: [randomPlayer],
+    games: 50,
+    seed: 'x',
+    rotate: false,
+  }
+
+  test('stops games at their bound and counts them as not finished', () => {
+    const tally = new Tally({ ...plan, game: { ...ticTacToe, bound: () => 6 } })
+    const timing = playAll({ ...plan, game: { ...ticTacToe, bound: () => 6 } }, (played) => tally.add(played))
+    const { games, finished, length } = tally.report(timing)
+    expect(games).toBe(50)
+    expect(finished).toBeGreaterThan(0)
+    expect(finished).toBeLessThan(50)
+    expect(length.max).toBeLessThanOrEqual(6)
+  })
+
+  test('names the match when the rules break or a player cheats', () => {
+    const apply = (): never => {
+      throw new Error('the board is on fire')
+    }
+    const play = (change: Partial<Plan>) => () => playAll({ ...plan, ...change }, () => {})
+    expect(play({ game: { ...ticTacToe, apply } })).toThrow(
+      'game 0 (match seed "x/0") broke after 0 actions: the board is on fire',
+    )
+    const cheat = { name: 'cheat', choose: () => ({ type: 'mark', cell: 9 }) }
+    expect(play({ players: [cheat] })).toThrow('cheat chose {"type":"mark","cell":9}, which is not legal')
+  })
+
+  test('asks every player with the view of their own seat only', () => {
+    const seen: unknown[] = []
+    const watcher: typeof randomPlayer = {
+      name: 'watcher',
+      choose(question, random) {
+        seen.push(question.view())
+        return random.pick(question.decision.actions)
+      },
+    }
+    playAll({ ...plan, games: 1, players: [watcher] }, () => {})
+    expect(seen[0]).toEqual({ cells: Array(9).fill(-1), turn: 0 })
+    expect(seen[1]).toMatchObject({ turn: 1 })
   })
 })

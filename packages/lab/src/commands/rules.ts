@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkData, parseJson, printProblem } from '@vyprava/kernel'
-import * as v from 'valibot'
+import { bad, type Checked, good, parseJson, printProblem } from '@vyprava/kernel'
 import { folderOf, gameIds, unknownGame } from '../catalog.ts'
 import { type Command, Failure, Misuse } from '../command.ts'
 import { testsByRule } from '../coverage.ts'
@@ -9,7 +8,11 @@ import { ROOT } from '../files.ts'
 
 const LIST = join('rulebook', 'rules.json')
 
-const listSchema = v.array(v.object({ number: v.string(), title: v.object({ en: v.string() }) }))
+/** A rule as the rulebook lists it: its number and, in each language, its title. */
+interface ListedRule {
+  readonly number: string
+  readonly title: { readonly en: string }
+}
 
 export const rules: Command = {
   name: 'rules',
@@ -67,9 +70,29 @@ function bookFolder(id: string): string {
   throw new Misuse(unknownGame(id, books))
 }
 
-function readList(file: string): v.InferOutput<typeof listSchema> {
+function readList(file: string): readonly ListedRule[] {
   const json = parseJson(readFileSync(file, 'utf8'))
-  const list = json.ok ? checkData(listSchema, json.value) : json
+  const list = json.ok ? listedRules(json.value) : json
   if (!list.ok) throw new Failure(`${file}: ${printProblem(list.problem)}`)
   return list.value
+}
+
+function listedRules(data: unknown): Checked<readonly ListedRule[]> {
+  if (!Array.isArray(data)) return bad('.', data, 'a list of rules')
+  for (const [index, entry] of data.entries()) {
+    if (!isListed(entry)) return bad(String(index), entry, 'a rule with a number and an English title')
+  }
+  return good(data)
+}
+
+function isListed(entry: unknown): entry is ListedRule {
+  if (typeof entry !== 'object' || entry === null || !('number' in entry) || !('title' in entry)) return false
+  const { number, title } = entry
+  return (
+    typeof number === 'string' &&
+    typeof title === 'object' &&
+    title !== null &&
+    'en' in title &&
+    typeof title.en === 'string'
+  )
 }
