@@ -1,0 +1,57 @@
+import { AtlasDefs } from '@vyprava/atlas'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { About } from './about/about.tsx'
+import { Uncharted } from './frame/uncharted.tsx'
+import { Home } from './home/home.tsx'
+import { addressOf, type Route, useRoute } from './router.ts'
+import { useTexts } from './settings/index.ts'
+import type { Texts } from './texts/index.ts'
+
+/** For developers; nobody else pays for it. */
+const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
+
+export function App() {
+  const route = useRoute()
+  const texts = useTexts()
+  const address = addressOf(route)
+  useArrival(address)
+  return (
+    <>
+      <title>{titleOf(route, texts)}</title>
+      <AtlasDefs />
+      <Suspense>
+        <PageOf route={route} />
+      </Suspense>
+    </>
+  )
+}
+
+function PageOf({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'about':
+      return <About />
+    case 'gallery':
+      return <Gallery />
+    default:
+      return <Uncharted />
+  }
+}
+
+function titleOf(route: Route, texts: Texts): string {
+  if (route.page === 'home') return texts.name
+  if (route.page === 'game') return `${texts.games[route.game].name} · ${texts.name}`
+  return `${texts[route.page].title} · ${texts.name}`
+}
+
+/** A new page starts at its top, and the keyboard and the screen reader start there too. */
+function useArrival(address: string): void {
+  const previous = useRef(address)
+  useEffect(() => {
+    if (previous.current === address) return
+    previous.current = address
+    window.scrollTo(0, 0)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }, [address])
+}

@@ -1,0 +1,62 @@
+import { die, hex, token } from '@vyprava/atlas'
+import { dragonHead, spikedDragonHead, wyvern } from '@vyprava/atlas/icons/beasts.ts'
+import { elfHelmet } from '@vyprava/atlas/icons/gear.ts'
+import type { Door } from './door.ts'
+import { type PlacedHex, pointy } from './hexes.ts'
+
+const LAND: readonly PlacedHex[] = [
+  [0, 0, 'mountain'],
+  [-1, 1, 'forest'],
+  [0, 1, 'lake'],
+  [1, -1, 'plain'],
+  [-1, 0, 'cave'],
+  [1, 0, 'forest'],
+  [-1, 2, 'plain'],
+  [0, 2, 'mountain'],
+  [0, -1, 'forest'],
+  [1, 1, 'marsh'],
+  [-2, 2, 'mountain'],
+  [-2, 1, 'plain'],
+  [2, -1, 'mountain'],
+  [2, 0, 'plain'],
+]
+
+const place = (q: number, r: number) => pointy(q, r - 0.4, 38)
+
+function board(): string {
+  let out = ''
+  for (const [q, r, kind] of LAND) {
+    const [x, y] = place(q, r)
+    out += hex({ kind, seed: `e${q},${r}`, x, y, radius: 37.6 })
+  }
+  const [heroX, heroY] = place(0, 1)
+  const [dragonX, dragonY] = place(1, -1)
+  const [diceX, diceY] = place(-1, 2)
+  return (
+    out +
+    token({ form: 'disc', art: elfHelmet, x: heroX, y: heroY, size: 42, seat: 1 }) +
+    token({ form: 'disc', art: spikedDragonHead, x: dragonX, y: dragonY, size: 40, seat: 7 }) +
+    die({ face: 5, x: diceX, y: diceY, size: 30 }) +
+    die({ face: 3, x: diceX + 40, y: diceY + 8, size: 30 })
+  )
+}
+
+export const euthia: Door<'euthia'> = {
+  id: 'euthia',
+  sheet: 'IV',
+  keystone: dragonHead,
+  players: [1, 4],
+  minutes: 120,
+  open: false,
+  view: {
+    seed: 'paeuthia3',
+    sun: { x: 0.5, y: 0.4, radius: 0.22 },
+    layers: [
+      { layer: 'emblem', art: wyvern, x: 0.33, y: 0.4, lift: 0.21, size: 0.34 },
+      { layer: 'ridge', y: 0.7, rise: 0.2, scale: 46, rough: true },
+      { layer: 'ridge', y: 0.86, rise: 0.18, scale: 60, rough: true },
+      { layer: 'ridge', y: 1.04, rise: 0.1, scale: 70, rough: true },
+    ],
+  },
+  board,
+}

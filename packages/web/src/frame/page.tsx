@@ -1,0 +1,12 @@
+import { Sheet } from '@vyprava/atlas'
+import type { ReactNode } from 'react'
+import './page.css'
+
+/** Paper with contour lines and the ladder frame of an atlas sheet; its content scrolls over it. */
+export const Page = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Sheet className="page-sheet" seed="home4" width={1440} height={900} scale={250} levels={11} />
+    <div className="page-frame" aria-hidden="true" />
+    {children}
+  </>
+)

@@ -1,0 +1,44 @@
+import { Icon, Rose } from '@vyprava/atlas'
+import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
+import { DOORS } from '../doors/index.ts'
+import { Page } from '../frame/page.tsx'
+import { Tools } from '../frame/tools.tsx'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { Door } from './door.tsx'
+import './home.css'
+import '../doors/doors.css'
+
+/** Four doors: one click on a door, one on the table, and you play. */
+export function Home() {
+  const texts = useTexts()
+  return (
+    <Page>
+      <div className="home">
+        <header className="mast">
+          <Rose winds={texts.winds} className="mast-rose" />
+          <div className="mast-title">
+            <h1>{texts.name}</h1>
+            <p>{texts.tagline}</p>
+          </div>
+          <Tools />
+        </header>
+        <main className="doors" tabIndex={-1} aria-label={texts.home.doors}>
+          {DOORS.map((door) => (
+            <Door key={door.id} door={door} />
+          ))}
+        </main>
+        <footer className="foot">
+          <p>
+            <Icon data={lanternFlame} />
+            {texts.home.promise}
+          </p>
+          <a className="btn btn--bare" href={addressOf({ page: 'about' })}>
+            <Icon data={quillInk} />
+            {texts.home.about}
+          </a>
+        </footer>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { cs } from './cs.ts'
+import { en, type Texts } from './en.ts'
+import type { Language } from './plural.ts'
+import { sk } from './sk.ts'
+
+export type { Language, Texts }
+
+export const LANGUAGES = ['cs', 'sk', 'en'] as const satisfies readonly Language[]
+
+/** Each language by its own name, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  cs: 'Čeština',
+  sk: 'Slovenčina',
+  en: 'English',
+}
+
+export const TEXTS: Readonly<Record<Language, Texts>> = { cs, sk, en }
+
+/** The first language of the reader that we speak; English for everybody else. */
+export function languageFor(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const wanted = tag.split('-')[0]
+    const spoken = LANGUAGES.find((language) => language === wanted)
+    if (spoken) return spoken
+  }
+  return 'en'
+}

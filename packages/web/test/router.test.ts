@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { DOORS } from '../src/doors/index.ts'
+import { addressOf, parseRoute } from '../src/router.ts'
+
+test.each([
+  ['', 'home'],
+  ['#', 'home'],
+  ['#/', 'home'],
+  ['#/about', 'about'],
+  ['#/gallery/', 'gallery'],
+  ['#/nowhere/at/all', 'uncharted'],
+])('%j leads to the page %s', (hash, page) => expect(parseRoute(hash).page).toBe(page))
+
+test.each(DOORS.map(({ id }) => id))('the address of %s leads back to it', (game) => {
+  expect(parseRoute(addressOf({ page: 'game', game }))).toEqual({ page: 'game', game })
+})
+
+test('an unknown address keeps its path', () => {
+  expect(addressOf(parseRoute('#/nowhere/at/all'))).toBe('#/nowhere/at/all')
+})

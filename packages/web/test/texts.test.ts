@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, languageFor, TEXTS } from '../src/texts/index.ts'
+import { pluralIn } from '../src/texts/plural.ts'
+
+describe('plurals', () => {
+  const coins = { one: 'mince', few: 'mince', many: 'mince', other: 'mincí' }
+
+  test.each([
+    [1, '1 mince'],
+    [2, '2 mince'],
+    [4, '4 mince'],
+    [5, '5 mincí'],
+    [0, '0 mincí'],
+    [1.5, '1,5 mince'],
+  ])('%d coins in Czech', (count, said) => expect(pluralIn('cs').count(count, coins)).toBe(said))
+
+  test('a range speaks in the form of its end', () => {
+    expect(TEXTS.cs.home.players(2, 4)).toBe('2–4 hráči')
+    expect(TEXTS.cs.home.players(1, 7)).toBe('1–7 hráčů')
+    expect(TEXTS.sk.home.players(1, 7)).toBe('1–7 hráčov')
+    expect(TEXTS.en.home.players(1, 7)).toBe('1–7 players')
+  })
+
+  test('big numbers are grouped by the habit of the language', () => {
+    expect(pluralIn('en').count(1200, { one: 'game', other: 'games' })).toBe('1,200 games')
+  })
+})
+
+describe('the language of the reader', () => {
+  test.each([
+    [['cs-CZ', 'en'], 'cs'],
+    [['de', 'sk'], 'sk'],
+    [['de-AT'], 'en'],
+    [[], 'en'],
+  ])('%j reads %s', (preferred, spoken) => expect(languageFor(preferred)).toBe(spoken))
+})
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  test('say something everywhere', () => {
+    const silent: string[] = []
+    const walk = (value: unknown, path: string) => {
+      if (value === '') silent.push(path)
+      if (typeof value === 'object' && value !== null)
+        for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
+    }
+    walk(TEXTS[language], language)
+    expect(silent).toEqual([])
+  })
+})
+
+test('components carry no words of their own', () => {
+  const src = new URL('../src/', import.meta.url)
+  const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  )
+  const spoken = components.flatMap((file) => {
+    const jsx = readFileSync(new URL(file, src), 'utf8')
+    const children = [
+      ...jsx.matchAll(
+        /<\/?[a-zA-Z][^<>{}=]*?(?:=(?:"[^"]*"|\{[^{}]*\})[^<>{}=]*?)*>\s*([^<>{}()=;:]*\p{L}{3}[^<>{}()=;:]*)</gu,
+      ),
+    ]
+    const labels = [...jsx.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]+)"/g)]
+    return [...children, ...labels].map(([, words]) => `${file}: ${words.trim()}`)
+  })
+  expect(spoken).toEqual([])
+})
