@@ -1,4 +1,5 @@
 import { icon } from './icon.ts'
+import { moon } from './icons/signs.ts'
 import type { LandKind } from './land/kinds.ts'
 import { remember } from './memo.ts'
 import { escapeText } from './pen.ts'
@@ -20,7 +21,7 @@ export type CharacterCardOptions = {
   readonly starter?: boolean
   /** Ground of the portrait. */
   readonly tone?: LandKind
-  /** Used and lying asleep: a half veil; the shape stays readable. */
+  /** Used and lying asleep: a half veil and the moon seal; the shape stays readable. */
   readonly asleep?: boolean
 }
 
@@ -42,10 +43,14 @@ export const characterCard = remember((options: CharacterCardOptions): string =>
     '<g transform="translate(120 19)"><path d="M-13-13H13V4Q13 13 0 18-13 13-13 4Z" class="cc-shield"/>' +
     `<text y="6" class="cc-pts">${points}</text></g>` +
     (starter ? ribbon(seat) : '') +
-    (asleep ? '<rect x=".75" y=".75" width="138.5" height="194.5" rx="9" class="cc-sleep"/>' : '')
+    (asleep ? sleep() : '')
   )
 })
 
 const ribbon = (seat: Seat): string =>
   `<g transform="translate(19 8)"><path d="M-7-1H7V21L0 15-7 21Z" fill="${seatPaint(seat)}" stroke="${seatDark(seat)}"/>` +
   `${icon(SEAT_DESIGNS[seat].emblem, -5, 1, 10, `fill="${seatOn(seat)}"`)}</g>`
+
+const sleep = (): string =>
+  '<rect x=".75" y=".75" width="138.5" height="194.5" rx="9" class="cc-sleep"/>' +
+  `<circle cx="70" cy="66" r="23.5" class="cc-seal"/>${icon(moon, 56, 52, 28, 'class="cc-moon"')}`

@@ -60,7 +60,7 @@ export const cs: Texts = {
   },
   about: {
     title: 'O Výpravě',
-    text: 'Výprava je jeden stůl v prohlížeči pro čtyři výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',
+    text: 'Výprava je jeden stůl v\u00a0prohlížeči pro čtyři výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; přebarvili jsme je.',
     type: 'Písmo',
@@ -72,7 +72,7 @@ export const cs: Texts = {
   },
   uncharted: {
     title: 'Sem mapa ještě nesahá',
-    text: 'Tenhle list atlasu se teprve kreslí. Dveře k hrám jsou o krok zpátky.',
+    text: 'Tenhle list atlasu se teprve kreslí. Dveře k\u00a0hrám jsou o krok zpátky.',
     back: 'Zpět ke dveřím',
   },
   gallery: {

@@ -60,7 +60,7 @@ export const sk: Texts = {
   },
   about: {
     title: 'O Výprave',
-    text: 'Výprava je jeden stôl v prehliadači pre štyri výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
+    text: 'Výprava je jeden stôl v\u00a0prehliadači pre štyri výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
     type: 'Písmo',
@@ -72,7 +72,7 @@ export const sk: Texts = {
   },
   uncharted: {
     title: 'Sem mapa ešte nesiaha',
-    text: 'Tento list atlasu sa ešte len kreslí. Dvere k hrám sú o krok späť.',
+    text: 'Tento list atlasu sa ešte len kreslí. Dvere k\u00a0hrám sú o krok späť.',
     back: 'Späť k dverám',
   },
   gallery: {
