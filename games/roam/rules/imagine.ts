@@ -41,6 +41,7 @@ export function imagineFrom({ pack }: Printed, view: RoamView, random: Random): 
     artifactRow: view.artifactRow.slice(),
     artifactPile: view.mode === 'full' ? random.shuffle(unseen(pack.artifacts.length, shown(view))) : [],
     patrolOwner: view.patrolOwner ?? NONE,
+    lastPlacement: clone(view.lastPlacement),
     turn: clone(view.turn),
   }
 }

@@ -36,6 +36,8 @@ export const RINGS: readonly { readonly centre: number; readonly ring: readonly 
     ring.length === 8 ? [{ centre, ring }] : [],
   )
 
+export const isSlot = (slot: number): boolean => slot >= 0 && slot < SLOTS
+
 export const isSquare = (square: number): boolean => square >= 0 && square < SQUARES
 
 /** Whether a square belongs to the map: squares of an empty slot do not (RO-R28). */

@@ -43,6 +43,7 @@ export function setUp({ pack }: Printed, table: Table<RoamOptions>, random: Rand
     artifactRow: draw(artifactPile, ROW_SIZE),
     artifactPile,
     patrolOwner: NONE,
+    lastPlacement: null,
     turn: newTurn(),
   }
 }

@@ -57,6 +57,15 @@ export interface TurnSoFar {
   rings: number[]
 }
 
+/** Where the last shape was laid, and whose: nobody has to remember it. */
+export interface LastPlacement {
+  readonly seat: Seat
+  readonly character: number
+  readonly turns: number
+  readonly x: number
+  readonly y: number
+}
+
 export interface FillItem {
   readonly step: 'fill'
   /** Chosen free squares, when there are too few markers for all of them. */
@@ -128,6 +137,7 @@ export interface Roam {
   /** Top last; its order is hidden. */
   artifactPile: number[]
   patrolOwner: Seat
+  lastPlacement: LastPlacement | null
   turn: TurnSoFar
 }
 

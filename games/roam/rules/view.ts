@@ -2,7 +2,16 @@ import { clone, type Seat } from '@vyprava/kernel'
 import type { Colour } from '../content/schema.ts'
 import { coinsOn, type Printed } from './printed.ts'
 import { scoreOf } from './scoring.ts'
-import { type Edge, type EndReason, type Item, type Mode, NONE, type Roam, type TurnSoFar } from './state.ts'
+import {
+  type Edge,
+  type EndReason,
+  type Item,
+  type LastPlacement,
+  type Mode,
+  NONE,
+  type Roam,
+  type TurnSoFar,
+} from './state.ts'
 
 /** A square of the map: its coins, and the owners of its markers from below. */
 export interface SquareView {
@@ -46,6 +55,7 @@ export interface RoamView {
   artifactRow: number[]
   artifactPileSize: number
   patrolOwner: Seat | null
+  lastPlacement: LastPlacement | null
   turn: TurnSoFar
 }
 
@@ -86,6 +96,7 @@ export function viewOf(printed: Printed, state: Roam): RoamView {
     artifactRow: state.artifactRow.slice(),
     artifactPileSize: state.artifactPile.length,
     patrolOwner: known(state.patrolOwner),
+    lastPlacement: clone(state.lastPlacement),
     turn: clone(state.turn),
   }
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '@vyprava/kernel'
-import { isComplete } from '../map.ts'
+import { isComplete, isSlot } from '../map.ts'
 import { type Attempt, basicGame } from './context.ts'
 import { refuse } from './reasons.ts'
 
 /** Picking the next completed card: at the end of the turn, among several. */
 export function refuseResolve({ state, item }: Attempt, slot: number): Refusal | null {
   if (item.step !== 'resolve') return refuse('RO-401', 'notNow')
-  return isComplete(state, slot) ? null : refuse('RO-402', 'notComplete', { slot })
+  return isSlot(slot) && isComplete(state, slot) ? null : refuse('RO-402', 'notComplete', { slot })
 }
 
 /** A bid: when asked, in whole coins from 0, above the highest bid, within one's own coins. */

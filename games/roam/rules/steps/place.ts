@@ -37,6 +37,8 @@ export const placeStep = (printed: Printed): Asking<'place'> => ({
     state.turn.located = true
     state.turn.x = action.x
     state.turn.y = action.y
+    const { character, turns } = state.turn
+    state.lastPlacement = { seat, character, turns, x: action.x, y: action.y }
     openFill(printed, state, turn)
   },
 })
