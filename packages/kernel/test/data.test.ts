@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   applyPatch,
   canonical,
+  checkData,
   checkOptions,
   choice,
   clone,
@@ -152,5 +154,19 @@ describe('results', () => {
     expect(winners({ kind: 'ranked', ranks: [1, 3, 1], reason: 'x' }, 3)).toEqual([0, 2])
     expect(winners({ kind: 'together', won: true, reason: 'x' }, 2)).toEqual([0, 1])
     expect(winners({ kind: 'together', won: false, reason: 'x' }, 2)).toEqual([])
+  })
+})
+
+describe('data from outside', () => {
+  const schema = v.strictObject({ name: v.string(), rows: v.array(v.strictObject({ n: v.number() })) })
+
+  test.each([
+    [{ name: 'a' }, 'rows', 'the field rows'],
+    [{ name: 'a', rows: [{ n: 1, m: 2 }] }, 'rows.0.m', 'nothing: there is no such field'],
+    [{ name: 'a', rows: [{ n: '1' }] }, 'rows.0.n', 'number'],
+    [7, '.', 'Object'],
+  ])('%j: the place and what was expected', (input, path, expected) => {
+    const checked = checkData(schema, input)
+    expect(checked.ok ? null : [checked.problem.path, checked.problem.expected]).toEqual([path, expected])
   })
 })

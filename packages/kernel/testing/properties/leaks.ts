@@ -79,36 +79,37 @@ export function leaksByRefusals(subject: Subject, run: Run): Finding {
 }
 
 /**
- * After the next action (in the other state: any action of the actor that leaves the observer the same view)
- * a channel that tells of it must show the same.
+ * After the next action a channel that tells of it must not rule out the other state: if some action of the
+ * actor there leaves the observer the same view, then one of those must also show the same on the channel.
  */
 const afterwards =
   (name: string, show: (match: Match, observer: Observer) => unknown) =>
   (subject: Subject, run: Run): Finding =>
-    eachPair(subject, run, ({ observer, here, there, next, random }) => {
+    eachPair(subject, run, ({ observer, here, there, next }) => {
       if (next === null || !there().deciders.includes(next.seat)) return null
       const taken = here()
       taken.play(next.seat, next.action)
       const seen = taken.sight(observer).view
       const shown = JSON.stringify(show(taken, observer))
-      for (const action of candidates(there(), next, observer, random)) {
+      let different: string | null = null
+      for (const action of candidates(there(), next, observer)) {
         const other = there()
         if (!other.play(next.seat, action).ok || !same(other.sight(observer).view, seen)) continue
         const otherShown = JSON.stringify(show(other, observer))
-        if (otherShown !== shown) return `${name} differs: ${excerpt(shown, otherShown)}`
+        if (otherShown === shown) return null
+        different = otherShown
       }
-      return null
+      return different === null ? null : `${name} differs: ${excerpt(shown, different)}`
     })
 
+/** What the actor might have done there: the same; or, as seen by somebody else, anything. */
 function candidates(
   there: Match,
   next: { seat: number; action: GameAction },
   observer: Observer,
-  random: Random,
 ): GameAction[] {
   if (next.seat === observer) return [next.action]
-  const { actions } = there.game.decision(there.state, next.seat)
-  return [next.action, ...random.shuffle(actions.slice()).slice(0, 8)]
+  return [next.action, ...there.game.decision(there.state, next.seat).actions]
 }
 
 export const leaksByEvents = afterwards('events', (match, observer) => match.heard(observer, match.length))

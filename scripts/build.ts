@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const web = join(root, 'packages/web')
+const stamp = join(web, 'dist', '.built-from')
+
+/** Everything that the app is built from. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/{web,atlas,kernel,geometry,bots}/{src,public}/**/*',
+  'packages/web/{index.html,vite.config.ts}',
+  'games/registry.ts',
+  'games/*/{rules,content,bot,table,texts,rulebook}/**/*',
+  'games/*/*.ts',
+]
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the app unless what lies in `dist` was built from the very same sources. */
+export async function buildIfStale(): Promise<void> {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.error('Building the app ...')
+  await build({ root: web, logLevel: 'warn' })
+  writeFileSync(stamp, now)
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** How many checks of a part passed and failed. */
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules', '.bin')
+const scratch = mkdtempSync(join(tmpdir(), 'vyprava-test-'))
+
+/** Everything that `npm test` runs, in this order. */
+const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
+  types: async () =>
+    sum(await one('tsc', '-p', 'tsconfig.json'), await one('tsc', '-p', 'tsconfig.pure.json')),
+  lint: () => one('biome', 'ci', '--error-on-warnings', '.'),
+  dead: () => one('knip', '--no-progress'),
+  unit: () => vitest('vitest.config.ts'),
+  browser: () => vitest('vitest.browser.config.ts'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part '${unknown[0]}'; parts are ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(2)
+}
+
+let total: Count = { passed: 0, failed: 0 }
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const start = performance.now()
+  console.log(`\n== ${name}`)
+  const count = await PARTS[name]()
+  console.log(
+    `== ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+  )
+  total = sum(total, count)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join(bin, command), args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+async function one(command: string, ...args: readonly string[]): Promise<Count> {
+  return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(config: string): Promise<Count> {
+  const report = join(scratch, `${config}.json`)
+  mkdirSync(scratch, { recursive: true })
+  const code = await run('vitest', [
+    'run',
+    `--config=${config}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function sum(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
+}
