@@ -1,3 +1,4 @@
+import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import type { Player } from '@vyprava/bots'
 import type { Checked, Game } from '@vyprava/kernel'
 
@@ -15,6 +16,11 @@ export interface Rules {
 export interface Room {
   readonly id: string
   rules(): Promise<Rules>
+  words(language: Language): Promise<GameWords>
+  /** The rulebook in one language: markdown with a heading per rule number. */
+  rulebook(language: Language): Promise<string>
+  /** The drawn table; null while the game is played through its list of actions. */
+  readonly table: (() => Promise<GameTable>) | null
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */

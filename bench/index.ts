@@ -1,0 +1,6 @@
+import { benchKernel } from './kernel.ts'
+
+/** The parts of `vyprava bench`. */
+export const parts: Readonly<Record<string, () => object | Promise<object>>> = {
+  kernel: benchKernel,
+}

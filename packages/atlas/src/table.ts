@@ -1,0 +1,51 @@
+import type { Decision, GameAction, GameEvent, GameResult, Refusal, Seat } from '@vyprava/kernel'
+import type { ComponentType } from 'react'
+import type { GameWords, Language } from './words.ts'
+
+/** Somebody at the table. `paint` is the seat design of the atlas (1 to 7), `bot` what plays the seat, if not a person. */
+export interface SeatedPlayer {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** What the frame gives to a game's table; the table draws the view and offers the legal actions. */
+export interface TableProps<
+  View extends object = object,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly view: View
+  /** The seat that looks and acts; null when nobody at this screen does (history, spectators). */
+  readonly seat: Seat | null
+  /** What that seat is asked now; null when nothing is. */
+  readonly decision: Decision<Action> | null
+  readonly players: readonly SeatedPlayer[]
+  readonly result: GameResult | null
+  readonly words: GameWords<View, Action, Event>
+  readonly language: Language
+  /** What was told by the last action, for motion; a new list each time. */
+  readonly events: readonly Event[]
+  /** False under "reduce motion" and while scrubbing. */
+  readonly motion: boolean
+  /** Takes a legal action. */
+  act(action: Action): void
+  /** Why an action cannot be taken now; null when it can. */
+  whyNot(action: Action): Refusal | null
+  /** Shows the words of a refusal beside an element (on phones: in the place of the prompt). */
+  explain(refusal: Refusal, anchor: Element): void
+  /** Puts an extra line into the prompt: what a preview would do; null takes it away. */
+  hint(text: string | null): void
+}
+
+/** What a game brings to the frame besides its rules. */
+export interface GameTable {
+  readonly Table: ComponentType<TableProps>
+  /** What a seat owns in one line for the players' rail. */
+  readonly SeatLine: ComponentType<{
+    readonly view: object
+    readonly seat: Seat
+    readonly words: GameWords
+    readonly language: Language
+  }>
+}

@@ -1,0 +1,50 @@
+import type { GameAction, GameEvent, Prompt, Refusal, Seat } from '@vyprava/kernel'
+
+/** The languages of the house. */
+export const LANGUAGES = ['cs', 'sk', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A piece of a sentence: plain words, a player, or the name of a thing of the game (set in serif italic). */
+export type Phrase = string | { readonly seat: Seat } | { readonly name: string }
+export type Sentence = readonly Phrase[]
+
+/** What words may depend on besides the thing itself. */
+export interface WordContext<View> {
+  readonly view: View
+  /** The players' names, by seat. */
+  readonly names: readonly string[]
+  /** Whose eyes the sentence is for; null for a spectator. */
+  readonly observer: Seat | null
+}
+
+/** A panel of facts in words: a heading and rows of name and value. */
+export interface FactGroup {
+  readonly title: string
+  readonly rows: readonly (readonly [label: string, value: string])[]
+}
+
+/** Every word of a game in one language. */
+export interface GameWords<
+  View extends object = object,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly title: string
+  /** The question in one sentence. */
+  prompt(prompt: Prompt, context: WordContext<View>): Sentence
+  /** What happened, for the log; null when it is not worth a line. */
+  event(event: Event, context: WordContext<View>): Sentence | null
+  /** Why not, in two short lines at most. */
+  refusal(refusal: Refusal, context: WordContext<View>): string
+  /** A legal action in words, for buttons, the list of actions and screen readers. */
+  action(action: Action, context: WordContext<View>): string
+  /** The heading under which the list of actions shows it. */
+  group(action: Action, context: WordContext<View>): string
+  /** The public facts of the view, for games without a drawn table and for screen readers. */
+  facts(context: WordContext<View>): readonly FactGroup[]
+  /** How the game ended, by the reason of its result. */
+  ending(reason: string): string
+  /** An option of the set-up form, and one of its values. */
+  option(name: string): { readonly label: string; readonly help: string }
+  value(option: string, value: string): string
+}
