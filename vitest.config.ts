@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/test/**/*.test.{ts,tsx}',
       'games/*/**/*.test.{ts,tsx}',
-      'examples/*/*.test.ts',
+      'examples/*/test/*.test.ts',
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],

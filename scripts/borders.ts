@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
     name: 'server, web and lab',
     files: /^packages\/(?:server|web|lab)\/src\//,
     imports: allow(
-      VYPRAVA('kernel|bots|atlas|server'),
+      VYPRAVA('kernel|bots|atlas|server|examples'),
       '@vyprava/games',
       'node:[\\w/]+',
       '[a-z][\\w-]*(?:/.+)?',

@@ -1,24 +1,55 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Player, randomPlayer } from '@vyprava/bots'
+import { lodestones } from '@vyprava/examples'
 import { type Rules, roomOf, rooms } from '@vyprava/games'
 import { type Game, printProblem } from '@vyprava/kernel'
 import { descent, sealedBids, ticTacToe } from '@vyprava/kernel/testing/games'
 import { Failure, Misuse } from './command.ts'
 import { ROOT, readNamedJson } from './files.ts'
 
-/** The small games that test the kernel: they have rules only. */
-export const references: readonly Game[] = [ticTacToe, sealedBids, descent]
+/** A small game with rules only: where its subject lies for the suite, and its golden files. */
+export interface Reference {
+  readonly game: Game
+  readonly subjects: string
+  readonly golden: { readonly folder: string; readonly prefix: string }
+}
+
+const inKernel = (game: Game): Reference => ({
+  game,
+  subjects: 'packages/kernel/test/subjects.ts',
+  golden: { folder: 'packages/kernel/test/golden', prefix: `${game.id}.` },
+})
+
+const inExamples = (game: Game): Reference => ({
+  game,
+  subjects: `examples/${game.id}/test/subject.ts`,
+  golden: { folder: `examples/${game.id}/test/golden`, prefix: '' },
+})
+
+/** The games that test the kernel, and the example of CONTRIBUTING.md. */
+export const references: readonly Reference[] = [
+  inKernel(ticTacToe),
+  inKernel(sealedBids),
+  inKernel(descent),
+  inExamples(lodestones),
+]
+
+export const referenceOf = (id: string): Reference | null =>
+  references.find(({ game }) => game.id === id) ?? null
 
 /** Every game that the lab can play. */
-export const gameIds = (): string[] => [...rooms, ...references].map(({ id }) => id)
+export const gameIds = (): string[] => [
+  ...rooms.map(({ id }) => id),
+  ...references.map(({ game }) => game.id),
+]
 
 /** The rules of a game by its name. */
 export async function rulesOf(id: string): Promise<Rules> {
   const room = roomOf(id)
   if (room !== null) return room.rules()
-  const game = references.find((reference) => reference.id === id)
-  if (game !== undefined) return { game, players: [] }
+  const reference = referenceOf(id)
+  if (reference !== null) return { game: reference.game, players: [] }
   throw new Misuse(unknownGame(id))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Game } from '@vyprava/kernel'
 import type { Subject } from '@vyprava/kernel/testing/suite'
-import { references, rulesOf } from './catalog.ts'
+import { referenceOf, rulesOf } from './catalog.ts'
 import { Failure } from './command.ts'
 import { ROOT } from './files.ts'
 
@@ -13,13 +13,10 @@ export interface GoldenPlace {
   readonly prefix: string
 }
 
-const REFERENCE_SUBJECTS = 'packages/kernel/test/subjects.ts'
-
 /** A game as the suite examines it: as its tests say, or one table for each number of seats. */
 export async function subjectOf(id: string): Promise<Subject> {
   const { game } = await rulesOf(id)
-  const isReference = references.some((reference) => reference.id === id)
-  const file = join(ROOT, isReference ? REFERENCE_SUBJECTS : join('games', id, 'test/subject.ts'))
+  const file = join(ROOT, referenceOf(id)?.subjects ?? join('games', id, 'test/subject.ts'))
   if (!existsSync(file)) return { game, tables: everySeatCount(game) }
   const module: unknown = await import(pathToFileURL(file).href)
   const exported: unknown[] = typeof module === 'object' && module !== null ? Object.values(module) : []
@@ -39,8 +36,9 @@ const isSubject = (value: unknown): value is Subject =>
 
 /** Where the golden files of a game lie. */
 export function goldenPlace(id: string): GoldenPlace {
-  if (references.some((game) => game.id === id)) {
-    return { folder: join(ROOT, 'packages/kernel/test/golden'), prefix: `${id}.` }
+  const { folder, prefix } = referenceOf(id)?.golden ?? {
+    folder: join('games', id, 'test/golden'),
+    prefix: '',
   }
-  return { folder: join(ROOT, 'games', id, 'test/golden'), prefix: '' }
+  return { folder: join(ROOT, folder), prefix }
 }

@@ -1,0 +1,1 @@
+export { lodestones } from './lodestones/rules/game.ts'
