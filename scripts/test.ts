@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rooms } from '../games/registry.ts'
 
 /** How many checks of a part passed and failed. */
 interface Count {
@@ -20,6 +21,17 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
   lint: () => one('biome', 'ci', '--error-on-warnings', '.'),
   dead: () => one('knip', '--no-progress'),
   unit: () => vitest('vitest.config.ts'),
+  golden: () => one('vyprava', 'golden'),
+  rules: () =>
+    each(
+      rooms.map(({ id }) => id),
+      (id) => one('vyprava', 'rules', id),
+    ),
+  content: () =>
+    each(
+      rooms.map(({ id }) => id),
+      (id) => one('vyprava', 'content', 'check', id),
+    ),
   browser: () => vitest('vitest.browser.config.ts'),
 }
 
@@ -71,6 +83,12 @@ async function vitest(config: string): Promise<Count> {
   ])
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function each(names: readonly string[], check: (name: string) => Promise<Count>): Promise<Count> {
+  let count: Count = { passed: 0, failed: 0 }
+  for (const name of names) count = sum(count, await check(name))
+  return count
 }
 
 function sum(a: Count, b: Count): Count {
