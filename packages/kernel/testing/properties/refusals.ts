@@ -1,4 +1,4 @@
-import { canonical, indexOfAction, type Match, type Random } from '../../src/index.ts'
+import { clone, indexOfAction, type Match, type Random, same } from '../../src/index.ts'
 import { GARBAGE, mutants, Pool } from '../mutate.ts'
 import { type Finding, type Run, type Subject, seatsOf, walk } from '../subject.ts'
 
@@ -6,12 +6,25 @@ const RULE = /^[A-Z]{2,3}-R?\d+$/
 
 /** Whatever is not listed is refused, and a refusal changes nothing. */
 export function refuses(subject: Subject, run: Run): Finding {
-  return eachWrongMove(subject, run, (match, seat, input) => {
-    const before = canonical(match.state)
-    const played = match.play(seat, input)
-    if (played.ok) return `seat ${seat}: ${print(input)} was taken although it is not listed`
-    return canonical(match.state) === before ? null : `refusing ${print(input)} changed the state`
-  })
+  let before: object = {}
+  let tried: unknown[] = []
+  return eachWrongMove(
+    subject,
+    run,
+    (match, seat, input) => {
+      if (tried.length === 0) before = clone(match.state)
+      tried.push(input)
+      return match.play(seat, input).ok
+        ? `seat ${seat}: ${print(input)} was taken although it is not listed`
+        : null
+    },
+    (match) => {
+      const kept = tried.length === 0 || same(match.state, before)
+      const inputs = tried.map(print).join(' ')
+      tried = []
+      return kept ? null : `refusing one of ${inputs} changed the state`
+    },
+  )
 }
 
 /** Every refusal cites a rule and a reason, or says what is wrong with the form of the input. */
@@ -31,6 +44,7 @@ function eachWrongMove(
   subject: Subject,
   run: Run,
   look: (match: Match, seat: number, input: unknown) => Finding,
+  afterwards: (match: Match) => Finding = () => null,
 ): Finding {
   const pool = new Pool()
   for (const { match, next, random } of walk(subject, run)) {
@@ -39,6 +53,8 @@ function eachWrongMove(
         const found = look(match, seat, input)
         if (found !== null) return found
       }
+      const found = afterwards(match)
+      if (found !== null) return found
     }
   }
   return null
