@@ -153,7 +153,7 @@ rule('RO-R33', 'an artifact bought in the final turn counts', () => {
 })
 
 describe('RO-R34 safety ends', () => {
-  const STUCK: Having = { up: ['X', 'XX', 'XXX', 'oXX'], supply: 0 }
+  const STUCK: Having = { up: ['X', 'XX', 'XXX', 'oXX', 'XoX'], supply: 0 }
 
   rule('RO-R34', 'three complete rounds without a marker placed or moved end the game', () => {
     const at = position({ players: [STUCK, STUCK] })
@@ -162,7 +162,7 @@ describe('RO-R34 safety ends', () => {
       at.do(at.listed('use')[0])
     }
     expect(game.result(at.state)?.reason).toBe('idle')
-    expect(game.result(at.state)?.scores).toEqual([5, 5])
+    expect(game.result(at.state)?.scores).toEqual([8, 8])
   })
 
   rule('RO-R34', 'one marker in between starts the count anew', () => {
