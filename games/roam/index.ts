@@ -1,5 +1,6 @@
 import { type Checked, checkData, type Game } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
+import { greedyRoam } from './bot/index.ts'
 import { packSchema, shippedPack } from './content/index.ts'
 import { createRoam } from './rules/index.ts'
 
@@ -10,5 +11,5 @@ export const rules: Rules = {
     const pack = checkData(packSchema, data)
     return pack.ok ? { ok: true, value: createRoam(pack.value) } : pack
   },
-  players: [],
+  players: [greedyRoam],
 }
