@@ -1,0 +1,113 @@
+import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import type { Values } from '@vyprava/kernel'
+import { ABILITIES, type Ability, type RoamPack } from '../content/schema.ts'
+import type {
+  EndReason,
+  PromptKey,
+  RefusalReason,
+  RoamAction,
+  RoamEvent,
+  RoamOptions,
+  RoamView,
+} from '../rules/index.ts'
+import { type FactWords, factsOf } from './facts.ts'
+import type { Names } from './names.ts'
+import { seat } from './say.ts'
+import { type Context, deciderOf } from './sight.ts'
+
+/** A question in two voices: to the one who decides, and to those who wait for that player. */
+export interface Question {
+  readonly ask: Sentence
+  readonly wait: (player: Phrase) => Sentence
+}
+
+/** The values of prompts and refusals, as the rules name them. */
+type ValueName =
+  | 'artifact'
+  | 'best'
+  | 'character'
+  | 'coins'
+  | 'from'
+  | 'least'
+  | 'markers'
+  | 'price'
+  | 'restPrice'
+  | 'slot'
+  | 'square'
+  | 'to'
+
+export interface Read {
+  number(name: ValueName): number
+  /** Null when this value was not given. */
+  optional(name: ValueName): number | null
+  ability(): Ability
+}
+
+/** All words of Roam in one language, complete by their types: what is missing does not compile. */
+export interface Dictionary {
+  readonly title: string
+  readonly prompts: Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+  event(event: RoamEvent, context: Context): Sentence | null
+  readonly refusals: Readonly<Record<RefusalReason, (read: Read, context: Context) => string>>
+  action(action: RoamAction, context: Context): string
+  readonly groups: Readonly<Record<RoamAction['type'], string>>
+  readonly facts: FactWords
+  readonly endings: Readonly<Record<EndReason, string>>
+  readonly options: Readonly<Record<keyof RoamOptions, OptionWords>>
+  readonly values: OptionValues
+}
+
+export type OptionWords = { readonly label: string; readonly help: string }
+export type OptionValues = {
+  readonly [Name in keyof RoamOptions]: Readonly<Record<`${RoamOptions[Name]}`, string>>
+}
+
+export type RoamWords = GameWords<RoamView, RoamAction, RoamEvent>
+
+/** The contract of the house, spoken with a dictionary. */
+export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): RoamWords {
+  return {
+    title: words.title,
+    prompt(prompt, context) {
+      const question = lookUp(words.prompts, prompt.key)(reading(prompt.values), context)
+      const decider = deciderOf(context.view)
+      return context.observer === decider ? question.ask : question.wait(seat(decider))
+    },
+    event: (event, context) => words.event(event, context),
+    refusal: ({ reason, values }, context) => lookUp(words.refusals, reason)(reading(values), context),
+    action: (action, context) => words.action(action, context),
+    group: ({ type }) => words.groups[type],
+    facts: (context) => factsOf(words.facts, pack, names, context),
+    ending: (reason) => lookUp(words.endings, reason),
+    option: (option) => lookUp(words.options, option),
+    value: (option, value) => lookUp(lookUp(words.values, option), value),
+  }
+}
+
+/** Keys come from outside as strings; one that the rules do not know is a mistake in the program. */
+function lookUp<T>(record: Readonly<Record<string, T>>, key: string): T {
+  if (!Object.hasOwn(record, key)) {
+    throw new Error(`Roam has no text for "${key}", only for ${Object.keys(record).join(', ')}`)
+  }
+  return record[key]
+}
+
+function reading(values: Values = {}): Read {
+  const optional = (name: ValueName): number | null => {
+    const value = values[name]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    optional,
+    number(name) {
+      const value = optional(name)
+      if (value === null) throw new Error(`The number "${name}" is missing in ${JSON.stringify(values)}`)
+      return value
+    },
+    ability() {
+      const found = ABILITIES.find((ability) => ability === values.ability)
+      if (found === undefined) throw new Error(`No known ability in ${JSON.stringify(values)}`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { RoamPack } from '../content/schema.ts'
+import { printedFrom } from '../rules/index.ts'
+import { type RoamWords, wordsFrom } from './build.ts'
+import { actionsOf, GROUPS } from './cs/actions.ts'
+import { ENDINGS, eventsOf } from './cs/events.ts'
+import { promptsOf } from './cs/prompts.ts'
+import { refusalsOf } from './cs/refusals.ts'
+import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
+import { namesIn } from './names.ts'
+
+export function cs(pack: RoamPack): RoamWords {
+  const names = namesIn('cs', pack)
+  const printed = printedFrom(pack)
+  const dictionary = {
+    title: 'Zbloudilí',
+    prompts: promptsOf(names, printed),
+    event: eventsOf(names),
+    refusals: refusalsOf(names),
+    action: actionsOf(names, printed),
+    groups: GROUPS,
+    facts: FACTS,
+    endings: ENDINGS,
+    options: OPTIONS,
+    values: VALUES,
+  }
+  return wordsFrom(dictionary, pack, names)
+}

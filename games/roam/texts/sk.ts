@@ -1,0 +1,27 @@
+import type { RoamPack } from '../content/schema.ts'
+import { printedFrom } from '../rules/index.ts'
+import { type RoamWords, wordsFrom } from './build.ts'
+import { namesIn } from './names.ts'
+import { actionsOf, GROUPS } from './sk/actions.ts'
+import { ENDINGS, eventsOf } from './sk/events.ts'
+import { promptsOf } from './sk/prompts.ts'
+import { refusalsOf } from './sk/refusals.ts'
+import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
+
+export function sk(pack: RoamPack): RoamWords {
+  const names = namesIn('sk', pack)
+  const printed = printedFrom(pack)
+  const dictionary = {
+    title: 'Zblúdilí',
+    prompts: promptsOf(names, printed),
+    event: eventsOf(names),
+    refusals: refusalsOf(names),
+    action: actionsOf(names, printed),
+    groups: GROUPS,
+    facts: FACTS,
+    endings: ENDINGS,
+    options: OPTIONS,
+    values: VALUES,
+  }
+  return wordsFrom(dictionary, pack, names)
+}
