@@ -19,7 +19,17 @@ const lock = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.error('Installing dependencies (once; a minute or so) ...')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it wants the lock file to name the native packages of every platform, and a registry mirror
+  // that lacks some of them leaves them out of it. Versions are pinned exactly all the same.
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
