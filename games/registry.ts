@@ -1,6 +1,7 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import type { Player } from '@vyprava/bots'
 import type { Checked, Game } from '@vyprava/kernel'
+import { roam } from './roam/room.ts'
 
 /** A game's rules and what they need, as the rest of the house reaches them. */
 export interface Rules {
@@ -24,7 +25,7 @@ export interface Room {
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */
-export const rooms: readonly Room[] = []
+export const rooms: readonly Room[] = [roam]
 
 /** The room of a game, or null when there is none of that name. */
 export const roomOf = (id: string): Room | null => rooms.find((room) => room.id === id) ?? null

@@ -1,0 +1,23 @@
+import type { Language } from '@vyprava/atlas/words.ts'
+import type { Room } from '../registry.ts'
+
+const RULEBOOKS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  cs: () => import('./rulebook/cs.md?raw'),
+  sk: () => import('./rulebook/sk.md?raw'),
+  en: () => import('./rulebook/en.md?raw'),
+}
+
+/** Roam's room: its parts are loaded when they are needed. */
+export const roam: Room = {
+  id: 'roam',
+  rules: async () => (await import('./index.ts')).rules,
+  async words(language) {
+    const [{ wordsOf }, { shippedPack }] = await Promise.all([
+      import('./texts/index.ts'),
+      import('./content/index.ts'),
+    ])
+    return wordsOf(language, shippedPack())
+  },
+  rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  table: null,
+}
