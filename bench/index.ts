@@ -1,6 +1,8 @@
+import { benchGames } from './games.ts'
 import { benchKernel } from './kernel.ts'
 
 /** The parts of `vyprava bench`. */
 export const parts: Readonly<Record<string, () => object | Promise<object>>> = {
   kernel: benchKernel,
+  games: benchGames,
 }
