@@ -1,0 +1,108 @@
+import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
+import type { Seat } from '@vyprava/kernel'
+import { memo, type ReactNode, type Ref } from 'react'
+import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
+import type { Ghost } from '../ghosts.ts'
+import { designOf } from '../seats.ts'
+import { sideOf } from '../turn.ts'
+import { Ghosts, litInk } from './ghosts.tsx'
+import { brackets, completion, corner, pin, veil } from './ink.ts'
+import { LandLayer } from './land-layer.tsx'
+import { Pieces } from './pieces.tsx'
+import { MAP_BOX } from './units.ts'
+
+export interface BoardProps {
+  readonly view: RoamView
+  readonly edge: Edge
+  readonly language: Language
+  /** Squares that can be chosen. */
+  readonly lit: ReadonlySet<number>
+  /** Whether any place will do (quiet brackets) or single squares are asked for (strong light). */
+  readonly quiet: boolean
+  readonly ghosts: readonly Ghost[]
+  /** Whose ghosts they are. */
+  readonly active: Seat
+  readonly refused: number | null
+  /** Cards that would be completed, or are. */
+  readonly completes: readonly number[]
+  readonly skippedLabel: string
+  readonly ref: Ref<HTMLDivElement>
+  /** The grid of buttons, and what hangs over the map. */
+  readonly children: ReactNode
+}
+
+/** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
+export function Board(props: BoardProps) {
+  const {
+    view,
+    edge,
+    language,
+    lit,
+    quiet,
+    ghosts,
+    active,
+    refused,
+    completes,
+    skippedLabel,
+    ref,
+    children,
+  } = props
+  const design = designOf(view, active)
+  return (
+    <div className="roam-map" ref={ref}>
+      <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
+        <LandLayer edge={edge} lands={view.lands} language={language} />
+        <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />
+        <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
+        <Pieces view={view} edge={edge} />
+        <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} />
+        {refused === null ? null : <Ink ink={refusal(edge, refused)} />}
+        <Pins view={view} edge={edge} />
+        <g className="roam-flights" />
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+interface LightProps {
+  readonly edge: Edge
+  readonly lit: ReadonlySet<number>
+  readonly quiet: boolean
+  readonly ghosts: readonly Ghost[]
+}
+
+/** A veil over what is impossible, brackets on what is possible: one path each. */
+const Light = memo(function Light({ edge, lit, quiet, ghosts }: LightProps) {
+  if (lit.size === 0) return null
+  const ghostly = new Set(ghosts.map(({ square }) => square))
+  const dark: number[] = []
+  for (let square = 0; square < 36; square++) if (!lit.has(square) && !ghostly.has(square)) dark.push(square)
+  const shade = `<path d="${veil(edge, dark)}" class="veil"/>`
+  if (!quiet) return <Ink ink={shade + litInk(edge, lit)} />
+  const open = [...lit].filter((square) => !ghostly.has(square))
+  return <Ink ink={`${shade}<path d="${brackets(edge, open)}" class="brk brk-all"/>`} />
+})
+
+function refusal(edge: Edge, square: number): string {
+  const { x, y } = corner(edge, square)
+  return `<rect x="${x + 5}" y="${y + 5}" width="90" height="90" rx="3" class="refused"/>`
+}
+
+/** The four edges; the empty ones are drawn with a broken line. */
+const Pins = memo(function Pins({ view, edge }: { readonly view: RoamView; readonly edge: Edge }) {
+  return (
+    <g className="seatpin">
+      {EDGES.map((at) => {
+        const seat = view.players.findIndex((player) => player.edge === at)
+        const design: Design | null = seat === -1 ? null : designOf(view, seat)
+        const on = seat === view.active && view.ended === null
+        return (
+          <g key={at} data-pin={seat} className={on ? 'roam-pin-on' : undefined}>
+            <Ink ink={pin(sideOf(edge, at), design)} />
+          </g>
+        )
+      })}
+    </g>
+  )
+})

@@ -1,0 +1,72 @@
+import { type MouseEvent, memo, type PointerEvent } from 'react'
+import type { Edge } from '../../rules/index.ts'
+import { readingOrder, SIDE } from '../turn.ts'
+
+export interface SquaresProps {
+  readonly edge: Edge
+  readonly label: string
+  /** What a screen reader says of each square. */
+  readonly labels: readonly string[]
+  readonly lit: ReadonlySet<number>
+  /** The square with the keyboard's focus. */
+  readonly cursor: number
+  /** While a shape is carried, a finger on the map moves it instead of the page. */
+  readonly carrying: boolean
+  readonly on: {
+    readonly click: (event: MouseEvent) => void
+    readonly down: (event: PointerEvent) => void
+    readonly move: (event: PointerEvent) => void
+    readonly up: (event: PointerEvent) => void
+    readonly leave: (event: PointerEvent) => void
+  }
+}
+
+/** The 36 squares as buttons, in the reading order of the screen. */
+export const Squares = memo(function Squares({
+  edge,
+  label,
+  labels,
+  lit,
+  cursor,
+  carrying,
+  on,
+}: SquaresProps) {
+  const order = readingOrder(edge)
+  const rows = Array.from({ length: SIDE }, (_, row) => order.slice(row * SIDE, (row + 1) * SIDE))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of buttons over a drawing is no table of data
+    <div
+      className={carrying ? 'roam-squares roam-carrying' : 'roam-squares'}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={on.click}
+      onPointerDown={on.down}
+      onPointerMove={on.move}
+      onPointerUp={on.up}
+      onPointerCancel={on.up}
+      onPointerLeave={on.leave}
+    >
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the buttons
+        // biome-ignore lint/a11y/useSemanticElements: see the grid
+        <div key={row[0]} role="row" className="roam-row">
+          {row.map((square) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button
+            // biome-ignore lint/a11y/useSemanticElements: see the grid
+            <div key={square} role="gridcell" className="roam-cell">
+              <button
+                type="button"
+                className="roam-square"
+                data-square={square}
+                data-lit={lit.has(square) || undefined}
+                tabIndex={square === cursor ? 0 : -1}
+                aria-label={labels[square]}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})

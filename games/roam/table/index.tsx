@@ -1,0 +1,12 @@
+import type { GameTable, TableProps } from '@vyprava/atlas'
+import { isRoam } from './props.ts'
+import { SeatLine } from './seat-line.tsx'
+import { RoamTable } from './table.tsx'
+
+/** Roam as a person sees it. */
+const table: GameTable = {
+  Table: (props: TableProps) => (isRoam(props) ? <RoamTable {...props} /> : null),
+  SeatLine,
+}
+
+export default table

@@ -1,0 +1,133 @@
+import { Coin, Icon, type Language, Portrait } from '@vyprava/atlas'
+import { moon } from '@vyprava/atlas/icons/signs/moon.ts'
+import { memo } from 'react'
+import type { Ability } from '../../content/index.ts'
+import type { PlayerView, RoamView } from '../../rules/index.ts'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+import { artOf } from '../art.ts'
+import type { Handlers } from '../handlers.ts'
+import { artifactOf, nameIn } from '../pack.ts'
+
+interface Common {
+  readonly language: Language
+  readonly labels: RoamLabels
+  readonly on: Handlers
+}
+
+interface RowProps extends Common {
+  readonly view: RoamView
+  readonly lit: ReadonlySet<number>
+  readonly picked: number | null
+}
+
+/** The artifacts for sale. */
+export const ArtifactRow = memo(function ArtifactRow({ view, language, labels, lit, picked, on }: RowProps) {
+  return (
+    <section className="panel roam-artifacts">
+      <h2>
+        {labels.artifacts}
+        <small>{labels.artifactsLeft(view.artifactPileSize)}</small>
+      </h2>
+      <ul data-along>
+        {view.artifactRow.map((artifact) => {
+          const { name, ability, price, points, icon } = artifactOf(artifact)
+          const title = nameIn(language, name)
+          const can = lit.has(artifact)
+          return (
+            <li key={artifact}>
+              <button
+                type="button"
+                className={can ? 'roam-artifact can' : 'roam-artifact'}
+                data-artifact={artifact}
+                data-lit={can || undefined}
+                aria-pressed={picked === artifact}
+                aria-label={labels.artifact({
+                  name: title,
+                  ability: labels.abilities[ability],
+                  points,
+                  price,
+                  awake: null,
+                })}
+                onClick={(event) => on.artifact(artifact, event.currentTarget)}
+                onPointerEnter={(event) => on.enter({ kind: 'row', artifact }, event.currentTarget, can)}
+                onPointerLeave={on.leave}
+              >
+                <Portrait className="pic" art={artOf(icon)} seed={icon} />
+                <span className="what">
+                  <b>{title}</b>
+                  <i>
+                    {labels.abilities[ability]} · {labels.points(points)}
+                  </i>
+                </span>
+                <span className="price">
+                  <Coin />
+                  {price}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+interface OwnProps extends Common {
+  readonly player: PlayerView
+  /** Abilities that can be used now. */
+  readonly usable: ReadonlySet<Ability>
+  /** The ability in the hand. */
+  readonly held: Ability | null
+}
+
+/** One's own artifacts, to be used in their windows. */
+export const OwnArtifacts = memo(function OwnArtifacts({
+  player,
+  language,
+  labels,
+  usable,
+  held,
+  on,
+}: OwnProps) {
+  if (player.artifacts.length === 0) return null
+  return (
+    <ul className="roam-own" aria-label={labels.myArtifacts} data-along>
+      {player.artifacts.map(({ artifact, faceUp }) => {
+        const { name, ability, points, icon } = artifactOf(artifact)
+        const title = nameIn(language, name)
+        const can = faceUp && usable.has(ability)
+        return (
+          <li key={artifact}>
+            <button
+              type="button"
+              className={`roam-tool${can ? ' can' : ''}${faceUp ? '' : ' off'}`}
+              data-own={artifact}
+              data-lit={can || undefined}
+              aria-pressed={can && held === ability}
+              title={title}
+              aria-label={labels.artifact({
+                name: title,
+                ability: labels.abilities[ability],
+                points,
+                price: null,
+                awake: faceUp,
+              })}
+              onClick={(event) => on.own(ability, event.currentTarget)}
+              onPointerEnter={(event) => on.enter({ kind: 'own', ability }, event.currentTarget, can)}
+              onPointerLeave={on.leave}
+            >
+              <span className="face">
+                <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />
+                {faceUp ? null : <Icon data={moon} className="seal" />}
+              </span>
+              <span className="what">
+                <b>{title}</b>
+                <i>{labels.abilities[ability]}</i>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

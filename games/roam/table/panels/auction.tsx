@@ -1,0 +1,95 @@
+import { Coin, Marker } from '@vyprava/atlas'
+import type { AuctionItem } from '../../rules/index.ts'
+import { NONE } from '../../rules/index.ts'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+import type { Handlers, Now } from '../handlers.ts'
+import { landOf, nameIn } from '../pack.ts'
+import { designOf } from '../seats.ts'
+
+interface AuctionProps {
+  readonly item: AuctionItem
+  readonly now: Now
+  readonly labels: RoamLabels
+  readonly on: Handlers
+}
+
+/** The auction of a card: who bids, the highest bid, and one's own. */
+export function Auction({ item, now, labels, on }: AuctionProps) {
+  const { props, choices, intent, intend } = now
+  const { view, players } = props
+  const land = view.lands[item.slot]
+  const { bids } = choices
+  const least = bids[0]
+  const most = bids.at(-1)
+  const bid = Math.min(Math.max(intent.bid ?? least ?? 0, least ?? 0), most ?? 0)
+  return (
+    <div className="roam-bar roam-auction">
+      <h2 className="h2">
+        {labels.auction}
+        {land === null ? null : <em>{nameIn(props.language, landOf(land).name)}</em>}
+      </h2>
+      <p>{item.bestSeat === NONE ? labels.noBid : labels.bestBid(players[item.bestSeat].name, item.best)}</p>
+      <ol className="roam-bidders">
+        {item.bidders.map((seat, place) => (
+          <li
+            key={seat}
+            className={place === item.next ? 'on' : place < item.next ? 'past' : undefined}
+            aria-current={place === item.next ? 'step' : undefined}
+          >
+            <Marker seat={designOf(view, seat)} />
+            {players[seat].name}
+          </li>
+        ))}
+      </ol>
+      {least === undefined || most === undefined ? null : (
+        <fieldset className="roam-stepper">
+          <legend className="caps">{labels.yourBid}</legend>
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-label={labels.less}
+            aria-disabled={bid <= least}
+            onClick={() => intend({ bid: Math.max(least, bid - 1) })}
+          >
+            −
+          </button>
+          <output>
+            <Coin />
+            {bid}
+          </output>
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-label={labels.more}
+            aria-disabled={bid >= most}
+            onClick={() => intend({ bid: Math.min(most, bid + 1) })}
+          >
+            +
+          </button>
+        </fieldset>
+      )}
+      {least === undefined ? null : (
+        <button
+          type="button"
+          className="btn btn--brass big"
+          data-action="bid"
+          onClick={() => on.act({ type: 'bid', coins: bid })}
+        >
+          {labels.bid(bid)}
+        </button>
+      )}
+      {choices.types.has('pass') ? (
+        <div className="row">
+          <button
+            type="button"
+            className="btn btn--line"
+            data-action="pass"
+            onClick={() => on.act({ type: 'pass' })}
+          >
+            {labels.pass}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Coin } from '@vyprava/atlas'
+import type { RoamAction } from '../../rules/index.ts'
+import type { Handlers } from '../handlers.ts'
+
+/** A button of the action bar. Without `act` it explains why not. */
+export interface BarButton {
+  readonly id: string
+  readonly label: string
+  readonly price?: number | undefined
+  readonly key?: string | undefined
+  readonly act: (() => void) | null
+  /** What is asked for when it cannot be done; null when the label says it. */
+  readonly wants: RoamAction | null
+}
+
+export interface BarPlan {
+  /** The one brass button: the thing to do. */
+  readonly brass: BarButton | null
+  readonly others: readonly BarButton[]
+  /** A line above the buttons. */
+  readonly note: string | null
+}
+
+interface BarProps {
+  readonly plan: BarPlan
+  readonly on: Handlers
+}
+
+export function Bar({ plan: { brass, others, note }, on }: BarProps) {
+  return (
+    <div className="roam-bar">
+      {note === null ? null : <p className="roam-note">{note}</p>}
+      {brass === null ? null : <Button button={brass} className="btn btn--brass big" on={on} />}
+      {others.length === 0 ? null : (
+        <div className="row">
+          {others.map((button) => (
+            <Button key={button.id} button={button} className="btn btn--line" on={on} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ButtonProps {
+  readonly button: BarButton
+  readonly className: string
+  readonly on: Handlers
+}
+
+function Button({ button: { id, label, price, key, act, wants }, className, on }: ButtonProps) {
+  const target = wants === null ? null : ({ kind: 'button', action: wants } as const)
+  return (
+    <button
+      type="button"
+      className={className}
+      data-action={id}
+      aria-disabled={act === null}
+      onClick={(event) => {
+        if (act !== null) act()
+        else if (target !== null) on.explain(target, event.currentTarget)
+      }}
+      onPointerEnter={(event) => {
+        if (target !== null) on.enter(target, event.currentTarget, act !== null)
+      }}
+      onPointerLeave={on.leave}
+    >
+      {label}
+      {price === undefined ? null : (
+        <span className="price">
+          <Coin />
+          {price}
+        </span>
+      )}
+      {key === undefined ? null : <kbd>{key}</kbd>}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { CharacterCard, type Seat as Design, type Language } from '@vyprava/atlas'
+import { memo } from 'react'
+import type { PlayerView } from '../../rules/index.ts'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+import { artOf, toneOf } from '../art.ts'
+import type { Handlers } from '../handlers.ts'
+import { characterOf, isStarter, nameIn } from '../pack.ts'
+import { turnedRows } from '../rows.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many cards share the width of the hand. */
+    '--count'?: number
+  }
+}
+
+export interface HandProps {
+  readonly player: PlayerView
+  readonly design: Design
+  readonly language: Language
+  readonly labels: RoamLabels
+  /** Characters that can be chosen now. */
+  readonly lit: ReadonlySet<number>
+  /** The character in use, and the quarter turns of its shape. */
+  readonly used: number | null
+  readonly turns: number
+  readonly on: Handlers
+}
+
+/** One's own party, as it lies at the bottom of the table: shapes as seen from one's own side. */
+export const Hand = memo(function Hand({
+  player,
+  design,
+  language,
+  labels,
+  lit,
+  used,
+  turns,
+  on,
+}: HandProps) {
+  return (
+    <ul className="roam-hand" aria-label={labels.hand} data-along style={{ '--count': player.party.length }}>
+      {player.party.map(({ character, faceUp }) => {
+        const face = characterOf(character)
+        const name = nameIn(language, face.name)
+        const selected = character === used
+        const rows = selected ? turnedRows(face.shape, turns) : face.shape
+        const asleep = !faceUp && !selected
+        const state = selected ? 'roam-card sel' : asleep ? 'roam-card off' : 'roam-card'
+        return (
+          <li key={character} className={lit.has(character) ? `${state} can` : state}>
+            <button
+              type="button"
+              data-character={character}
+              data-lit={lit.has(character) || undefined}
+              aria-pressed={selected}
+              aria-label={labels.card({ name, points: face.points, awake: !asleep, rows })}
+              onClick={(event) => on.character(character, event.currentTarget)}
+              onPointerEnter={(event) =>
+                on.enter(
+                  { kind: 'character', character },
+                  event.currentTarget,
+                  lit.has(character) || selected,
+                )
+              }
+              onPointerLeave={on.leave}
+            >
+              <CharacterCard
+                name={name}
+                art={artOf(face.icon)}
+                rows={rows}
+                points={face.points}
+                seat={design}
+                starter={isStarter(character)}
+                tone={toneOf(face.seed)}
+                asleep={asleep}
+              />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

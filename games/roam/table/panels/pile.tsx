@@ -1,0 +1,65 @@
+import { Drawing, Icon, type Language } from '@vyprava/atlas'
+import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
+import { memo } from 'react'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+import { uprightLand } from '../land.ts'
+import { landOf, nameIn, pack } from '../pack.ts'
+
+interface PileProps {
+  readonly top: number | null
+  readonly below: number
+  readonly labels: RoamLabels
+  readonly language: Language
+}
+
+const LEAVES = [6, 3, 0]
+
+/** The draw pile: its top land is known to all. */
+export const Pile = memo(function Pile({ top, below, labels, language }: PileProps) {
+  const count = top === null ? 0 : below + 1
+  return (
+    <figure className="roam-pile" aria-label={labels.pile}>
+      <Drawing viewBox="0 0 120 172" ink={top === null ? EMPTY : pileInk(top, count)} />
+      <figcaption>
+        {top === null ? null : <em>{nameIn(language, landOf(top).name)}</em>}
+        <span>
+          <b>{count}</b> {labels.landsInPile(count)}
+        </span>
+      </figcaption>
+    </figure>
+  )
+})
+
+const EMPTY = '<rect x="8" y="8" width="100" height="150" rx="6" class="roam-empty"/>'
+
+function pileInk(top: number, count: number): string {
+  const { seed, kind } = landOf(top)
+  const leaves = LEAVES.filter((_, i) => count > LEAVES.length - 1 - i).map(
+    (lift) =>
+      `<rect x="${8 - lift + 3}" y="${8 - lift + 3}" width="100" height="150" rx="6" class="roam-leaf"/>`,
+  )
+  return (
+    leaves.join('') +
+    `<svg x="14" y="14" width="94" height="144" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" class="land land--${kind}">${uprightLand(seed, kind)}</svg>`
+  )
+}
+
+interface PatrolProps {
+  readonly owner: string | null
+  readonly labels: RoamLabels
+  readonly language: Language
+}
+
+/** The patrol card, and who holds it. */
+export const Patrol = memo(function Patrol({ owner, labels, language }: PatrolProps) {
+  return (
+    <div className={owner === null ? 'roam-patrol' : 'roam-patrol taken'}>
+      <Icon data={owl} />
+      <span>
+        <b>{nameIn(language, pack.patrol.name)}</b>
+        <i>{owner === null ? labels.patrolFree : labels.patrolOf(owner)}</i>
+      </span>
+      <span className="roam-shield">{pack.patrol.points}</span>
+    </div>
+  )
+})

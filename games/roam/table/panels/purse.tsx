@@ -1,0 +1,33 @@
+import { Coin, type Seat as Design, Marker } from '@vyprava/atlas'
+import { memo } from 'react'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+
+interface PurseProps {
+  readonly coins: number
+  readonly supply: number
+  readonly design: Design
+  readonly labels: RoamLabels
+  /** What the preview would bring and take. */
+  readonly gain: number
+  readonly spend: number
+}
+
+/** One's own coins and markers, and what the preview would do to them. */
+export const Purse = memo(function Purse({ coins, supply, design, labels, gain, spend }: PurseProps) {
+  return (
+    <ul className="roam-purse">
+      <li data-purse="coins">
+        <Coin />
+        <span>
+          {labels.coins(coins)} {gain > 0 ? <b className="good">+{gain}</b> : null}
+        </span>
+      </li>
+      <li data-purse="markers">
+        <Marker seat={design} />
+        <span>
+          {labels.markers(supply)} {spend > 0 ? <b className="less">−{spend}</b> : null}
+        </span>
+      </li>
+    </ul>
+  )
+})

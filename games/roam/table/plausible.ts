@@ -1,0 +1,72 @@
+import type { Ability } from '../content/index.ts'
+import { NONE, type RoamAction, type RoamView, SLOT_OF } from '../rules/index.ts'
+import { locationOf, originAt } from './aim.ts'
+import type { Tool } from './choices.ts'
+import { neighbour } from './turn.ts'
+
+/** What somebody who touches a square most likely wants to do there; asked why it cannot be done. */
+export function plausibleOn(view: RoamView, tool: Tool | null, square: number): RoamAction {
+  if (tool?.ability === 'shift') {
+    const from = tool.from ?? square
+    const owner = view.squares[from].markers.at(-1) ?? NONE
+    return {
+      type: 'shift',
+      from,
+      owner,
+      to: tool.from === null ? neighbour('S', from, { x: 0, y: 1 }) : square,
+    }
+  }
+  const rival = view.squares[square].markers.findLast((owner) => owner !== view.active) ?? NONE
+  const owns = (ability: Ability) => tool?.ability === ability
+  switch (view.agenda.at(-1)?.step) {
+    case 'character':
+      return { type: 'place', x: square % 6, y: Math.floor(square / 6) }
+    case 'place': {
+      const { x, y } = originAt(view, square)
+      return { type: 'place', x, y }
+    }
+    case 'fill':
+      if (view.squares[square].markers.length === 0) return { type: 'fill', square }
+      return owns('replace') ? { type: 'replace', owner: rival, square } : { type: 'stack', square }
+    case 'gaps':
+      if (owns('replace')) return { type: 'gapReplace', owner: rival, square }
+      return owns('freeGap') ? { type: 'freeGap', square } : { type: 'gap', square }
+    case 'resolve':
+      return { type: 'resolve', slot: SLOT_OF[square] }
+    default:
+      return { type: 'place', x: square % 6, y: Math.floor(square / 6) }
+  }
+}
+
+/** What somebody who touches a character of a party wants. */
+export const plausibleWith = (tool: Tool | null, character: number): RoamAction =>
+  tool?.ability === 'flipCard' ? { type: 'flip', character } : { type: 'use', character }
+
+/** What somebody who touches an artifact of their own wants. */
+export function plausibleUse(view: RoamView, ability: Ability): RoamAction {
+  const character = view.players[view.active].party[0]?.character ?? NONE
+  const location = locationOf(view)
+  const occupied = (square: number) => view.squares[square].markers.length > 0
+  switch (ability) {
+    case 'coin':
+      return { type: 'coin' }
+    case 'rotate':
+      return { type: 'rotate' }
+    case 'flipCard':
+      return { type: 'flip', character }
+    case 'freeGap':
+      return { type: 'freeGap', square: location?.gaps[0] ?? 0 }
+    case 'replace': {
+      const square = location?.required.find(occupied) ?? 0
+      return { type: 'replace', owner: view.squares[square].markers.at(-1) ?? NONE, square }
+    }
+    case 'shift': {
+      const from = Math.max(
+        0,
+        view.squares.findIndex(({ markers }) => markers.length > 0),
+      )
+      const owner = view.squares[from].markers.at(-1) ?? NONE
+      return { type: 'shift', from, owner, to: neighbour('S', from, { x: 1, y: 0 }) }
+    }
+  }
+}
