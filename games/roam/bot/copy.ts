@@ -1,13 +1,10 @@
-import { clone } from '@vyprava/kernel'
-import type { Roam } from '../rules/index.ts'
+import type { Item, Roam } from '../rules/index.ts'
 
 /** A copy for searches: the same as the kernel's `clone`, several times faster because it knows the form. */
 export function copyRoam(state: Roam): Roam {
   const { turn } = state
   return {
-    agenda: state.agenda.map((item) =>
-      item.step === 'fill' || item.step === 'auction' ? clone(item) : item,
-    ),
+    agenda: state.agenda.map(copyItem),
     mode: state.mode,
     patrol: state.patrol,
     advanced: state.advanced,
@@ -50,5 +47,19 @@ export function copyRoam(state: Roam): Roam {
       filled: turn.filled.slice(),
       rings: turn.rings.slice(),
     },
+  }
+}
+
+/** Items that never change are shared. */
+function copyItem(item: Item): Item {
+  if (item.step === 'auction') return { ...item, bidders: item.bidders.slice() }
+  if (item.step !== 'fill') return item
+  return {
+    step: 'fill',
+    fills: item.fills.slice(),
+    stacks: item.stacks.slice(),
+    replaced: item.replaced.slice(),
+    owners: item.owners.slice(),
+    artifacts: item.artifacts.slice(),
   }
 }

@@ -31,10 +31,6 @@ function majority(lead: number, free: number): number {
   return (majority(lead + 1, free - 1) + majority(lead - 1, free - 1)) / 2
 }
 
-/** What the next character is worth on average. */
-const averageCard = ({ pack }: Printed): number =>
-  pack.characters.reduce((sum, { points }) => sum + points, 0) / pack.characters.length + CARD
-
 /** The worth of everything that a seat has and may expect. */
 export function termsOf(printed: Printed, state: Roam, seat: Seat): Terms {
   const player = state.players[seat]
@@ -43,7 +39,7 @@ export function termsOf(printed: Printed, state: Roam, seat: Seat): Terms {
   return {
     points: scoreOf(printed, state, seat),
     cards: (player.party.length - 3) * CARD,
-    lands: averageCard(printed) * expectedLands(state, seat),
+    lands: (printed.meanPoints + CARD) * expectedLands(state, seat),
     coins: Math.sqrt(player.coins) * COIN + player.coins * COIN,
     ready: readyCharacters(player) * READY,
     artifacts,

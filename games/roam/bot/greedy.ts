@@ -10,7 +10,7 @@ import {
   type RoamView,
 } from '../rules/index.ts'
 import { bidFor } from './rollout.ts'
-import { worthOf } from './search.ts'
+import { inOrder, worthOf } from './search.ts'
 
 /** In how many imagined worlds each action is tried. */
 const WORLDS = 2
@@ -49,7 +49,7 @@ const imagineWorlds = (game: RoamGame, view: RoamView, seat: Seat, random: Rando
 
 /** Before the placement markers are left where they lie: shifting is better judged after it. */
 function sensible(world: Roam, actions: readonly RoamAction[]): readonly RoamAction[] {
-  if (world.agenda[world.agenda.length - 1].step !== 'character') return actions
+  if (world.agenda[world.agenda.length - 1].step !== 'character') return inOrder(world, actions)
   const coin = actions.filter(({ type }) => type === 'coin')
   if (coin.length > 0) return coin
   return actions.filter(({ type }) => type !== 'shift' && type !== 'flip')

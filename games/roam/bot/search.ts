@@ -33,12 +33,28 @@ function worthOfRest(planning: Planning, world: Roam, depth: number): number {
   return best
 }
 
+/** Replacements before stacks and squares in ascending order, so that no set of choices is tried twice. */
+export function inOrder(world: Roam, actions: readonly RoamAction[]): readonly RoamAction[] {
+  const item = world.agenda[world.agenda.length - 1]
+  if (item.step !== 'fill') return actions
+  const lastFill = item.fills.at(-1) ?? -1
+  const lastStack = item.stacks.at(-1) ?? -1
+  const lastReplaced = item.replaced.at(-1) ?? -1
+  const ordered = actions.filter((action) => {
+    if (action.type === 'fill') return action.square > lastFill
+    if (action.type === 'stack') return action.square > lastStack
+    return action.type !== 'replace' || (lastStack === -1 && action.square > lastReplaced)
+  })
+  return ordered.length > 0 ? ordered : actions
+}
+
 /** Within a plan: no detours by artifacts that multiply the plans, and bids by rule of thumb. */
 function worthTrying(world: Roam, seat: Seat, actions: readonly RoamAction[]): readonly RoamAction[] {
   const { step } = world.agenda[world.agenda.length - 1]
   if (step === 'auction') return [bidFor(world, seat)]
   if (step === 'resolve') return actions.slice(0, 1)
   if (step === 'place') return actions
+  if (step === 'fill') return inOrder(world, actions)
   if (step === 'character') {
     const uses = actions.filter(({ type }) => type === 'use')
     return uses.length > 0 ? uses : actions.filter(({ type }) => type === 'rest')

@@ -33,6 +33,8 @@ export interface Printed {
   /** Coins of each land's six cells, from the scroll. */
   readonly coins: readonly (readonly number[])[]
   readonly points: readonly number[]
+  /** What a hidden character is worth on average. */
+  readonly meanPoints: number
   /** For each character its four forms, by quarter turns. */
   readonly forms: readonly (readonly Form[])[]
 }
@@ -43,6 +45,7 @@ export function printedFrom(pack: Pack): Printed {
     pack,
     coins: pack.lands.map((land) => land.coins.flat()),
     points: faces.map((face) => face.points),
+    meanPoints: pack.characters.reduce((sum, { points }) => sum + points, 0) / pack.characters.length,
     forms: faces.map((face) => formsOf(face.shape)),
   }
 }

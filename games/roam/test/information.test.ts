@@ -80,13 +80,16 @@ rule('RO-R03', 'lands and characters are paired by chance', () => {
     edges: 'standard',
     start: 'seat0',
   } as const
+  const orders: string[] = []
   const pairs = ['a', 'b'].map((seed) => {
     const state = roam.setup({ seats: 2, options }, new Random(seed))
     const lands = [...state.lands, ...state.pile]
     const backs = [...state.backs, ...state.pileBacks]
+    orders.push(String(backs))
     return lands.map((land, i) => [land, backs[i]]).toSorted(([a], [b]) => a - b)
   })
   expect(pairs[0]).not.toEqual(pairs[1])
+  expect(orders[0]).not.toBe(orders[1])
   expect(new Set(pairs[0].map(([, back]) => back)).size).toBe(43)
 })
 
