@@ -63,7 +63,9 @@ export function eventsOf(names: Names<'en'>): (event: RoamEvent) => Sentence | n
       case 'shifted': {
         const way = `from ${squareName(event.from)} to ${squareName(event.to)}`
         const whose =
-          event.owner === event.seat ? say`an own marker` : say`a rival marker (${seat(event.owner)})`
+          event.owner === event.seat
+            ? say`one of their own markers`
+            : say`a rival marker (${seat(event.owner)})`
         return say`${seat(event.seat)} uses ${artifact(event.artifact)} and shifts ${whose} ${way}.`
       }
       case 'patrolGained': {
