@@ -24,7 +24,7 @@ describe('random games', () => {
       if (decision === null) throw new Error('A decider without a decision')
       expectQuestion(decision, contextOf(view, seat))
       if (match.length % 20 === 0) expectFacts(contextOf(view, null))
-      for (const attempt of attempts(random)) {
+      for (const attempt of match.length % 3 === 0 ? attempts(random) : []) {
         const who = random.int(seats)
         const refusal = match.game.refusal(match.state, who, attempt)
         if (refusal !== null) expectRefusal(refusal, contextOf(view, who))

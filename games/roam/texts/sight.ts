@@ -44,6 +44,10 @@ export const isReady = ({ pack }: Printed, view: RoamView, ability: Ability): bo
     ({ artifact, faceUp }) => faceUp && pack.artifacts[artifact].ability === ability,
   )
 
+/** Whether the active player has an artifact that can still be used at the end of the turn (RO-R40). */
+export const canUseWhileBuying = (printed: Printed, view: RoamView): boolean =>
+  isReady(printed, view, 'coin') || isReady(printed, view, 'flipCard')
+
 /** A place for the shape of this turn, as it would fall now. */
 export interface Placement {
   readonly free: readonly number[]

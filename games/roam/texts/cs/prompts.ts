@@ -2,7 +2,7 @@ import type { Printed, PromptKey } from '../../rules/index.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { name, say } from '../say.ts'
-import { type Context, canRest, isReady } from '../sight.ts'
+import { type Context, canRest, canUseWhileBuying, isReady } from '../sight.ts'
 import { coinsAcc, markers } from './counts.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -64,8 +64,10 @@ export const promptsOf = (names: Names<'cs'>, printed: Printed): Prompts => ({
       wait: (player) => say`O ${card} se draží. Čekáme, co nabídne ${player}.`,
     }
   },
-  purchase: () => ({
-    ask: say`Můžeš koupit jeden artefakt z nabídky, nebo ukonči tah.`,
+  purchase: (_read, { view }) => ({
+    ask: canUseWhileBuying(printed, view)
+      ? say`Můžeš použít svůj artefakt nebo koupit nový, jinak ukonči tah.`
+      : say`Můžeš koupit jeden artefakt z nabídky, nebo ukonči tah.`,
     wait: (player) => say`Čekáme, až ${player} nakoupí nebo ukončí tah.`,
   }),
 })

@@ -2,7 +2,7 @@ import type { Printed, PromptKey } from '../../rules/index.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { name, say } from '../say.ts'
-import { type Context, canRest, isReady } from '../sight.ts'
+import { type Context, canRest, canUseWhileBuying, isReady } from '../sight.ts'
 import { coins, markers } from './counts.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -64,8 +64,10 @@ export const promptsOf = (names: Names<'en'>, printed: Printed): Prompts => ({
       wait: (player) => say`Waiting for ${player} to bid for ${card}.`,
     }
   },
-  purchase: () => ({
-    ask: say`You may buy one artifact from the row, or end your turn.`,
+  purchase: (_read, { view }) => ({
+    ask: canUseWhileBuying(printed, view)
+      ? say`You may use an artifact of yours or buy a new one, or end your turn.`
+      : say`You may buy one artifact from the row, or end your turn.`,
     wait: (player) => say`Waiting for ${player} to buy an artifact or end the turn.`,
   }),
 })

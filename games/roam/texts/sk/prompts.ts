@@ -2,7 +2,7 @@ import type { Printed, PromptKey } from '../../rules/index.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { name, say } from '../say.ts'
-import { type Context, canRest, isReady } from '../sight.ts'
+import { type Context, canRest, canUseWhileBuying, isReady } from '../sight.ts'
 import { coinsAcc, markers } from './counts.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -64,8 +64,10 @@ export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
       wait: (player) => say`O ${card} sa draží. Čakáme, čo ponúkne ${player}.`,
     }
   },
-  purchase: () => ({
-    ask: say`Môžeš kúpiť jeden artefakt z ponuky, alebo ukonči ťah.`,
+  purchase: (_read, { view }) => ({
+    ask: canUseWhileBuying(printed, view)
+      ? say`Môžeš použiť svoj artefakt alebo kúpiť nový, inak ukonči ťah.`
+      : say`Môžeš kúpiť jeden artefakt z ponuky, alebo ukonči ťah.`,
     wait: (player) => say`Čakáme, kým ${player} nakúpi alebo ukončí ťah.`,
   }),
 })
