@@ -1,7 +1,9 @@
 import type { Texts } from './en.ts'
+import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('sk')
+const dates = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const sk: Texts = {
   name: 'Výprava',
@@ -9,7 +11,7 @@ export const sk: Texts = {
   winds: ['S', 'V', 'J', 'Z'],
   games: {
     roam: {
-      name: 'Zblúdení',
+      name: 'Zblúdilí',
       pitch: 'Zobuďte námesačných pútnikov skôr, než ich nájde niekto iný.',
       mood: 'súperenie',
     },
@@ -41,8 +43,63 @@ export const sk: Texts = {
   settings: {
     title: 'Nastavenia',
     language: 'Jazyk',
+    theme: 'Svetlo',
     night: 'Nočný pochod',
     day: 'Denný list',
+    motion: 'Pohyb',
+    motions: { auto: 'Podľa zariadenia', full: 'Plný', none: 'Žiadny' },
+    pace: 'Boti',
+    paces: { humane: 'Dávajú si načas', instant: 'Ťahajú hneď' },
+    close: 'Zavrieť',
+  },
+  setup: {
+    playNow: 'Hrať hneď',
+    playNote: (bot) => `Vy proti jednému botovi (${bot}), základné nastavenie.`,
+    own: 'Vlastný stôl',
+    players: 'Hráči',
+    seat: (number) => `${number}. miesto`,
+    name: 'Meno',
+    who: 'Kto hrá',
+    person: 'Človek pri tejto obrazovke',
+    randomBot: 'Bot: hrá náhodne',
+    bot: (level) => `Bot: ${level}. úroveň`,
+    addPerson: 'Pridať človeka',
+    addBot: 'Pridať bota',
+    remove: (name) => `Odobrať: ${name}`,
+    options: 'Varianty',
+    advanced: 'Pre pokročilých',
+    seed: 'Semienko náhody',
+    seedHelp: 'Rovnaké semienko a rovnaké ťahy dajú rovnakú hru. Nechajte prázdne pre novú.',
+    start: 'Zasadnúť k stolu',
+    on: 'áno',
+    off: 'nie',
+    personName: (number) => `Hráč ${number}`,
+    botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježko', 'Hranostaj'],
+    problem: 'Takto sa k stolu ešte zasadnúť nedá.',
+    unfit: (label, found, expected) => `${label}: je tu ${found}, má byť ${expected}.`,
+    absent: 'Táto hra ešte nie je pripravená k stolu. Vráťte sa čoskoro.',
+  },
+  shelf: {
+    title: 'Vaše hry',
+    empty: 'Zatiaľ nič. Rozohrané hry zostávajú na tomto zariadení.',
+    resume: 'Pokračovať',
+    replay: 'Prehrať',
+    save: 'Uložiť do súboru',
+    load: 'Otvoriť hru zo súboru',
+    remove: 'Zmazať',
+    removeSure: 'Naozaj zmazať',
+    moves: (count) => plural.count(count, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' }),
+    finished: 'dohrané',
+    sandbox: 'skúška',
+    played: (when) => dates.format(when),
+    refused: 'Súbor sa nepodarilo otvoriť',
+    notJson: 'Nie je to uložená hra: jeho text sa nedá prečítať.',
+    notRecord: 'Nie je to uložená hra Výpravy.',
+    newer: 'Uložila ho novšia Výprava. Načítajte stránku znova a skúste to ešte raz.',
+    unknownGame: 'Je to hra, ktorú táto Výprava nemá.',
+    otherPack: 'Hralo sa s inou sadou kariet.',
+    broken: 'Hra v ňom nesedí: pravidlá niektorý ťah odmietli, alebo vyšiel iný výsledok.',
+    where: (path, found, expected) => `Miesto ${path}: je tu ${found}, má byť ${expected}.`,
   },
   home: {
     doors: 'Hry',
@@ -75,6 +132,7 @@ export const sk: Texts = {
     text: 'Tento list atlasu sa ešte len kreslí. Dvere k\u00a0hrám sú o krok späť.',
     back: 'Späť k dverám',
   },
+  play: playSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',
