@@ -19,5 +19,5 @@ export const roam: Room = {
     return wordsOf(language, shippedPack())
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
-  table: null,
+  table: async () => (await import('./table/index.tsx')).default,
 }
