@@ -34,13 +34,14 @@ export function spendArtifact(printed: Printed, player: Player, ability: Ability
   return player.artifacts[place]
 }
 
-/** A seat's characters in ascending order, for lists of actions. */
-export function ascending(party: readonly number[]): number[] {
-  const sorted: number[] = []
-  for (const character of party) {
-    let at = sorted.length
-    while (at > 0 && sorted[at - 1] > character) at--
-    sorted.splice(at, 0, character)
+/** A short list of numbers in ascending order, for lists of actions. */
+export function ascending(numbers: readonly number[]): number[] {
+  const sorted = numbers.slice()
+  for (let i = 1; i < sorted.length; i++) {
+    const held = sorted[i]
+    let at = i
+    for (; at > 0 && sorted[at - 1] > held; at--) sorted[at] = sorted[at - 1]
+    sorted[at] = held
   }
   return sorted
 }

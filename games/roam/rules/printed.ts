@@ -39,7 +39,18 @@ export interface Printed {
   readonly forms: readonly (readonly Form[])[]
 }
 
+/** Packs never change, so each is worked out once. */
+const workedOut = new WeakMap<Pack, Printed>()
+
 export function printedFrom(pack: Pack): Printed {
+  const known = workedOut.get(pack)
+  if (known !== undefined) return known
+  const printed = workOut(pack)
+  workedOut.set(pack, printed)
+  return printed
+}
+
+function workOut(pack: Pack): Printed {
   const faces = [...pack.characters, ...pack.starters]
   return {
     pack,

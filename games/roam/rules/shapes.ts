@@ -1,6 +1,6 @@
 import { parseShape, placeShape, rotateShape, type Shape } from '@vyprava/geometry'
 import type { RoamAction } from './actions.ts'
-import { isOnMap, MAP, SLOT_OF } from './map.ts'
+import { MAP, SLOT_OF } from './map.ts'
 import { EDGES, NONE, type Roam } from './state.ts'
 
 /** A turned shape at a place: the squares of its required cells, and of the gaps that lie on the map. */
@@ -37,13 +37,14 @@ export function formsOf(rows: readonly string[]): Form[] {
 }
 
 function formOf(shape: Shape): Form {
-  const at: (Location | null)[] = []
+  const at = Array.from({ length: SPAN * SPAN }, (): Location | null => null)
   const locations: Location[] = []
-  for (let x = -5; x < 6; x++) {
-    for (let y = -5; y < 6; y++) {
+  for (let x = 1 - shape.width; x < MAP.width; x++) {
+    for (let y = 1 - shape.height; y < MAP.height; y++) {
       const location = locate(shape, x, y)
+      if (location === null) continue
       at[originIndex(x, y)] = location
-      if (location !== null) locations.push(location)
+      locations.push(location)
     }
   }
   return {
@@ -85,7 +86,3 @@ export function hasPlace(state: Roam, form: Form): boolean {
   const empty = emptySlots(state)
   return empty === 0 ? form.locations.length > 0 : form.locations.some(({ slots }) => (slots & empty) === 0)
 }
-
-/** The gaps of a location that lie on the map as it is now. */
-export const gapsOnMap = (state: Roam, location: Location): readonly number[] =>
-  location.gaps.filter((square) => isOnMap(state, square))

@@ -1,4 +1,4 @@
-import { clone, Random, type Refusal, type Seat } from '@vyprava/kernel'
+import { clone, indexOfAction, Random, type Refusal, type Seat } from '@vyprava/kernel'
 import { heardBy, RecordingTurn } from '../../../packages/kernel/src/told.ts'
 import type { Ability } from '../content/schema.ts'
 import {
@@ -160,8 +160,7 @@ export class Position {
     const seat = this.asked
     if (seat === null) throw new Error('the game is over')
     const refused = this.refusal(action)
-    const listed = this.actions.some((other) => JSON.stringify(other) === JSON.stringify(action))
-    if (refused !== null || !listed) {
+    if (refused !== null) {
       throw new Error(`${JSON.stringify(action)} is not legal: ${JSON.stringify(refused)}`)
     }
     const turn = new RecordingTurn<RoamEvent>(new Random('play'))
@@ -190,19 +189,23 @@ export class Position {
     return this.do({ type: 'place', x, y })
   }
 
+  /** Why an action is refused, or null; list and refusal must agree on it. */
   refusal(action: RoamAction, seat: Seat | null = this.asked): Refusal | null {
     if (seat === null) throw new Error('nobody is asked')
-    return game.refusal(this.state, seat, action)
+    const refused = game.refusal(this.state, seat, action)
+    if (seat === this.asked && this.#lists(action) !== (refused === null)) {
+      throw new Error(`list and refusal disagree on ${JSON.stringify(action)}: ${JSON.stringify(refused)}`)
+    }
+    return refused
   }
 
-  /** The rule by which an action is refused, or null; a refused one must not be listed. */
+  #lists(action: RoamAction): boolean {
+    return indexOfAction(this.actions, action) !== -1
+  }
+
+  /** The rule by which an action is refused, or null. */
   rule(action: RoamAction, seat?: Seat): string | null {
-    const refused = this.refusal(action, seat)
-    const listed = this.actions.some((other) => JSON.stringify(other) === JSON.stringify(action))
-    if (seat === undefined && listed !== (refused === null)) {
-      throw new Error(`list and refusal disagree on ${JSON.stringify(action)}`)
-    }
-    return refused === null ? null : refused.rule
+    return this.refusal(action, seat)?.rule ?? null
   }
 
   player(seat: Seat): Roam['players'][number] {

@@ -118,11 +118,12 @@ rule(
   ['RO-222', 'RO-223', 'RO-224'],
   'early rest costs a coin for each face-up character and turns all up',
   () => {
-    const at = position({ players: [{ up: ['X', 'XX'], down: ['XXX', 'oXX'], coins: 5 }] })
+    const at = position({ players: [{ up: ['X', 'XX'], down: ['XXX', 'oXX', 'XoX'], coins: 5 }] })
     expect(at.effect({ type: 'rest' })).toEqual({
       'players.0.coins': 3,
       'players.0.partyFaces.2': 1,
       'players.0.partyFaces.3': 1,
+      'players.0.partyFaces.4': 1,
     })
   },
 )
