@@ -7,6 +7,9 @@ import { addressOf, type Route, useRoute } from './router.ts'
 import { useTexts } from './settings/index.ts'
 import type { Texts } from './texts/index.ts'
 
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }))
+const Play = lazy(async () => ({ default: (await import('./play/play.tsx')).Play }))
+const Rulebook = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).Rulebook }))
 /** For developers; nobody else pays for it. */
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 
@@ -34,7 +37,13 @@ function PageOf({ route }: { readonly route: Route }) {
       return <About />
     case 'gallery':
       return <Gallery />
-    default:
+    case 'game':
+      return <Setup game={route.game} key={route.game} />
+    case 'rules':
+      return <Rulebook game={route.game} rule={route.rule} />
+    case 'play':
+      return <Play id={route.id} key={route.id} />
+    case 'uncharted':
       return <Uncharted />
   }
 }
@@ -42,6 +51,8 @@ function PageOf({ route }: { readonly route: Route }) {
 function titleOf(route: Route, texts: Texts): string {
   if (route.page === 'home') return texts.name
   if (route.page === 'game') return `${texts.games[route.game].name} · ${texts.name}`
+  if (route.page === 'rules') return `${texts.games[route.game].name}: ${texts.play.rulebook} · ${texts.name}`
+  if (route.page === 'play') return `${texts.play.table} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`
 }
 

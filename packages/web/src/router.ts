@@ -7,21 +7,41 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'gallery' }
   | { readonly page: 'game'; readonly game: GameId }
+  | { readonly page: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'uncharted'; readonly path: string }
 
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   if (path === '') return { page: 'home' }
   if (path === 'about' || path === 'gallery') return { page: path }
-  const door = DOORS.find(({ id }) => id === path)
-  return door ? { page: 'game', game: door.id } : { page: 'uncharted', path }
+  const [first, second, third, ...rest] = path.split('/')
+  if (first === 'play' && second !== undefined && third === undefined) return { page: 'play', id: second }
+  const game = DOORS.find(({ id }) => id === first)?.id
+  if (game === undefined || rest.length > 0) return { page: 'uncharted', path }
+  if (second === undefined) return { page: 'game', game }
+  return second === 'rules' ? { page: 'rules', game, rule: third ?? null } : { page: 'uncharted', path }
 }
 
 export function addressOf(route: Route): string {
-  if (route.page === 'home') return '#/'
-  if (route.page === 'game') return `#/${route.game}`
-  if (route.page === 'uncharted') return `#/${route.path}`
-  return `#/${route.page}`
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'game':
+      return `#/${route.game}`
+    case 'rules':
+      return `#/${route.game}/rules${route.rule === null ? '' : `/${route.rule}`}`
+    case 'play':
+      return `#/play/${route.id}`
+    case 'uncharted':
+      return `#/${route.path}`
+    default:
+      return `#/${route.page}`
+  }
+}
+
+export const goTo = (route: Route): void => {
+  window.location.hash = addressOf(route)
 }
 
 const subscribe = (changed: () => void) => {

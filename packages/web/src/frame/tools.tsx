@@ -26,7 +26,7 @@ function ThemeButton() {
   )
 }
 
-function LanguageChoice() {
+export function LanguageChoice() {
   const { settings } = useTexts()
   const chosen = useSetting(language)
   return (

@@ -5,6 +5,7 @@ import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import { Shelf, useShelf } from '../shelf/shelf.tsx'
 import { Door } from './door.tsx'
 import './home.css'
 import '../doors/doors.css'
@@ -12,6 +13,8 @@ import '../doors/doors.css'
 /** Four doors: one click on a door, one on the table, and you play. */
 export function Home() {
   const texts = useTexts()
+  const { matches, refresh } = useShelf()
+  const last = matches?.find(({ result }) => result === null)
   return (
     <Page>
       <div className="home">
@@ -33,12 +36,18 @@ export function Home() {
             <Icon data={lanternFlame} />
             {texts.home.promise}
           </p>
+          {last !== undefined && (
+            <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
+              {texts.shelf.resume}
+            </a>
+          )}
           <a className="btn btn--bare" href={addressOf({ page: 'about' })}>
             <Icon data={quillInk} />
             {texts.home.about}
           </a>
         </footer>
       </div>
+      <Shelf matches={matches} refresh={refresh} />
     </Page>
   )
 }

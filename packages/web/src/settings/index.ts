@@ -1,3 +1,4 @@
+import { useMedia } from '../frame/media.ts'
 import { LANGUAGES, languageFor, TEXTS, type Texts } from '../texts/index.ts'
 import { setting, useSetting } from './setting.ts'
 
@@ -11,6 +12,27 @@ export const theme = setting<Theme>('vyprava.theme', THEMES, () =>
 )
 
 export const language = setting('vyprava.language', LANGUAGES, () => languageFor(navigator.languages))
+
+export const MOTIONS = ['auto', 'full', 'none'] as const
+export type Motion = (typeof MOTIONS)[number]
+export const motion = setting<Motion>('vyprava.motion', MOTIONS, () => 'auto')
+
+export const PACES = ['humane', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+/** How long bots seem to think. */
+export const pace = setting<Pace>('vyprava.pace', PACES, () => 'humane')
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/** Whether things may move. */
+export const moves = (chosen: Motion, still: boolean): boolean =>
+  chosen === 'full' || (chosen === 'auto' && !still)
+
+export const useMotion = (): boolean => moves(useSetting(motion), useMedia(STILL))
+
+/** How long a bot waits before it moves, in milliseconds. */
+export const botPause = (): number =>
+  pace.get() === 'humane' && moves(motion.get(), window.matchMedia(STILL).matches) ? 700 : 0
 
 /** All words of the page in the reader's language. */
 export const useTexts = (): Texts => TEXTS[useSetting(language)]

@@ -1,7 +1,9 @@
 import type { Texts } from './en.ts'
+import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('cs')
+const dates = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const cs: Texts = {
   name: 'Výprava',
@@ -41,8 +43,63 @@ export const cs: Texts = {
   settings: {
     title: 'Nastavení',
     language: 'Jazyk',
+    theme: 'Světlo',
     night: 'Noční pochod',
     day: 'Denní list',
+    motion: 'Pohyb',
+    motions: { auto: 'Podle zařízení', full: 'Plný', none: 'Žádný' },
+    pace: 'Boti',
+    paces: { humane: 'Dávají si na čas', instant: 'Táhnou hned' },
+    close: 'Zavřít',
+  },
+  setup: {
+    playNow: 'Hrát hned',
+    playNote: (bot) => `Vy proti jednomu botovi (${bot}), základní nastavení.`,
+    own: 'Vlastní stůl',
+    players: 'Hráči',
+    seat: (number) => `${number}. místo`,
+    name: 'Jméno',
+    who: 'Kdo hraje',
+    person: 'Člověk u této obrazovky',
+    randomBot: 'Bot: hraje náhodně',
+    bot: (level) => `Bot: ${level}. úroveň`,
+    addPerson: 'Přidat člověka',
+    addBot: 'Přidat bota',
+    remove: (name) => `Odebrat: ${name}`,
+    options: 'Varianty',
+    advanced: 'Pro pokročilé',
+    seed: 'Semínko náhody',
+    seedHelp: 'Stejné semínko a stejné tahy dají stejnou hru. Nechte prázdné pro novou.',
+    start: 'Zasednout ke stolu',
+    on: 'ano',
+    off: 'ne',
+    personName: (number) => `Hráč ${number}`,
+    botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježek', 'Hranostaj'],
+    problem: 'Takhle se ke stolu ještě zasednout nedá.',
+    unfit: (label, found, expected) => `${label}: je tu ${found}, má být ${expected}.`,
+    absent: 'Tahle hra ještě není připravená ke stolu. Vraťte se brzy.',
+  },
+  shelf: {
+    title: 'Vaše hry',
+    empty: 'Zatím nic. Rozehrané hry zůstávají na tomto zařízení.',
+    resume: 'Pokračovat',
+    replay: 'Přehrát',
+    save: 'Uložit do souboru',
+    load: 'Otevřít hru ze souboru',
+    remove: 'Smazat',
+    removeSure: 'Opravdu smazat',
+    moves: (count) => plural.count(count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' }),
+    finished: 'dohráno',
+    sandbox: 'zkouška',
+    played: (when) => dates.format(when),
+    refused: 'Soubor se nepodařilo otevřít',
+    notJson: 'Není to uložená hra: jeho text se nedá přečíst.',
+    notRecord: 'Není to uložená hra Výpravy.',
+    newer: 'Uložila ho novější Výprava. Načtěte stránku znovu a zkuste to ještě jednou.',
+    unknownGame: 'Je to hra, kterou tahle Výprava nemá.',
+    otherPack: 'Hrálo se s jinou sadou karet.',
+    broken: 'Hra v něm nesedí: pravidla některý tah odmítla, nebo vyšel jiný výsledek.',
+    where: (path, found, expected) => `Místo ${path}: je tu ${found}, má být ${expected}.`,
   },
   home: {
     doors: 'Hry',
@@ -75,6 +132,7 @@ export const cs: Texts = {
     text: 'Tenhle list atlasu se teprve kreslí. Dveře k\u00a0hrám jsou o krok zpátky.',
     back: 'Zpět ke dveřím',
   },
+  play: playCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

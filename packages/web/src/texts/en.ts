@@ -1,8 +1,10 @@
 import type { Winds } from '@vyprava/atlas'
 import type { GameId } from '../doors/index.ts'
+import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('en')
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 type GameTexts = { name: string; pitch: string; mood: string }
 type SeatTexts = { paint: string; emblem: string }
@@ -52,8 +54,65 @@ export const en = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    theme: 'Light',
     night: 'Night march',
     day: 'Day sheet',
+    motion: 'Motion',
+    motions: { auto: 'As this device wishes', full: 'Full', none: 'None' },
+    pace: 'Bots',
+    paces: { humane: 'Take their time', instant: 'Move at once' },
+    close: 'Close',
+  },
+  setup: {
+    playNow: 'Play now',
+    playNote: (bot: string) => `You against one bot (${bot}), the basic set-up.`,
+    own: 'Your own table',
+    players: 'Players',
+    seat: (number: number) => `Seat ${number}`,
+    name: 'Name',
+    who: 'Who plays',
+    person: 'Person at this screen',
+    randomBot: 'Bot: plays at random',
+    bot: (level: number) => `Bot: level ${level}`,
+    addPerson: 'Add a person',
+    addBot: 'Add a bot',
+    remove: (name: string) => `Remove ${name}`,
+    options: 'Variants',
+    advanced: 'Advanced',
+    seed: 'Seed of chance',
+    seedHelp: 'The same seed and the same moves give the same game. Leave it empty for a new one.',
+    start: 'Sit down at the table',
+    on: 'yes',
+    off: 'no',
+    personName: (number: number) => `Player ${number}`,
+    botNames: ['Otter', 'Heron', 'Marten', 'Lynx', 'Jay', 'Hedgehog', 'Stoat'],
+    problem: 'This table cannot be set up yet.',
+    unfit: (label: string, found: string, expected: string) =>
+      `${label}: found ${found}, expected ${expected}.`,
+    absent: 'This game is not ready for the table yet. Please come back soon.',
+  },
+  shelf: {
+    title: 'Your games',
+    empty: 'Nothing here yet. Games you begin stay on this device.',
+    resume: 'Continue',
+    replay: 'Replay',
+    save: 'Save to a file',
+    load: 'Open a game from a file',
+    remove: 'Delete',
+    removeSure: 'Really delete',
+    moves: (count: number) => plural.count(count, { one: 'move', other: 'moves' }),
+    finished: 'finished',
+    sandbox: 'sandbox',
+    played: (when: Date) => dates.format(when),
+    refused: 'The file could not be opened',
+    notJson: 'It is not a saved game: its text cannot be read.',
+    notRecord: 'It is not a saved game of Výprava.',
+    newer: 'It was saved by a newer Výprava. Reload this page and try again.',
+    unknownGame: 'It is a game that this Výprava does not have.',
+    otherPack: 'It was played with another content pack.',
+    broken: 'The game in it does not hold: the rules refuse a move, or the result is another.',
+    where: (path: string, found: string, expected: string) =>
+      `At ${path}: found ${found}, expected ${expected}.`,
   },
   home: {
     doors: 'Games',
@@ -84,6 +143,7 @@ export const en = {
     text: 'This page of the atlas is still being drawn. The doors of the games are one step back.',
     back: 'Back to the doors',
   },
+  play: playEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

@@ -1,0 +1,32 @@
+import type { Rules } from '@vyprava/games'
+import { type Checked, type MatchRecord, startMatch, writeRecord } from '@vyprava/kernel'
+import { type Book, newlySaved, randomText, type SavedMatch, type Sitter } from './saved.ts'
+
+/** What was agreed before a game. */
+export interface Agreement {
+  readonly options: object
+  readonly players: readonly Sitter[]
+  /** Null for a new one. */
+  readonly seed: string | null
+}
+
+/** Begins a match, or says what is wrong with the agreement. */
+export function begin(rules: Rules, { options, players, seed }: Agreement, now: number): Checked<SavedMatch> {
+  const started = startMatch(rules.game, {
+    seats: players.length,
+    options,
+    seed: seed ?? randomText(24),
+  })
+  if (!started.ok) return started
+  const record = writeRecord(started.value)
+  if (record === null) throw new Error('A new match has no seed')
+  return { ok: true, value: newlySaved(started.value, { kind: 'record', record }, players, now) }
+}
+
+/** The same table once more, with other chance. */
+export function again(rules: Rules, { book, players }: SavedMatch, now: number): Checked<SavedMatch> {
+  return begin(rules, { options: rootOf(book).options, players, seed: null }, now)
+}
+
+/** The record that a book goes back to, through all sandboxes. */
+export const rootOf = (book: Book): MatchRecord => (book.kind === 'record' ? book.record : rootOf(book.of))

@@ -1,0 +1,70 @@
+import { roomOf } from '@vyprava/games'
+import { bad, type Checked, type MatchRecord, type Problem, parseRecord, readRecord } from '@vyprava/kernel'
+import { newlySaved, type SavedMatch, type Sitter } from './saved.ts'
+
+/** The file of a saved match: its record and who sat where. A sandbox has none. */
+export function writeFile({ book, players }: SavedMatch): string | null {
+  return book.kind === 'record' ? `${JSON.stringify({ ...book.record, players })}\n` : null
+}
+
+/** Reads such a file and plays it again; anybody's record without names is welcome too. */
+export async function readFile(
+  text: string,
+  standard: (seat: number) => string,
+): Promise<Checked<SavedMatch>> {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return parsed
+  const record = parsed.value
+  const room = roomOf(record.game)
+  if (room === null) return bad('game', record.game, 'a game of this house')
+  const { game } = await room.rules()
+  const match = readRecord(game, record)
+  if (!match.ok) return match
+  const players = sittersOf(text, record, standard)
+  if (!players.ok) return players
+  const book = { kind: 'record', record } as const
+  return { ok: true, value: newlySaved(match.value, book, players.value, Date.now()) }
+}
+
+const LONGEST_NAME = 200
+
+function sittersOf(
+  text: string,
+  { seats }: MatchRecord,
+  standard: (seat: number) => string,
+): Checked<Sitter[]> {
+  const whole: unknown = JSON.parse(text)
+  const listed: unknown =
+    typeof whole === 'object' && whole !== null ? Reflect.get(whole, 'players') : undefined
+  if (listed === undefined) {
+    const players = Array.from({ length: seats }, (_, seat) => ({ name: standard(seat), bot: null }))
+    return { ok: true, value: players }
+  }
+  if (!Array.isArray(listed) || listed.length !== seats) return bad('players', listed, `a list of ${seats}`)
+  const players: Sitter[] = []
+  for (const [seat, player] of listed.entries()) {
+    const sitter = sitterOf(player)
+    if (sitter === null) return bad(`players.${seat}`, player, 'a name, and a bot or null')
+    players.push(sitter)
+  }
+  return { ok: true, value: players }
+}
+
+function sitterOf(player: unknown): Sitter | null {
+  if (typeof player !== 'object' || player === null) return null
+  const name: unknown = Reflect.get(player, 'name')
+  const bot: unknown = Reflect.get(player, 'bot')
+  if (typeof name !== 'string' || name.length > LONGEST_NAME) return null
+  return bot === null || typeof bot === 'string' ? { name, bot } : null
+}
+
+/** What kind of trouble a file is, for words that help. */
+export type Trouble = 'notJson' | 'notRecord' | 'newer' | 'unknownGame' | 'otherPack' | 'broken'
+
+export function troubleOf({ path }: Problem): Trouble {
+  if (path === '.' || path === '') return 'notJson'
+  if (path === 'formatVersion' || path === 'rules') return 'newer'
+  if (path === 'game') return 'unknownGame'
+  if (path === 'pack') return 'otherPack'
+  return /^(?:journal\.\d+$|checkpoints at|result|options|seats$|players)/.test(path) ? 'broken' : 'notRecord'
+}

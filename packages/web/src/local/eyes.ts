@@ -1,0 +1,36 @@
+import { canonical, type Match, type Observer, type Seat } from '@vyprava/kernel'
+
+/** Whom the screen serves: somebody's eyes, or nobody's until the next player says that they hold it. */
+export type Eyes =
+  | { readonly kind: 'open'; readonly observer: Observer }
+  | { readonly kind: 'handover'; readonly to: Seat }
+
+export interface AtTheScreen {
+  /** Seats of persons at this screen. */
+  readonly persons: readonly Seat[]
+  /** Who owes a decision. */
+  readonly deciders: readonly Seat[]
+  /** Whether those persons may know different things. */
+  readonly secrets: boolean
+  /** Whom the screen served last; null when nobody has said so yet. */
+  readonly last: Seat | null
+}
+
+export function eyesFor({ persons, deciders, secrets, last }: AtTheScreen): Eyes {
+  if (persons.length < 2) return { kind: 'open', observer: persons[0] ?? null }
+  const asked = persons.filter((seat) => deciders.includes(seat))
+  const stays = last !== null && (asked.length === 0 || asked.includes(last))
+  const wanted = stays ? last : (asked[0] ?? null)
+  if (!secrets) return { kind: 'open', observer: wanted ?? persons[0] }
+  if (wanted === null) return { kind: 'open', observer: null }
+  return wanted === last ? { kind: 'open', observer: wanted } : { kind: 'handover', to: wanted }
+}
+
+/** Whether persons at one screen see different things now, or heard different things of the last action. */
+export function keepSecrets(match: Match, persons: readonly Seat[]): boolean {
+  if (persons.length < 2) return false
+  const known = (seat: Seat) =>
+    canonical([match.game.view(match.state, seat), match.length === 0 ? [] : match.heard(seat, match.length)])
+  const first = known(persons[0])
+  return persons.slice(1).some((seat) => known(seat) !== first)
+}

@@ -1,0 +1,110 @@
+import {
+  bad,
+  type Checked,
+  type Entry,
+  type Game,
+  type GameResult,
+  type Match,
+  type MatchRecord,
+  type Problem,
+  readRecord,
+  type Seat,
+  writeRecord,
+} from '@vyprava/kernel'
+
+/** Who sits on a seat: a person at this screen, or the bot of that name. */
+export interface Sitter {
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** What a match follows from: its record, or a point of another match as one seat knew it. */
+export type Book =
+  | { readonly kind: 'record'; readonly record: MatchRecord }
+  | {
+      readonly kind: 'sandbox'
+      readonly of: Book
+      readonly seat: Seat
+      readonly number: number
+      readonly seed: string
+      readonly journal: readonly Entry[]
+    }
+
+/** A match as it lies on the shelf of this device. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  /** Grows by one with every save; two tabs cannot both save the same one. */
+  readonly version: number
+  readonly created: number
+  readonly changed: number
+  readonly players: readonly Sitter[]
+  /** Whether persons at this screen ever saw different things. */
+  readonly secrets: boolean
+  readonly book: Book
+  readonly length: number
+  readonly progress: number
+  readonly result: GameResult | null
+}
+
+/** Plays a book again: the whole match, or the first thing in it that does not hold. */
+export function openBook(game: Game, book: Book): Checked<Match> {
+  if (book.kind === 'record') return readRecord(game, book.record)
+  const origin = openBook(game, book.of)
+  if (!origin.ok) return origin
+  if (book.number > origin.value.length) {
+    return bad('number', book.number, `a point up to ${origin.value.length}`)
+  }
+  const match = origin.value.sandbox(book.seat, book.number, book.seed)
+  const problem = replay(match, book.journal)
+  return problem === null ? { ok: true, value: match } : { ok: false, problem }
+}
+
+function replay(match: Match, journal: readonly Entry[]): Problem | null {
+  for (const [index, entry] of journal.entries()) {
+    const held =
+      'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok
+    if (!held) return bad(`journal.${index}`, entry, 'an entry that can be played again').problem
+  }
+  return null
+}
+
+/** The book after what was played since. */
+export function writeBook(match: Match, book: Book): Book {
+  if (book.kind === 'sandbox') return { ...book, journal: [...match.journal] }
+  const record = writeRecord(match)
+  if (record === null) throw new Error('A match that began from a seed has lost it')
+  return { kind: 'record', record }
+}
+
+/** The fields of a saved match that follow from the match itself. */
+export const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
+  length: match.length,
+  progress: match.game.progress(match.state),
+  result: match.result,
+})
+
+/** A match that has just begun, ready for the shelf. */
+export function newlySaved(match: Match, book: Book, players: readonly Sitter[], now: number): SavedMatch {
+  return {
+    id: newId(),
+    game: match.game.id,
+    version: 1,
+    created: now,
+    changed: now,
+    players,
+    secrets: false,
+    book,
+    ...standing(match),
+  }
+}
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** Unguessable text of that length; works without a secure context, unlike randomUUID. */
+export function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+const newId = (): string => randomText(10)

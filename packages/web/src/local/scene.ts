@@ -1,0 +1,41 @@
+import type { SeatedPlayer } from '@vyprava/atlas'
+import type { GameAction, GameEvent, LogLine, Observer, Seat, Sight, Undo } from '@vyprava/kernel'
+import type { BotDesk } from './bots.ts'
+import type { Shelf } from './shelf.ts'
+import type { Bell, Lead } from './tabs.ts'
+
+/** What a table needs from the world around it. */
+export interface World {
+  readonly shelf: Shelf
+  readonly bell: Bell
+  readonly lead: Lead
+  readonly desk: BotDesk
+  /** Waits as long as a bot should seem to think. */
+  pause(): Promise<void>
+  now(): number
+}
+
+/** What the page shows of a table. Each change gives a new one. */
+export type Scene = {
+  readonly players: readonly SeatedPlayer[]
+  readonly sandbox: boolean
+  /** False when the browser refused to keep the game. */
+  readonly kept: boolean
+} & (OpenScene | { readonly kind: 'handover'; readonly to: Seat } | { readonly kind: 'gone' })
+
+export interface OpenScene {
+  readonly kind: 'open'
+  readonly observer: Observer
+  /** How many actions stand, and the point that is shown. */
+  readonly length: number
+  readonly shown: number
+  readonly sight: Sight<object, GameAction>
+  /** What the last action told; empty in history. */
+  readonly events: readonly GameEvent[]
+  readonly log: readonly LogLine<GameAction, GameEvent>[]
+  /** Null when nobody at this screen plays. */
+  readonly undo: Undo | null
+  readonly redo: boolean
+  /** The bot that thinks now. */
+  readonly thinking: Seat | null
+}

@@ -1,0 +1,298 @@
+import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat } from '@vyprava/kernel'
+import { type Eyes, eyesFor, keepSecrets } from './eyes.ts'
+import { type Book, openBook, type SavedMatch, standing, writeBook } from './saved.ts'
+import type { OpenScene, Scene, World } from './scene.ts'
+
+/** A table in this page: the match behind it is nobody else's to see. */
+export class LocalTable {
+  readonly id: string
+  readonly #world: World
+  #match: Match
+  #saved: SavedMatch
+  #secrets: boolean
+  /** Whom the screen served last. */
+  #last: Seat | null = null
+  #looking: number | null = null
+  #events: readonly GameEvent[] = []
+  #thinking: Seat | null = null
+  /** Counts changes; a bot that thought about an older position is not heard. */
+  #change = 0
+  #leading = false
+  #gone = false
+  #kept = true
+  #saving: Promise<void> = Promise.resolve()
+  #scene: Scene
+  readonly #views = new Map<number, object>()
+  readonly #watchers = new Set<() => void>()
+  readonly #leave: (() => void)[]
+
+  constructor(saved: SavedMatch, match: Match, world: World) {
+    this.id = saved.id
+    this.#world = world
+    this.#saved = saved
+    this.#match = match
+    this.#secrets = saved.secrets || keepSecrets(match, this.#persons)
+    this.#scene = this.#draw()
+    this.#leave = [
+      world.bell.listen((id, version) => {
+        if (id === this.id && version > this.#saved.version) this.#queue(() => this.#follow())
+      }),
+      world.lead(this.id, () => {
+        this.#leading = true
+        this.#askBots()
+      }),
+    ]
+  }
+
+  close(): void {
+    this.#change++
+    this.#leading = false
+    for (const leave of this.#leave) leave()
+  }
+
+  readonly watch = (see: () => void): (() => void) => {
+    this.#watchers.add(see)
+    return () => this.#watchers.delete(see)
+  }
+
+  readonly scene = (): Scene => this.#scene
+
+  /** Resolves when everything played so far is kept. */
+  settled(): Promise<void> {
+    return this.#saving
+  }
+
+  /** A person at this screen takes a legal action. */
+  act(action: GameAction): Played | null {
+    const eyes = this.#eyes
+    if (this.#gone || this.#looking !== null || eyes.kind !== 'open' || eyes.observer === null) return null
+    const played = this.#match.play(eyes.observer, action)
+    if (played.ok) this.#moved(this.#match.heard(eyes.observer, played.number))
+    return played
+  }
+
+  /** Why the person who looks cannot take an action now; null when they can. */
+  whyNot(action: GameAction): Refusal | null {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'open' || eyes.observer === null) return null
+    const { game, state } = this.#match
+    return game.refusal(state, eyes.observer, action)
+  }
+
+  undo(): boolean {
+    const seat = this.#undoer
+    if (this.#gone || seat === null || !this.#match.goBack(seat)) return false
+    if (!this.#secrets) this.#last = seat
+    this.#moved([])
+    return true
+  }
+
+  redo(): boolean {
+    const seat = this.#redoer
+    if (this.#gone || seat === null || !this.#match.redo(seat)) return false
+    this.#moved(this.#match.heard(seat, this.#match.length))
+    return true
+  }
+
+  /** Shows the board as it was after that many actions; null is now. */
+  look(number: number | null): void {
+    const { length } = this.#match
+    this.#looking = number === null || number >= length ? null : Math.max(0, Math.trunc(number))
+    this.#events = []
+    this.#publish()
+  }
+
+  /** The next player says that they hold the screen. */
+  takeOver(): void {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'handover') return
+    this.#last = eyes.to
+    this.#publish()
+  }
+
+  /** What the person who looks saw after that many actions, for the words of the log. */
+  viewAt(number: number): object | null {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'open') return null
+    const known = this.#views.get(number)
+    if (known !== undefined) return known
+    const { view } = this.#match.sight(eyes.observer, Math.min(number, this.#match.length))
+    this.#views.set(number, view)
+    return view
+  }
+
+  /** "Try another way": where a sandbox from the point that is shown would begin; null where nothing is left. */
+  anotherWay(seed: string): { readonly match: Match; readonly book: Book } | null {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'open') return null
+    const number = this.#looking ?? this.#match.length
+    const { result, deciders } = this.#match.sight(null, number)
+    if (result !== null) return null
+    const seat = eyes.observer ?? deciders[0]
+    const of = writeBook(this.#match, this.#saved.book)
+    const match = this.#match.sandbox(seat, number, seed)
+    return { match, book: { kind: 'sandbox', of, seat, number, seed, journal: [] } }
+  }
+
+  get saved(): SavedMatch {
+    return this.#saved
+  }
+
+  get #persons(): Seat[] {
+    return this.#saved.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  }
+
+  get #eyes(): Eyes {
+    return eyesFor({
+      persons: this.#persons,
+      deciders: this.#match.deciders,
+      secrets: this.#secrets,
+      last: this.#last,
+    })
+  }
+
+  /** Who may go back: whoever acted last, if they sit here and the screen serves them. */
+  get #undoer(): Seat | null {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'open' || eyes.observer === null) return null
+    const { length } = this.#match
+    const actor = length === 0 ? eyes.observer : this.#match.actionAt(length - 1).seat
+    return !this.#secrets && this.#persons.includes(actor) ? actor : eyes.observer
+  }
+
+  get #redoer(): Seat | null {
+    const eyes = this.#eyes
+    if (eyes.kind !== 'open') return null
+    const able = this.#persons.filter((seat) => this.#match.redoable(seat) !== null)
+    return able.find((seat) => !this.#secrets || seat === eyes.observer) ?? null
+  }
+
+  /** After every change of the match by this tab. */
+  #moved(events: readonly GameEvent[]): void {
+    this.#renew(events)
+    this.#queue(() => this.#save())
+  }
+
+  #renew(events: readonly GameEvent[]): void {
+    this.#change++
+    this.#looking = null
+    this.#thinking = null
+    this.#events = [...events]
+    this.#secrets ||= keepSecrets(this.#match, this.#persons)
+    for (const number of this.#views.keys()) if (number >= this.#match.length) this.#views.delete(number)
+    this.#publish()
+    this.#askBots()
+  }
+
+  #publish(): void {
+    this.#scene = this.#draw()
+    for (const see of this.#watchers) see()
+  }
+
+  #draw(): Scene {
+    const { players, book } = this.#saved
+    const common = {
+      players: players.map(({ name, bot }, seat) => ({ seat, name, bot })),
+      sandbox: book.kind === 'sandbox',
+      kept: this.#kept,
+    }
+    if (this.#gone) return { ...common, kind: 'gone' }
+    const eyes = this.#eyes
+    if (eyes.kind === 'handover') {
+      this.#views.clear()
+      this.#looking = null
+      this.#events = []
+      return { ...common, kind: 'handover', to: eyes.to }
+    }
+    return { ...common, ...this.#drawFor(eyes.observer) }
+  }
+
+  #drawFor(observer: Observer): OpenScene {
+    if (observer !== this.#last) this.#views.clear()
+    this.#last = observer ?? this.#last
+    const match = this.#match
+    const shown = this.#looking ?? match.length
+    const undoer = this.#undoer
+    return {
+      kind: 'open',
+      observer,
+      length: match.length,
+      shown,
+      sight: match.sight(observer, shown),
+      events: this.#events,
+      log: match.log(observer),
+      undo: undoer === null ? null : match.undo(undoer),
+      redo: this.#redoer !== null,
+      thinking: this.#thinking,
+    }
+  }
+
+  #askBots(): void {
+    const match = this.#match
+    const { players } = this.#saved
+    if (!this.#leading || this.#gone || match.result !== null) return
+    const seat = match.deciders.find((decider) => players[decider].bot !== null)
+    const bot = seat === undefined ? null : players[seat].bot
+    if (seat === undefined || bot === null) return
+    const change = this.#change
+    this.#thinking = seat
+    this.#publish()
+    const { view, decision } = match.sight(seat)
+    if (decision === null) return
+    Promise.all([this.#world.desk.choose({ bot, seat, view, decision }), this.#world.pause()]).then(
+      ([action]) => {
+        if (change !== this.#change || this.#gone) return
+        const played = match.play(seat, action)
+        if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
+        const eyes = this.#eyes
+        this.#moved(match.heard(eyes.kind === 'open' ? eyes.observer : null, played.number))
+      },
+    )
+  }
+
+  #queue(work: () => Promise<void>): void {
+    this.#saving = this.#saving.then(work).catch((error: unknown) => {
+      console.error('The game could not be kept on this device', error)
+      this.#kept = false
+      this.#publish()
+    })
+  }
+
+  async #save(): Promise<void> {
+    const match = this.#match
+    const saved: SavedMatch = {
+      ...this.#saved,
+      version: this.#saved.version + 1,
+      changed: this.#world.now(),
+      secrets: this.#secrets,
+      book: writeBook(match, this.#saved.book),
+      ...standing(match),
+    }
+    if (await this.#world.shelf.put(saved)) {
+      this.#saved = saved
+      this.#world.bell.ring(this.id, saved.version)
+      return
+    }
+    await this.#follow()
+  }
+
+  /** Another tab went on with this match: this one shows what that one did. */
+  async #follow(): Promise<void> {
+    const saved = await this.#world.shelf.get(this.id)
+    if (saved !== null && saved.version === this.#saved.version) return
+    const match = saved === null ? null : openBook(this.#match.game, saved.book)
+    if (saved === null || match === null || !match.ok) {
+      this.#gone = true
+      this.#change++
+      this.#publish()
+      return
+    }
+    this.#saved = saved
+    this.#match = match.value
+    this.#secrets ||= saved.secrets
+    this.#views.clear()
+    const eyes = this.#eyes
+    const observer = eyes.kind === 'open' ? eyes.observer : null
+    this.#renew(match.value.length === 0 ? [] : match.value.heard(observer, match.value.length))
+  }
+}

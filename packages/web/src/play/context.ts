@@ -1,0 +1,53 @@
+import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
+import type { Rules } from '@vyprava/games'
+import type { Refusal } from '@vyprava/kernel'
+import { createContext, useContext } from 'react'
+import type { GameId } from '../doors/index.ts'
+import type { OpenScene, Scene } from '../local/scene.ts'
+import type { LocalTable } from '../local/table.ts'
+
+/** A panel beside the board; on phones one of them takes the board's place. */
+export const PANES = ['table', 'party', 'list', 'log'] as const
+export type Pane = (typeof PANES)[number]
+
+/** A refusal that is being explained, and where. */
+export interface Explained {
+  readonly refusal: Refusal
+  readonly place: DOMRect | null
+}
+
+/** Everything that the parts of the frame share. It holds what one pair of eyes may see, and no more. */
+export interface Play {
+  readonly table: LocalTable
+  readonly game: GameId
+  readonly rules: Rules
+  readonly drawn: GameTable | null
+  readonly scene: Scene & OpenScene
+  readonly words: GameWords
+  /** The language of `words`. */
+  readonly language: Language
+  readonly names: readonly string[]
+  readonly context: WordContext<object>
+  readonly motion: boolean
+  readonly pane: Pane
+  show(pane: Pane): void
+  /** Opens the rulebook at a rule, or at its beginning. */
+  read(rule: string | null): void
+  readonly explained: Explained | null
+  explain(explained: Explained | null): void
+  readonly hint: string | null
+  setHint(text: string | null): void
+  undo(): void
+  redo(): void
+  /** Why the last wish could not be done, in words. */
+  readonly notice: string | null
+}
+
+const PlayContext = createContext<Play | null>(null)
+export const PlayProvider = PlayContext.Provider
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext)
+  if (play === null) throw new Error('A part of the table frame stands outside of it')
+  return play
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../frame/dialog.tsx'
+import {
+  language,
+  MOTIONS,
+  motion,
+  PACES,
+  pace,
+  THEMES,
+  theme,
+  useSetting,
+  useTexts,
+} from '../settings/index.ts'
+import type { Setting } from '../settings/setting.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../texts/index.ts'
+
+export type Opened = 'settings' | 'help'
+
+export function Dialogs({ opened, close }: { readonly opened: Opened | null; readonly close: () => void }) {
+  if (opened === null) return null
+  return opened === 'settings' ? <Settings close={close} /> : <Help close={close} />
+}
+
+function Settings({ close }: { readonly close: () => void }) {
+  const { settings } = useTexts()
+  return (
+    <Dialog title={settings.title} close={close}>
+      <Choice
+        label={settings.language}
+        of={language}
+        values={LANGUAGES}
+        name={(value) => LANGUAGE_NAMES[value]}
+      />
+      <Choice label={settings.theme} of={theme} values={THEMES} name={(value) => settings[value]} />
+      <Choice
+        label={settings.motion}
+        of={motion}
+        values={MOTIONS}
+        name={(value) => settings.motions[value]}
+      />
+      <Choice label={settings.pace} of={pace} values={PACES} name={(value) => settings.paces[value]} />
+      <button type="button" className="btn" onClick={close}>
+        {settings.close}
+      </button>
+    </Dialog>
+  )
+}
+
+type ChoiceProps<T extends string> = {
+  readonly label: string
+  readonly of: Setting<T>
+  readonly values: readonly T[]
+  readonly name: (value: T) => string
+}
+
+function Choice<T extends string>({ label, of, values, name }: ChoiceProps<T>) {
+  const chosen = useSetting(of)
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <label key={value} className="choice-value">
+          <input type="radio" checked={value === chosen} onChange={() => of.set(value)} />
+          <span>{name(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Help({ close }: { readonly close: () => void }) {
+  const { play, settings } = useTexts()
+  const { keys } = play
+  const rows: readonly (readonly [ReactNode, string])[] = [
+    ['Enter', keys.act],
+    ['Esc', keys.cancel],
+    ['U', keys.undo],
+    ['R', keys.redo],
+    ['L', keys.list],
+    ['B', keys.rules],
+    ['F', keys.fit],
+    [', .', keys.past],
+    ['End', keys.now],
+    ['?', keys.help],
+  ]
+  return (
+    <Dialog title={play.help} close={close}>
+      <dl className="keys">
+        {rows.map(([key, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn" onClick={close}>
+        {settings.close}
+      </button>
+    </Dialog>
+  )
+}

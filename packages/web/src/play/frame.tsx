@@ -1,0 +1,138 @@
+import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
+import type { Room, Rules } from '@vyprava/games'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { GameId } from '../doors/index.ts'
+import type { OpenScene, Scene } from '../local/scene.ts'
+import type { LocalTable } from '../local/table.ts'
+import { Drawer } from '../rulebook/drawer.tsx'
+import { useMotion, useTexts } from '../settings/index.ts'
+import { Board } from './board.tsx'
+import { type Explained, type Pane, type Play, PlayProvider } from './context.ts'
+import { Dialogs, type Opened } from './dialogs.tsx'
+import { GameOver } from './game-over.tsx'
+import { useKeys } from './keys.ts'
+import { PromptLine } from './prompt.tsx'
+import { Rail } from './rail.tsx'
+import { Side } from './side.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { TimeLine } from './time-line.tsx'
+import { Tip } from './tip.tsx'
+import { TopBar } from './top-bar.tsx'
+import './play.css'
+import './panels.css'
+import './narrow.css'
+
+type FrameProps = {
+  readonly table: LocalTable
+  readonly game: GameId
+  readonly room: Room
+  readonly rules: Rules
+  readonly drawn: GameTable | null
+  readonly scene: Scene & OpenScene
+  readonly words: GameWords
+  readonly language: Language
+}
+
+/** The frame around every game: margins of the map, and the game's own board in the middle. */
+export function Frame({ table, game, room, rules, drawn, scene, words, language }: FrameProps) {
+  const texts = useTexts()
+  const motion = useMotion()
+  const [pane, setPane] = useState<Pane>('table')
+  const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)
+  const [explained, explain] = useState<Explained | null>(null)
+  const [hint, setHint] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [opened, open] = useState<Opened | null>(null)
+  const fit = useRef<() => void>(() => {})
+
+  const names = useMemo(() => scene.players.map(({ name }) => name), [scene.players])
+  const { view } = scene.sight
+  const { observer } = scene
+  const context: WordContext<object> = useMemo(() => ({ view, names, observer }), [view, names, observer])
+
+  const undo = useCallback(() => {
+    explain(null)
+    const possible = scene.undo
+    if (possible === null) return
+    setNotice(possible.possible ? null : texts.play.noUndo[possible.why])
+    if (possible.possible) table.undo()
+  }, [table, scene.undo, texts])
+  const redo = useCallback(() => {
+    explain(null)
+    setNotice(scene.redo ? null : texts.play.noRedo)
+    table.redo()
+  }, [table, scene.redo, texts])
+  const read = useCallback((wanted: string | null) => setRule({ rule: wanted }), [])
+
+  const play: Play = {
+    table,
+    game,
+    rules,
+    drawn,
+    scene,
+    words,
+    language,
+    names,
+    context,
+    motion,
+    pane,
+    show: setPane,
+    read,
+    explained,
+    explain(wanted) {
+      setNotice(null)
+      explain(wanted)
+    },
+    hint,
+    setHint,
+    undo,
+    redo,
+    notice,
+  }
+  useKeys({
+    u: undo,
+    r: redo,
+    l: () => setPane('list'),
+    b: () => (rule === null ? read(null) : setRule(null)),
+    f: () => fit.current(),
+    '?': () => open('help'),
+    ',': () => table.look(scene.shown - 1),
+    '.': () => table.look(scene.shown + 1),
+    end: () => table.look(null),
+    escape() {
+      if (explained !== null) explain(null)
+      else if (notice !== null) setNotice(null)
+      else if (rule !== null) setRule(null)
+      else if (scene.shown !== scene.length) table.look(null)
+    },
+  })
+
+  return (
+    <PlayProvider value={play}>
+      <div className="table" data-game={game} data-pane={pane} data-drawn={drawn !== null}>
+        <Sheet
+          className="table-sheet"
+          seed="table"
+          width={1440}
+          height={900}
+          scale={260}
+          levels={10}
+          step={18}
+        />
+        <TopBar fit={() => fit.current()} open={open} />
+        <PromptLine />
+        <Rail />
+        <Board fit={fit} />
+        <Side />
+        <TimeLine />
+        <TabBar reading={rule !== null} />
+        <Tip />
+        {rule !== null && (
+          <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />
+        )}
+        <GameOver />
+        <Dialogs opened={opened} close={() => open(null)} />
+      </div>
+    </PlayProvider>
+  )
+}

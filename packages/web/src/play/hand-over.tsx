@@ -1,0 +1,25 @@
+import { Marker, type SeatedPlayer } from '@vyprava/atlas'
+import { Page } from '../frame/page.tsx'
+import { useTexts } from '../settings/index.ts'
+import { paintOf } from './paint.ts'
+
+type HandOverProps = { readonly player: SeatedPlayer; readonly takeOver: () => void }
+
+/** Between two players with secrets: the screen shows nothing of either. */
+export function HandOver({ player, takeOver }: HandOverProps) {
+  const { play } = useTexts()
+  return (
+    <Page>
+      <main className="leaf" tabIndex={-1}>
+        <article className="panel leaf-panel handover">
+          <Marker seat={paintOf(player.seat)} className="handover-mark" />
+          <h1>{play.handover(player.name)}</h1>
+          <p>{play.handoverNote}</p>
+          <button type="button" className="btn btn--brass" onClick={takeOver}>
+            {play.takeOver(player.name)}
+          </button>
+        </article>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import { Marker, type Sentence } from '@vyprava/atlas'
+import type { GameAction, GameEvent, LogLine } from '@vyprava/kernel'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../settings/index.ts'
+import { usePlay } from './context.ts'
+import { paintOf } from './paint.ts'
+import { Said } from './sentence.tsx'
+import { turnsOf } from './words.ts'
+
+/** How many actions are put into words at first, and more at each wish. */
+const WINDOW = 60
+
+/** What happened, in sentences; a click shows the table as it was then. */
+export function Log() {
+  const { table, scene, names } = usePlay()
+  const { play } = useTexts()
+  const title = useId()
+  const [length, setLength] = useState(WINDOW)
+  const inWords = useLines()
+  const older = Math.max(0, scene.log.length - length)
+  const turns = useMemo(() => turnsOf(scene.log.slice(older), inWords), [scene.log, older, inWords])
+  return (
+    <section className="panel logp" aria-labelledby={title}>
+      <h2 id={title}>
+        {play.log}
+        <small>{play.logHint}</small>
+      </h2>
+      <ol className="log" role="log" aria-live="polite" aria-labelledby={title}>
+        {turns.map((turn) => (
+          <li key={turn.entries.at(-1)?.number}>
+            <Marker seat={paintOf(turn.seat)} />
+            <div>
+              {turn.entries.map(({ number, sentences }) => (
+                <button
+                  key={number}
+                  type="button"
+                  className="log-step"
+                  aria-current={number === scene.shown ? 'step' : undefined}
+                  onClick={() => table.look(number)}
+                >
+                  {sentences.map((sentence, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: what an action told never changes places
+                    <span key={place}>
+                      <Said sentence={sentence} names={names} />{' '}
+                    </span>
+                  ))}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+        {older === 0 && (
+          <li className="log-start">
+            <button
+              type="button"
+              className="log-step"
+              aria-current={scene.shown === 0 ? 'step' : undefined}
+              onClick={() => table.look(0)}
+            >
+              {play.beginning}
+            </button>
+          </li>
+        )}
+      </ol>
+      {older > 0 && (
+        <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
+          {play.older(older)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+type Line = LogLine<GameAction, GameEvent>
+
+/** Lines in words, each made once: its sentences depend on what was seen then, not on what is seen now. */
+function useLines(): (line: Line) => readonly Sentence[] {
+  const { table, words, names, scene } = usePlay()
+  const { observer } = scene
+  const known = useRef(new Map<string, readonly Sentence[]>())
+  return useMemo(() => {
+    known.current = new Map()
+    return (line) => {
+      const key = `${line.number} ${JSON.stringify(line.events)}`
+      const before = known.current.get(key)
+      if (before !== undefined) return before
+      const view = table.viewAt(line.number)
+      if (view === null) return []
+      const context = { view, names, observer }
+      const sentences = line.events.flatMap((event) => {
+        const sentence = words.event(event, context)
+        return sentence === null ? [] : [sentence]
+      })
+      known.current.set(key, sentences)
+      return sentences
+    }
+  }, [table, words, names, observer])
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../settings/index.ts'
+import { usePlay } from './context.ts'
+import { matching, movesInWords } from './words.ts'
+
+/** Every legal action in words: the way to play without the board. */
+export function Moves({ focus = false }: { readonly focus?: boolean }) {
+  const { table, scene, words, context, explain } = usePlay()
+  const { play } = useTexts()
+  const [wanted, setWanted] = useState('')
+  const title = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const acted = useRef(false)
+  const decision = scene.shown === scene.length ? scene.sight.decision : null
+  const groups = useMemo(
+    () => (decision === null ? [] : movesInWords(words, decision.actions, context)),
+    [decision, words, context],
+  )
+  const found = matching(groups, wanted)
+
+  useEffect(() => {
+    if (focus) (buttonsIn(list.current)[0] ?? search.current)?.focus()
+  }, [focus])
+  // Who plays through the list stays in the list: at the next first move.
+  useEffect(() => {
+    if (!acted.current || decision === null) return
+    acted.current = false
+    const first = buttonsIn(list.current)[0]
+    first?.focus()
+  }, [decision])
+
+  return (
+    <section className="panel moves" aria-labelledby={title}>
+      <h2 id={title}>
+        {play.list}
+        <small>{decision === null ? null : play.movesCount(decision.actions.length)}</small>
+      </h2>
+      <input
+        ref={search}
+        type="search"
+        className="field"
+        placeholder={play.search}
+        aria-label={play.search}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+        onKeyDown={(event) => walk(event, list.current)}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk over the buttons inside */}
+      <div className="moves-list" ref={list} onKeyDown={(event) => walk(event, list.current)}>
+        {decision === null && <p className="quiet">{play.noMoves}</p>}
+        {decision !== null && found.length === 0 && <p className="quiet">{play.noMatch}</p>}
+        {found.map((group) => (
+          <fieldset key={group.title}>
+            <legend className="caps">{group.title}</legend>
+            {group.moves.map(({ action, label }) => (
+              <button
+                key={JSON.stringify(action)}
+                type="button"
+                className="move"
+                onClick={() => {
+                  acted.current = true
+                  setWanted('')
+                  explain(null)
+                  table.act(action)
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const buttonsIn = (list: HTMLElement | null): HTMLElement[] =>
+  list === null ? [] : [...list.querySelectorAll<HTMLElement>('.move')]
+
+/** Up and down from move to move. */
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const buttons = buttonsIn(list)
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = buttons[event.key === 'ArrowDown' ? at + 1 : Math.max(0, at - 1)]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

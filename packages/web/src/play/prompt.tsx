@@ -1,0 +1,64 @@
+import { Icon, Marker } from '@vyprava/atlas'
+import { crossMark } from '@vyprava/atlas/icons/signs.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../settings/index.ts'
+import { usePlay } from './context.ts'
+import { paintOf } from './paint.ts'
+import { Said } from './sentence.tsx'
+
+/** One sentence: whose turn it is and what is asked. */
+export function PromptLine() {
+  const { table, scene, hint, notice } = usePlay()
+  const { play } = useTexts()
+  const past = scene.shown !== scene.length
+  const { seat, said } = useQuestion()
+  return (
+    <div className="prompt-line">
+      <div className={past ? 'prompt prompt--past' : 'prompt'} role="status" aria-live="polite">
+        {seat !== null && <Marker seat={paintOf(seat)} className="pm" />}
+        <span>
+          {said}
+          {hint !== null && !past && <span className="prompt-hint">{hint}</span>}
+          {notice !== null && (
+            <span className="prompt-notice">
+              <Icon data={crossMark} />
+              {notice}
+            </span>
+          )}
+        </span>
+        {past && (
+          <button type="button" className="btn btn--line prompt-now" onClick={() => table.look(null)}>
+            {play.now}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
+  const { scene, words, names, context } = usePlay()
+  const { play } = useTexts()
+  const { decision, deciders, result } = scene.sight
+  if (scene.shown !== scene.length) return { seat: null, said: play.past(scene.shown, scene.length) }
+  if (result !== null) return { seat: null, said: words.ending(result.reason) }
+  if (decision !== null) {
+    return {
+      seat: scene.observer,
+      said: <Said sentence={words.prompt(decision.prompt, context)} names={names} />,
+    }
+  }
+  const seat = scene.thinking ?? deciders[0] ?? null
+  if (seat === null) return { seat, said: null }
+  return { seat, said: scene.thinking === null ? play.waits(names[seat]) : <Thinking name={names[seat]} /> }
+}
+
+function Thinking({ name }: { readonly name: string }) {
+  const { play } = useTexts()
+  return (
+    <>
+      {play.thinking(name)}
+      <i className="dots" aria-hidden="true" />
+    </>
+  )
+}

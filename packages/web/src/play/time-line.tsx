@@ -1,0 +1,104 @@
+import { Icon, seatDark, seatPaint } from '@vyprava/atlas'
+import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
+import { useMemo } from 'react'
+import { useSize } from '../frame/size.ts'
+import { goTo } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { usePlay } from './context.ts'
+import { paintOf } from './paint.ts'
+import { tryAnotherWay } from './ways.ts'
+import { runsOf } from './words.ts'
+
+/** The course of the game as the scale bar of a map: a segment is a turn, the pointer is where we look. */
+export function TimeLine() {
+  const { table, scene } = usePlay()
+  const { play } = useTexts()
+  return (
+    <footer className="time">
+      <span className="caps time-title">{play.timeline}</span>
+      <Bar />
+      <button
+        type="button"
+        className="btn btn--bare"
+        aria-disabled={scene.sight.result !== null}
+        onClick={async () => {
+          const id = await tryAnotherWay(table)
+          if (id !== null) goTo({ page: 'play', id })
+        }}
+      >
+        <Icon data={cardExchange} />
+        {play.otherWay}
+      </button>
+    </footer>
+  )
+}
+
+const BAR = { top: 13, height: 7 }
+const EDGE = 8
+
+function Bar() {
+  const { table, scene } = usePlay()
+  const { play } = useTexts()
+  const [place, size] = useSize()
+  const { log, length, shown } = scene
+  const { progress, result } = scene.sight
+  const width = Math.max(0, (size?.width ?? 0) - 2 * EDGE)
+  // Only the present knows how far the game has come; while looking back the scale stays.
+  const far = useMemo(() => (shown === length ? Math.max(progress, 0.05) : null), [shown, length, progress])
+  const whole = result !== null || far === null ? Math.max(1, length) : Math.max(1, length / far)
+  const at = (number: number) => (number / whole) * width
+  const runs = useMemo(() => runsOf(log), [log])
+  const labelled = Math.max(1, Math.ceil((runs.length * 30) / Math.max(1, at(length))))
+  return (
+    <div className="time-bar" ref={place}>
+      {size !== null && (
+        <svg width={size.width} height={34} viewBox={`${-EDGE} 0 ${size.width} 34`} aria-hidden="true">
+          <rect
+            x={at(length)}
+            y={BAR.top}
+            width={Math.max(0, width - at(length))}
+            height={BAR.height}
+            className="tl-e"
+          />
+          {runs.map(({ seat, from, to }, index) => (
+            <g key={from}>
+              <rect
+                x={at(from)}
+                y={BAR.top}
+                width={at(to) - at(from)}
+                height={BAR.height}
+                className={index % 2 === 0 ? 'tl-f' : 'tl-p'}
+              />
+              <rect
+                x={at(from) + 1}
+                y={4}
+                width={Math.max(1, Math.min(9, at(to) - at(from) - 2))}
+                height={6}
+                rx={1}
+                fill={seatPaint(paintOf(seat))}
+                stroke={seatDark(paintOf(seat))}
+                strokeWidth={0.7}
+              />
+              {index % labelled === 0 && (
+                <text x={at(from)} y={32} className="tl-t">
+                  {index + 1}
+                </text>
+              )}
+            </g>
+          ))}
+          <path d="M0-14L7-5V9H-7V-5Z" transform={`translate(${at(shown)} 16.5)`} className="tl-now" />
+        </svg>
+      )}
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={shown}
+        style={{ width: at(length) + 2 * EDGE }}
+        aria-label={play.timeline}
+        aria-valuetext={play.point(shown, length)}
+        onChange={({ target }) => table.look(target.valueAsNumber)}
+      />
+    </div>
+  )
+}

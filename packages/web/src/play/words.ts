@@ -1,0 +1,100 @@
+import type { GameWords, Sentence, WordContext } from '@vyprava/atlas'
+import type { GameAction, GameEvent, LogLine, Seat } from '@vyprava/kernel'
+
+/** A sentence as plain text. */
+export const plain = (sentence: Sentence, names: readonly string[]): string =>
+  sentence
+    .map((phrase) => {
+      if (typeof phrase === 'string') return phrase
+      return 'seat' in phrase ? names[phrase.seat] : phrase.name
+    })
+    .join('')
+
+/** Lower case without accents, so that "zeton" finds "žeton". */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether all the words that somebody typed occur in a text. */
+export function mentions(text: string, wanted: string): boolean {
+  const inside = folded(text)
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => inside.includes(word))
+}
+
+export interface Move {
+  readonly action: GameAction
+  readonly label: string
+}
+
+export interface MoveGroup {
+  readonly title: string
+  readonly moves: readonly Move[]
+}
+
+/** Legal actions in words, under their headings, in the order in which the headings first occur. */
+export function movesInWords(
+  words: GameWords,
+  actions: readonly GameAction[],
+  context: WordContext<object>,
+): MoveGroup[] {
+  const groups = new Map<string, Move[]>()
+  for (const action of actions) {
+    const title = words.group(action, context)
+    const moves = groups.get(title) ?? []
+    moves.push({ action, label: words.action(action, context) })
+    groups.set(title, moves)
+  }
+  return [...groups].map(([title, moves]) => ({ title, moves }))
+}
+
+/** The groups that mention what somebody searches for: by a move's words or by the heading. */
+export function matching(groups: readonly MoveGroup[], wanted: string): MoveGroup[] {
+  if (wanted.trim() === '') return [...groups]
+  return groups
+    .map(({ title, moves }) => ({
+      title,
+      moves: moves.filter(({ label }) => mentions(`${title} ${label}`, wanted)),
+    }))
+    .filter(({ moves }) => moves.length > 0)
+}
+
+/** What one action told, in words. */
+export interface LogEntry {
+  readonly number: number
+  readonly sentences: readonly Sentence[]
+}
+
+/** Actions of one seat in a row. */
+export interface LogTurn {
+  readonly seat: Seat
+  readonly entries: readonly LogEntry[]
+}
+
+type LineInWords = (line: LogLine<GameAction, GameEvent>) => readonly Sentence[]
+
+/** The log in turns, the last first; actions that are not worth a line are left out. */
+export function turnsOf(log: readonly LogLine<GameAction, GameEvent>[], inWords: LineInWords): LogTurn[] {
+  const turns: { seat: Seat; entries: LogEntry[] }[] = []
+  for (const line of log.toReversed()) {
+    const sentences = inWords(line)
+    if (sentences.length === 0) continue
+    const turn = turns.at(-1)
+    const entry = { number: line.number, sentences }
+    if (turn !== undefined && turn.seat === line.seat) turn.entries.push(entry)
+    else turns.push({ seat: line.seat, entries: [entry] })
+  }
+  return turns
+}
+
+/** Where turns begin on the time line: the seat and the first action of each run of one seat. */
+export function runsOf(
+  log: readonly { readonly seat: Seat }[],
+): { readonly seat: Seat; readonly from: number; readonly to: number }[] {
+  const runs: { seat: Seat; from: number; to: number }[] = []
+  for (const [index, { seat }] of log.entries()) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.seat === seat) run.to = index + 1
+    else runs.push({ seat, from: index, to: index + 1 })
+  }
+  return runs
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@vyprava/atlas'
+import { crossMark } from '@vyprava/atlas/icons/signs.ts'
+import type { Room } from '@vyprava/games'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { GameId } from '../doors/index.ts'
+import { useTexts } from '../settings/index.ts'
+import { Reader } from './reader.tsx'
+
+type DrawerProps = {
+  readonly game: GameId
+  readonly room: Room
+  readonly rule: string | null
+  readonly close: () => void
+}
+
+/** The rulebook beside the board: one may read and play at the same time. */
+export function Drawer({ game, room, rule, close }: DrawerProps) {
+  const { play } = useTexts()
+  const title = useId()
+  const place = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(rule)
+  useEffect(() => {
+    const before = document.activeElement
+    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <aside className="panel drawer" ref={place} aria-labelledby={title}>
+      <h2 id={title}>
+        {play.rulebook}
+        <button type="button" className="btn btn--bare drawer-close" aria-label={play.close} onClick={close}>
+          <Icon data={crossMark} />
+        </button>
+      </h2>
+      <Reader game={game} room={room} rule={at} follow={setAt} />
+    </aside>
+  )
+}

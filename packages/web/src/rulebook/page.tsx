@@ -1,0 +1,35 @@
+import { Icon, Rose } from '@vyprava/atlas'
+import { openBook } from '@vyprava/atlas/icons/signs.ts'
+import { roomOf } from '@vyprava/games'
+import type { GameId } from '../doors/index.ts'
+import { Page } from '../frame/page.tsx'
+import { Uncharted } from '../frame/uncharted.tsx'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { Reader } from './reader.tsx'
+
+/** The rulebook on a page of its own: the address of every rule. */
+export function Rulebook({ game, rule }: { readonly game: GameId; readonly rule: string | null }) {
+  const texts = useTexts()
+  const room = roomOf(game)
+  if (room === null) return <Uncharted />
+  return (
+    <Page>
+      <main className="leaf book-page" tabIndex={-1} data-game={game}>
+        <article className="panel leaf-panel">
+          <h1>
+            <Rose />
+            {texts.games[game].name}
+          </h1>
+          <p>
+            <a className="cite" href={addressOf({ page: 'game', game })}>
+              <Icon data={openBook} />
+              {texts.setup.playNow}
+            </a>
+          </p>
+          <Reader game={game} room={room} rule={rule} />
+        </article>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Room } from '@vyprava/games'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { GameId } from '../doors/index.ts'
+import { useLoaded } from '../frame/loaded.ts'
+import { mentions } from '../play/words.ts'
+import { addressOf } from '../router.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { type Block, parseBook, type Section, type Span, textOf } from './book.ts'
+import './rulebook.css'
+
+type ReaderProps = {
+  readonly game: GameId
+  readonly room: Room
+  /** The rule to open at. */
+  readonly rule: string | null
+  /** Follows a number to its rule; without it, by its address. */
+  readonly follow?: (rule: string) => void
+}
+
+/** The rulebook with its search. */
+export function Reader({ game, room, rule, follow }: ReaderProps) {
+  const { play } = useTexts()
+  const spoken = useSetting(language)
+  const [wanted, setWanted] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const prefix = useId()
+  const loaded = useLoaded(`${room.id} ${spoken}`, () => room.rulebook(spoken))
+  const markdown = loaded.state === 'here' ? loaded.value : null
+  const sections = useMemo(() => (markdown === null ? [] : parseBook(markdown)), [markdown])
+  const found =
+    wanted.trim() === '' ? sections : sections.filter((section) => mentions(textOf(section), wanted))
+  const idOf = (number: string) => `${prefix}${number}`
+
+  useEffect(() => {
+    if (sections.length === 0 || rule === null) return
+    const heading = document.getElementById(`${prefix}${rule}`)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [rule, sections, prefix])
+
+  return (
+    <div className="reader">
+      <div className="reader-search">
+        <input
+          type="search"
+          className="field"
+          placeholder={play.searchRules}
+          aria-label={play.searchRules}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <output>{wanted.trim() === '' ? '' : play.found(found.length)}</output>
+      </div>
+      <div className="reader-body" ref={body}>
+        {found.map((section, place) => (
+          <Paragraph
+            key={section.rule ?? `${place} ${section.title}`}
+            section={section}
+            id={section.rule === null ? undefined : idOf(section.rule)}
+            lit={section.rule !== null && section.rule === rule}
+            game={game}
+            follow={follow}
+          />
+        ))}
+        {markdown !== null && found.length === 0 && <p className="quiet">{play.noMatch}</p>}
+      </div>
+    </div>
+  )
+}
+
+type Follow = {
+  readonly game: GameId
+  readonly follow: ((rule: string) => void) | undefined
+}
+
+type ParagraphProps = Follow & {
+  readonly section: Section
+  readonly id: string | undefined
+  readonly lit: boolean
+}
+
+function Paragraph({ section, id, lit, game, follow }: ParagraphProps) {
+  const Heading = section.level === 1 ? 'h2' : section.level === 2 ? 'h3' : 'h4'
+  return (
+    <section className={lit ? 'rule rule--lit' : 'rule'}>
+      <Heading id={id} tabIndex={-1}>
+        {section.rule !== null && <span className="rule-number">{section.rule}</span>} {section.title}
+      </Heading>
+      {section.blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed text does not change places
+        <Printed key={place} block={block} game={game} follow={follow} />
+      ))}
+    </section>
+  )
+}
+
+function Printed({ block, ...links }: Follow & { readonly block: Block }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Running spans={block.spans} {...links} />
+      </p>
+    )
+  }
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((spans, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <li key={place}>
+          <Running spans={spans} {...links} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Running({ spans, game, follow }: Follow & { readonly spans: readonly Span[] }) {
+  return spans.map(({ kind, text }, place) => {
+    const key = `${place} ${text}`
+    if (kind === 'strong') return <strong key={key}>{text}</strong>
+    if (kind === 'em') return <em key={key}>{text}</em>
+    if (kind === 'text') return text
+    return (
+      <a
+        key={key}
+        className="cite"
+        href={addressOf({ page: 'rules', game, rule: text })}
+        onClick={(event) => {
+          if (follow === undefined) return
+          event.preventDefault()
+          follow(text)
+        }}
+      >
+        {text}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,205 @@
+import { type GameWords, Icon, Marker } from '@vyprava/atlas'
+import { crossMark } from '@vyprava/atlas/icons/signs.ts'
+import type { Rules } from '@vyprava/games'
+import { type Option, optionList, type Problem } from '@vyprava/kernel'
+import { useId } from 'react'
+import { botsOf, usualBot } from '../local/bots.ts'
+import { paintOf } from '../play/paint.ts'
+import { useTexts } from '../settings/index.ts'
+import { botLabel, type Plan, standardName } from './plan.ts'
+
+type FormProps = {
+  readonly rules: Rules
+  readonly words: GameWords
+  readonly plan: Plan
+  readonly problem: Problem | null
+  readonly change: (plan: Plan) => void
+  readonly sitDown: () => void
+}
+
+/** Set the table yourself: seats, the game's own options, the seed. */
+export function Form({ rules, words, plan, problem, change, sitDown }: FormProps) {
+  const { setup } = useTexts()
+  return (
+    <form
+      className="setup-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sitDown()
+      }}
+    >
+      <h2 className="h2">{setup.own}</h2>
+      <Seats rules={rules} plan={plan} change={change} />
+      <fieldset className="setup-options">
+        <legend className="caps">{setup.options}</legend>
+        {optionList(rules.game.options).map(([name, option]) => (
+          <OptionField
+            key={name}
+            name={name}
+            option={option}
+            words={words}
+            value={plan.options[name]}
+            wrong={problem?.path === `options.${name}`}
+            change={(value) => change({ ...plan, options: { ...plan.options, [name]: value } })}
+          />
+        ))}
+      </fieldset>
+      <details>
+        <summary className="caps">{setup.advanced}</summary>
+        <label className="setup-field">
+          <span>{setup.seed}</span>
+          <input
+            className="field"
+            value={plan.seed}
+            maxLength={200}
+            onChange={({ target }) => change({ ...plan, seed: target.value })}
+          />
+          <small>{setup.seedHelp}</small>
+        </label>
+      </details>
+      {problem !== null && (
+        <p className="wrong" role="alert">
+          <b>{setup.problem}</b>{' '}
+          {setup.unfit(fieldOf(problem, words, setup.players), problem.found, problem.expected)}
+        </p>
+      )}
+      <button type="submit" className="btn">
+        {setup.start}
+      </button>
+    </form>
+  )
+}
+
+/** The label of the field that a problem is about. */
+function fieldOf({ path }: Problem, words: GameWords, seats: string): string {
+  const name = /^options\.(.+)$/.exec(path)?.[1]
+  return name === undefined ? seats : words.option(name).label
+}
+
+type SeatsProps = {
+  readonly rules: Rules
+  readonly plan: Plan
+  readonly change: (plan: Plan) => void
+}
+
+function Seats({ rules, plan, change }: SeatsProps) {
+  const { setup } = useTexts()
+  const { min, max } = rules.game.seats
+  const { seats } = plan
+  const add = (bot: string | null) => change({ ...plan, seats: [...seats, { name: '', bot }] })
+  return (
+    <fieldset className="setup-seats">
+      <legend className="caps">{setup.players}</legend>
+      <ol>
+        {seats.map((seat, place) => {
+          const set = (part: Partial<Plan['seats'][number]>) =>
+            change({ ...plan, seats: seats.with(place, { ...seat, ...part }) })
+          const name = seat.name.trim() || standardName(plan, place, setup)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={place}>
+              <Marker seat={paintOf(place)} className="mk" />
+              <input
+                className="field"
+                aria-label={`${setup.seat(place + 1)}: ${setup.name}`}
+                placeholder={standardName(plan, place, setup)}
+                value={seat.name}
+                maxLength={40}
+                onChange={({ target }) => set({ name: target.value })}
+              />
+              <select
+                className="field"
+                aria-label={`${setup.seat(place + 1)}: ${setup.who}`}
+                value={seat.bot ?? ''}
+                onChange={({ target }) => set({ bot: target.value === '' ? null : target.value })}
+              >
+                <option value="">{setup.person}</option>
+                {botsOf(rules).map((bot) => (
+                  <option key={bot.name} value={bot.name}>
+                    {botLabel(rules, bot.name, setup)}
+                  </option>
+                ))}
+              </select>
+              <button
+                type="button"
+                className="btn btn--bare"
+                aria-label={setup.remove(name)}
+                disabled={seats.length <= min}
+                onClick={() => change({ ...plan, seats: seats.toSpliced(place, 1) })}
+              >
+                <Icon data={crossMark} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="setup-add">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={seats.length >= max}
+          onClick={() => add(null)}
+        >
+          {setup.addPerson}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={seats.length >= max}
+          onClick={() => add(usualBot(rules))}
+        >
+          {setup.addBot}
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type OptionFieldProps = {
+  readonly name: string
+  readonly option: Option
+  readonly words: GameWords
+  readonly value: unknown
+  readonly wrong: boolean
+  readonly change: (value: unknown) => void
+}
+
+function OptionField({ name, option, words, value, wrong, change }: OptionFieldProps) {
+  const { label, help } = words.option(name)
+  const field = useId()
+  const note = useId()
+  const common = { id: field, className: 'field', 'aria-describedby': note, 'aria-invalid': wrong }
+  return (
+    <div className="setup-field">
+      <label htmlFor={field}>{label}</label>
+      {option.kind === 'choice' && (
+        <select {...common} value={String(value)} onChange={({ target }) => change(target.value)}>
+          {option.values.map((each) => (
+            <option key={each} value={each}>
+              {words.value(name, each)}
+            </option>
+          ))}
+        </select>
+      )}
+      {option.kind === 'toggle' && (
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => change(target.checked)}
+        />
+      )}
+      {option.kind === 'number' && (
+        <input
+          {...common}
+          type="number"
+          min={option.min}
+          max={option.max}
+          value={String(value)}
+          onChange={({ target }) => change(target.valueAsNumber)}
+        />
+      )}
+      <small id={note}>{help}</small>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Rules } from '@vyprava/games'
+import { optionList } from '@vyprava/kernel'
+import type { Agreement } from '../local/begin.ts'
+import { usualBot } from '../local/bots.ts'
+import type { Sitter } from '../local/saved.ts'
+import type { Texts } from '../texts/index.ts'
+
+/** The form as it is filled in. A name that was not typed follows the language. */
+export interface Plan {
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[]
+  readonly options: { readonly [name: string]: unknown }
+  readonly seed: string
+}
+
+type Words = Texts['setup']
+
+/** Somebody against one bot, everything else as the game proposes. */
+export function usualPlan(rules: Rules): Plan {
+  const { min, max } = rules.game.seats
+  const seats = Math.min(max, Math.max(min, 2))
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: '',
+      bot: seat === 0 ? null : usualBot(rules),
+    })),
+    options: Object.fromEntries(
+      optionList(rules.game.options).map(([name, option]) => [name, option.default]),
+    ),
+    seed: '',
+  }
+}
+
+/** The name that a seat has when nobody typed one: people by number, bots by their animals. */
+export function standardName(plan: Plan, seat: number, words: Words): string {
+  const { bot } = plan.seats[seat]
+  const alike = plan.seats.slice(0, seat).filter((other) => (other.bot === null) === (bot === null)).length
+  if (bot === null) return words.personName(alike + 1)
+  return words.botNames[alike % words.botNames.length]
+}
+
+export function agreementOf(plan: Plan, words: Words): Agreement {
+  const players: Sitter[] = plan.seats.map(({ name, bot }, seat) => ({
+    name: name.trim() || standardName(plan, seat, words),
+    bot,
+  }))
+  return { options: plan.options, players, seed: plan.seed.trim() || null }
+}
+
+/** What a bot is called in the form. */
+export function botLabel(rules: Rules, bot: string, words: Words): string {
+  const level = rules.players.findIndex(({ name }) => name === bot)
+  return level === -1 ? words.randomBot : words.bot(level + 1)
+}

@@ -1,0 +1,99 @@
+import { type GameWords, Icon, Rose } from '@vyprava/atlas'
+import { openBook } from '@vyprava/atlas/icons/signs.ts'
+import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { useState } from 'react'
+import type { GameId } from '../doors/index.ts'
+import { useLoaded } from '../frame/loaded.ts'
+import { Page } from '../frame/page.tsx'
+import { Tools } from '../frame/tools.tsx'
+import { begin } from '../local/begin.ts'
+import { deviceShelf } from '../local/device.ts'
+import { Leaf } from '../play/play.tsx'
+import { addressOf, goTo } from '../router.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { Form } from './form.tsx'
+import { agreementOf, botLabel, type Plan, usualPlan } from './plan.ts'
+import '../play/panels.css'
+import '../shelf/shelf.css'
+import './setup.css'
+
+/** Behind a door: play at once, or set the table yourself. */
+export function Setup({ game }: { readonly game: GameId }) {
+  const texts = useTexts()
+  const room = roomOf(game)
+  if (room === null) return <Leaf title={texts.games[game].name} text={texts.setup.absent} />
+  return <Table game={game} room={room} />
+}
+
+function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
+  const texts = useTexts()
+  const spoken = useSetting(language)
+  const rules = useLoaded(room.id, () => room.rules())
+  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  return (
+    <Page>
+      <main className="leaf setup" tabIndex={-1} data-game={game}>
+        <div className="setup-tools">
+          <a className="btn btn--bare" href={addressOf({ page: 'home' })}>
+            {texts.uncharted.back}
+          </a>
+          <Tools />
+        </div>
+        <article className="panel leaf-panel setup-panel">
+          <h1>
+            <Rose />
+            {texts.games[game].name}
+          </h1>
+          <p>{texts.games[game].pitch}</p>
+          {rules.state === 'here' && words.state === 'here' ? (
+            <Ways game={game} rules={rules.value} words={words.value} />
+          ) : (
+            <div className="setup-wait" aria-busy="true" />
+          )}
+        </article>
+      </main>
+    </Page>
+  )
+}
+
+type WaysProps = { readonly game: GameId; readonly rules: Rules; readonly words: GameWords }
+
+function Ways({ game, rules, words }: WaysProps) {
+  const { setup, play } = useTexts()
+  const [plan, setPlan] = useState(() => usualPlan(rules))
+  const [problem, setProblem] = useState<{ path: string; found: string; expected: string } | null>(null)
+  const sitDown = async (wanted: Plan) => {
+    const saved = begin(rules, agreementOf(wanted, setup), Date.now())
+    if (!saved.ok) {
+      setProblem(saved.problem)
+      return
+    }
+    await deviceShelf().put(saved.value)
+    goTo({ page: 'play', id: saved.value.id })
+  }
+  const usual = usualPlan(rules)
+  const rival = usual.seats.find(({ bot }) => bot !== null)?.bot ?? ''
+  return (
+    <>
+      <button type="button" className="btn btn--brass setup-now" onClick={() => sitDown(usual)}>
+        {setup.playNow}
+      </button>
+      <p className="setup-note">{setup.playNote(botLabel(rules, rival, setup))}</p>
+      <Form
+        rules={rules}
+        words={words}
+        plan={plan}
+        problem={problem}
+        change={(next) => {
+          setProblem(null)
+          setPlan(next)
+        }}
+        sitDown={() => sitDown(plan)}
+      />
+      <a className="cite" href={addressOf({ page: 'rules', game, rule: null })}>
+        <Icon data={openBook} />
+        {play.rulebook}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { Marker } from '@vyprava/atlas'
+import type { Problem } from '@vyprava/kernel'
+import { useEffect, useId, useRef, useState } from 'react'
+import { DOORS } from '../doors/index.ts'
+import { deviceShelf } from '../local/device.ts'
+import type { SavedMatch } from '../local/saved.ts'
+import { channelBell } from '../local/tabs.ts'
+import { paintOf } from '../play/paint.ts'
+import { addressOf, goTo } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import './shelf.css'
+
+/** The matches of this device, the last played first; null until they are known. */
+export function useShelf(): { readonly matches: readonly SavedMatch[] | null; readonly refresh: () => void } {
+  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null)
+  const [asked, ask] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each wish
+  useEffect(() => {
+    let wanted = true
+    deviceShelf()
+      .list()
+      .then(
+        (found) => wanted && setMatches(found),
+        (error: unknown) => {
+          console.warn('The games of this device cannot be read', error)
+          if (wanted) setMatches([])
+        },
+      )
+    return () => {
+      wanted = false
+    }
+  }, [asked])
+  useEffect(() => channelBell().listen(() => ask((count) => count + 1)), [])
+  return { matches, refresh: () => ask((count) => count + 1) }
+}
+
+type ShelfProps = { readonly matches: readonly SavedMatch[] | null; readonly refresh: () => void }
+
+/** Running and finished games, and the way in and out of files. */
+export function Shelf({ matches, refresh }: ShelfProps) {
+  const { shelf } = useTexts()
+  const title = useId()
+  return (
+    <section className="shelf" id="shelf" aria-labelledby={title}>
+      <div className="panel shelf-panel">
+        <h2 id={title}>{shelf.title}</h2>
+        {matches?.length === 0 && <p className="quiet">{shelf.empty}</p>}
+        <ul>
+          {matches?.map((saved) => (
+            <Row key={saved.id} saved={saved} refresh={refresh} />
+          ))}
+        </ul>
+        <Load />
+      </div>
+    </section>
+  )
+}
+
+function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
+  const { shelf, games } = useTexts()
+  const [sure, setSure] = useState(false)
+  const title = useId()
+  const door = DOORS.find(({ id }) => id === saved.game)
+  const over = saved.result !== null
+  const facts = [
+    shelf.moves(saved.length),
+    over ? shelf.finished : null,
+    saved.book.kind === 'sandbox' ? shelf.sandbox : null,
+    shelf.played(new Date(saved.changed)),
+  ].filter((fact) => fact !== null)
+  return (
+    <li data-game={saved.game}>
+      <div className="shelf-what">
+        <b id={title}>{door === undefined ? saved.game : games[door.id].name}</b>
+        <span className="shelf-players">
+          {saved.players.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <span key={seat}>
+              <Marker seat={paintOf(seat)} />
+              {name}
+            </span>
+          ))}
+        </span>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      <div className="shelf-do">
+        <a
+          className="btn btn--line"
+          href={addressOf({ page: 'play', id: saved.id })}
+          aria-describedby={title}
+        >
+          {over ? shelf.replay : shelf.resume}
+        </a>
+        {saved.book.kind === 'record' && (
+          <button
+            type="button"
+            className="btn btn--bare"
+            aria-describedby={title}
+            onClick={() => download(saved)}
+          >
+            {shelf.save}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn--bare"
+          aria-describedby={title}
+          onBlur={() => setSure(false)}
+          onClick={async () => {
+            if (!sure) return setSure(true)
+            await deviceShelf().remove(saved.id)
+            channelBell().ring(saved.id, saved.version + 1)
+            refresh()
+          }}
+        >
+          {sure ? shelf.removeSure : shelf.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+async function download(saved: SavedMatch): Promise<void> {
+  const { writeFile } = await import('../local/exchange.ts')
+  const text = writeFile(saved)
+  if (text === null) return
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `vyprava-${saved.game}-${saved.id}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** A game from a file; a bad file is refused with what is wrong in it. */
+function Load() {
+  const { shelf, setup } = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<{ readonly kind: string; readonly at: Problem } | null>(null)
+  const load = async (file: File) => {
+    const { readFile, troubleOf } = await import('../local/exchange.ts')
+    const saved = await readFile(await file.text(), (seat) => setup.personName(seat + 1))
+    if (!saved.ok) return setProblem({ kind: shelf[troubleOf(saved.problem)], at: saved.problem })
+    await deviceShelf().put(saved.value)
+    goTo({ page: 'play', id: saved.value.id })
+  }
+  return (
+    <div className="shelf-load">
+      <button type="button" className="btn btn--line" onClick={() => input.current?.click()}>
+        {shelf.load}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          setProblem(null)
+          if (file) load(file)
+        }}
+      />
+      {problem !== null && (
+        <p className="wrong" role="alert">
+          <b>{shelf.refused}.</b> {problem.kind}
+          <small>{shelf.where(problem.at.path, problem.at.found, problem.at.expected)}</small>
+        </p>
+      )}
+    </div>
+  )
+}
