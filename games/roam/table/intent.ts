@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@vyprava/kernel'
 import type { Location, RoamAction, RoamView } from '../rules/index.ts'
+import type { Tray } from '../texts/labels/index.ts'
 import type { Tool } from './choices.ts'
 
 /** What somebody is about to do: nothing of it has happened yet. */
@@ -15,6 +16,8 @@ export interface Intent {
   /** The artifact of the row that is about to be bought. */
   readonly artifact: number | null
   readonly bid: number | null
+  /** What is pulled out under the map of a phone. */
+  readonly tray: Tray | null
 }
 
 /** Two questions with the same name are the same question. */
@@ -40,4 +43,5 @@ export const noIntent = (question: string): Intent => ({
   menu: null,
   artifact: null,
   bid: null,
+  tray: null,
 })

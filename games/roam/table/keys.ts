@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** Keys of the table: arrows over the map or with the shape, Enter for the brass button, Esc, R. */
+/** Keys of the table: arrows over the map or with the shape, Enter for the brass button, Esc, O. */
 export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Handlers, confirm: () => void) {
   const focusSquare = (square: number) => {
     now().moveCursor(square)
@@ -30,7 +30,8 @@ export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Hand
   return (event: KeyboardEvent) => {
     const home = root()
     const at = document.activeElement
-    if (home === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    if (home === null || document.querySelector('dialog[open]') !== null) return
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const idle = at === null || at === document.body
     if (!idle && !home.contains(at)) return
     if (at instanceof HTMLInputElement) return
@@ -44,7 +45,7 @@ export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Hand
     } else if (event.key === 'Enter' && idle) confirm()
     else if (event.key === 'Escape') {
       if (!on.cancel()) return
-    } else if (event.key === 'r' || event.key === 'R') {
+    } else if (event.key === 'o' || event.key === 'O') {
       if (!choices.types.has('rotate')) return
       props.act({ type: 'rotate' })
     } else return

@@ -40,7 +40,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
         others.push({
           id: 'rotate',
           label: labels.rotate,
-          key: 'R',
+          key: 'O',
           act: () => on.act({ type: 'rotate' }),
           wants: null,
         })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '@vyprava/kernel'
 import type { Ability } from '../content/index.ts'
 import { ABILITIES } from '../content/index.ts'
 import { type Location, NONE } from '../rules/index.ts'
@@ -11,33 +12,38 @@ import { handlersFor, type Now } from './handlers.ts'
 import { type Intent, noIntent, questionOf } from './intent.ts'
 import { keysFor } from './keys.ts'
 import { landOf, nameIn } from './pack.ts'
+import { useMotion } from './motion/use-motion.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
 import { Bar } from './panels/bar.tsx'
+import { Gained } from './panels/gained.tsx'
 import { Hand } from './panels/hand.tsx'
 import { SquareMenu } from './panels/menu.tsx'
 import { Patrol, Pile } from './panels/pile.tsx'
 import { Purse } from './panels/purse.tsx'
+import { Scoring } from './panels/scoring.tsx'
+import { Trays } from './panels/trays.tsx'
 import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
 import { squareLabels } from './square-labels.ts'
-import './table.css'
 import './panels/panels.css'
+import './table.css'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
 /** The table of Roam: map, party, artifacts, and the few buttons that have no place on them. */
 export function RoamTable(props: RoamTableProps) {
-  const { view, seat, decision, players, language, words } = props
+  const { view, decision, players, language, words, result } = props
   const labels = labelsIn(language)
+  const seat = useHome(props.seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
   const root = useRef<HTMLElement>(null)
   const map = useRef<HTMLDivElement>(null)
   const [cursor, moveCursor] = useState(14)
   const [refused, refuse] = useState<number | null>(null)
-  const [intent, intend] = useIntent(questionOf(view, seat, decision))
+  const [intent, intend] = useIntent(questionOf(view, props.seat, decision))
 
   const choices = useMemo(() => choicesOf(view, decision), [view, decision])
   const lit = useMemo(() => litSquares(choices, intent.tool), [choices, intent.tool])
@@ -52,8 +58,9 @@ export function RoamTable(props: RoamTableProps) {
   )
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
   useHint(aim, props, labels)
+  useMotion(root, { view, edge, events: props.events, motion: props.motion })
 
-  const names = players.map(({ name }) => name)
+  const names = useMemo(() => players.map(({ name }) => name), [players])
   const me = seat === null ? null : view.players[seat]
   const design = seat === null ? 1 : designOf(view, seat)
   const item = view.agenda.at(-1)
@@ -69,13 +76,14 @@ export function RoamTable(props: RoamTableProps) {
     () => preview?.completes.map(({ slot }) => slot) ?? [...choices.slots],
     [preview, choices],
   )
+  const tray = intent.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const spoken = useMemo(
     () => squareLabels(view, names, lit, language, labels),
     [view, names, lit, language, labels],
   )
 
   return (
-    <section className={view.mode === 'full' ? 'roam roam--full' : 'roam'} data-game="roam" ref={root}>
+    <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
       <div className="roam-grid">
         <div className="roam-left">
           <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
@@ -120,6 +128,15 @@ export function RoamTable(props: RoamTableProps) {
               carrying={placing}
               on={on.squares}
             />
+            <Gained
+              view={view}
+              edge={edge}
+              events={props.events}
+              motion={props.motion}
+              names={names}
+              language={language}
+              labels={labels}
+            />
             {intent.menu === null ? null : (
               <SquareMenu
                 square={intent.menu}
@@ -155,7 +172,7 @@ export function RoamTable(props: RoamTableProps) {
             />
           )}
         </div>
-        {me === null ? null : (
+        {me === null || result !== null ? null : (
           <Hand
             player={me}
             design={design}
@@ -167,7 +184,9 @@ export function RoamTable(props: RoamTableProps) {
             on={on}
           />
         )}
-        {item?.step === 'auction' ? (
+        {result !== null ? (
+          <Scoring view={view} result={result} names={names} labels={labels} motion={props.motion} />
+        ) : item?.step === 'auction' ? (
           <Auction item={item} now={now} labels={labels} on={on} />
         ) : (
           <Bar plan={planOf(now, labels, on)} on={on} />
@@ -175,6 +194,13 @@ export function RoamTable(props: RoamTableProps) {
       </div>
     </section>
   )
+}
+
+/** Whose side one looks from: also while looking back, when nobody is asked. */
+function useHome(seat: Seat | null): Seat | null {
+  const [home, setHome] = useState(seat)
+  if (seat !== null && seat !== home) setHome(seat)
+  return seat ?? home
 }
 
 /** An intent lasts as long as its question. */
@@ -203,8 +229,9 @@ function useHands(now: Now, root: React.RefObject<HTMLElement | null>, labels: R
       on,
       confirm,
     )
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    // Before the frame's own keys: what the table takes, the frame leaves.
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
   }, [on, root])
   return on
 }

@@ -5,7 +5,7 @@ import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
 import { designOf } from '../seats.ts'
 import { sideOf } from '../turn.ts'
-import { Ghosts, litInk } from './ghosts.tsx'
+import { GhostGround, Ghosts, litInk } from './ghosts.tsx'
 import { brackets, completion, corner, pin, veil } from './ink.ts'
 import { LandLayer } from './land-layer.tsx'
 import { Pieces } from './pieces.tsx'
@@ -53,6 +53,7 @@ export function Board(props: BoardProps) {
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <LandLayer edge={edge} lands={view.lands} language={language} />
         <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />
+        <GhostGround edge={edge} ghosts={ghosts} />
         <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
         <Pieces view={view} edge={edge} />
         <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} />

@@ -6,21 +6,24 @@ import type { Ghost } from '../ghosts.ts'
 import { brackets, coinsOnSquare, corner } from './ink.ts'
 import { MARKER } from './units.ts'
 
-interface GhostsProps {
+interface GroundProps {
   readonly edge: Edge
-  readonly design: Design
   readonly ghosts: readonly Ghost[]
+}
+
+/** Light on the squares of the shape, under the pieces. */
+export const GhostGround = memo(function GhostGround({ edge, ghosts }: GroundProps) {
+  return <Ink ink={ghosts.map((ghost) => ground(edge, ghost)).join('')} />
+})
+
+interface GhostsProps extends GroundProps {
+  readonly design: Design
   readonly skippedLabel: string
 }
 
-/** The shape on the map: ghosts of markers, skipped squares, coins to be gained, gaps with their price. */
+/** Over the pieces: ghosts of markers, skipped squares, coins to be gained, gaps with their price. */
 export const Ghosts = memo(function Ghosts({ edge, design, ghosts, skippedLabel }: GhostsProps) {
-  return (
-    <>
-      <Ink ink={ghosts.map((ghost) => ground(edge, ghost)).join('')} />
-      <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel)).join('')} />
-    </>
-  )
+  return <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel)).join('')} />
 })
 
 function ground(edge: Edge, { square, kind }: Ghost): string {

@@ -19,13 +19,15 @@ export const Purse = memo(function Purse({ coins, supply, design, labels, gain, 
       <li data-purse="coins">
         <Coin />
         <span>
-          {labels.coins(coins)} {gain > 0 ? <b className="good">+{gain}</b> : null}
+          <b>{coins}</b> <span className="unit">{labels.coinsWord(coins)}</span>{' '}
+          {gain > 0 ? <b className="good">+{gain}</b> : null}
         </span>
       </li>
       <li data-purse="markers">
         <Marker seat={design} />
         <span>
-          {labels.markers(supply)} {spend > 0 ? <b className="less">−{spend}</b> : null}
+          <b>{supply}</b> <span className="unit">{labels.markersWord(supply)}</span>{' '}
+          {spend > 0 ? <b className="less">−{spend}</b> : null}
         </span>
       </li>
     </ul>

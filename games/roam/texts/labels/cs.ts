@@ -4,15 +4,18 @@ import type { RoamLabels } from './type.ts'
 const few = (count: number, one: string, two: string, many: string): string =>
   count === 1 ? one : count > 1 && count < 5 ? two : many
 
-const coins = (count: number) => `${count} ${few(count, 'mince', 'mince', 'mincí')}`
+const coinsWord = (count: number) => few(count, 'mince', 'mince', 'mincí')
+const coins = (count: number) => `${count} ${coinsWord(count)}`
 const gained = (count: number) => `${count} ${few(count, 'minci', 'mince', 'mincí')}`
-const markers = (count: number) => `${count} ${few(count, 'žeton', 'žetony', 'žetonů')}`
+const markersWord = (count: number) => few(count, 'žeton', 'žetony', 'žetonů')
+const markers = (count: number) => `${count} ${markersWord(count)}`
 const pointsWord = (count: number) => few(count, 'bod', 'body', 'bodů')
 const points = (count: number) => `${count} ${pointsWord(count)}`
 const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'mezera', '.': 'nic' }
 
 export const cs: RoamLabels = {
   map: 'Mapa',
+  trays: { party: 'Postavy', artifacts: 'Artefakty', pile: 'Balíček' },
   hand: 'Moje postavy',
   pile: 'Balíček krajin',
   abilities: {
@@ -56,7 +59,9 @@ export const cs: RoamLabels = {
   },
 
   coins,
+  coinsWord,
   markers,
+  markersWord,
   points,
   pointsWord,
   supply: (count) => `${count} v zásobě`,
@@ -107,5 +112,5 @@ export const cs: RoamLabels = {
   winner: 'vítězství',
   showMap: 'Ukázat mapu',
   showScoring: 'Ukázat sčítání',
-  joins: 'se přidává k výpravě',
+  joins: (name) => `Přidává se k výpravě: ${name}`,
 }

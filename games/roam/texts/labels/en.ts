@@ -2,14 +2,17 @@ import type { RoamLabels } from './type.ts'
 
 const some = (count: number, one: string, more: string): string => (count === 1 ? one : more)
 
-const coins = (count: number) => `${count} ${some(count, 'coin', 'coins')}`
-const markers = (count: number) => `${count} ${some(count, 'marker', 'markers')}`
+const coinsWord = (count: number) => some(count, 'coin', 'coins')
+const coins = (count: number) => `${count} ${coinsWord(count)}`
+const markersWord = (count: number) => some(count, 'marker', 'markers')
+const markers = (count: number) => `${count} ${markersWord(count)}`
 const pointsWord = (count: number) => some(count, 'point', 'points')
 const points = (count: number) => `${count} ${pointsWord(count)}`
 const CELLS: Readonly<Record<string, string>> = { X: 'full', o: 'gap', '.': 'nothing' }
 
 export const en: RoamLabels = {
   map: 'Map',
+  trays: { party: 'Party', artifacts: 'Artifacts', pile: 'Pile' },
   hand: 'My characters',
   pile: 'Land pile',
   abilities: {
@@ -52,7 +55,9 @@ export const en: RoamLabels = {
   },
 
   coins,
+  coinsWord,
   markers,
+  markersWord,
   points,
   pointsWord,
   supply: (count) => `${count} in supply`,
@@ -103,5 +108,5 @@ export const en: RoamLabels = {
   winner: 'winner',
   showMap: 'Show the map',
   showScoring: 'Show the scoring',
-  joins: 'joins the party',
+  joins: (name) => `joins the party of ${name}`,
 }

@@ -4,15 +4,18 @@ import type { RoamLabels } from './type.ts'
 const few = (count: number, one: string, two: string, many: string): string =>
   count === 1 ? one : count > 1 && count < 5 ? two : many
 
-const coins = (count: number) => `${count} ${few(count, 'minca', 'mince', 'mincí')}`
+const coinsWord = (count: number) => few(count, 'minca', 'mince', 'mincí')
+const coins = (count: number) => `${count} ${coinsWord(count)}`
 const gained = (count: number) => `${count} ${few(count, 'mincu', 'mince', 'mincí')}`
-const markers = (count: number) => `${count} ${few(count, 'žetón', 'žetóny', 'žetónov')}`
+const markersWord = (count: number) => few(count, 'žetón', 'žetóny', 'žetónov')
+const markers = (count: number) => `${count} ${markersWord(count)}`
 const pointsWord = (count: number) => few(count, 'bod', 'body', 'bodov')
 const points = (count: number) => `${count} ${pointsWord(count)}`
 const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'medzera', '.': 'nič' }
 
 export const sk: RoamLabels = {
   map: 'Mapa',
+  trays: { party: 'Postavy', artifacts: 'Artefakty', pile: 'Balíček' },
   hand: 'Moje postavy',
   pile: 'Balíček krajín',
   abilities: {
@@ -56,7 +59,9 @@ export const sk: RoamLabels = {
   },
 
   coins,
+  coinsWord,
   markers,
+  markersWord,
   points,
   pointsWord,
   supply: (count) => `${count} v zásobe`,
@@ -107,5 +112,5 @@ export const sk: RoamLabels = {
   winner: 'víťazstvo',
   showMap: 'Ukázať mapu',
   showScoring: 'Ukázať sčítanie',
-  joins: 'sa pridáva k výprave',
+  joins: (name) => `Pridáva sa k výprave: ${name}`,
 }

@@ -38,10 +38,15 @@ export interface ArtifactFacts {
   readonly awake: boolean | null
 }
 
+/** What lies under the map on a phone, one at a time. */
+export type Tray = 'party' | 'artifacts' | 'pile'
+
 /** The table's own words: buttons, captions, and what a screen reader says of the drawings. */
 export interface RoamLabels {
   readonly map: string
   readonly hand: string
+  /** What shares the space under the map on a phone. */
+  readonly trays: Readonly<Record<Tray, string>>
   readonly pile: string
   readonly abilities: Readonly<Record<Ability, string>>
   square(facts: SquareFacts): string
@@ -51,6 +56,8 @@ export interface RoamLabels {
 
   coins(count: number): string
   markers(count: number): string
+  coinsWord(count: number): string
+  markersWord(count: number): string
   points(count: number): string
   /** The word alone, under a big number. */
   pointsWord(count: number): string
@@ -102,5 +109,6 @@ export interface RoamLabels {
   readonly winner: string
   readonly showMap: string
   readonly showScoring: string
-  readonly joins: string
+  /** Under a card that was gained: whose party it joins. */
+  joins(name: string): string
 }

@@ -1,0 +1,72 @@
+import { CharacterCard } from '@vyprava/atlas'
+import type { Language } from '@vyprava/atlas'
+import type { Seat } from '@vyprava/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { Edge, RoamEvent, RoamView } from '../../rules/index.ts'
+import type { RoamLabels } from '../../texts/labels/index.ts'
+import { artOf, toneOf } from '../art.ts'
+import { RIM, SHEET, SQUARE } from '../board/units.ts'
+import { characterOf, nameIn } from '../pack.ts'
+import { designOf } from '../seats.ts'
+import { slotBox } from '../turn.ts'
+
+interface GainedProps {
+  readonly view: RoamView
+  readonly edge: Edge
+  readonly events: readonly RoamEvent[]
+  readonly motion: boolean
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly labels: RoamLabels
+}
+
+interface Gain {
+  readonly slot: number
+  readonly seat: Seat
+  readonly character: number
+}
+
+/** How long a new face is shown where its land lay. */
+const SHOWN = 1700
+
+/** A land that was gained turns over: who is on its back, and whom they join. It never takes a click. */
+export function Gained({ view, edge, events, motion, names, language, labels }: GainedProps) {
+  const [gains, setGains] = useState<readonly Gain[]>([])
+  const seen = useRef(events)
+  useEffect(() => {
+    if (seen.current === events) return
+    seen.current = events
+    const fresh = motion ? events.filter((event) => event.type === 'cardGained') : []
+    setGains(fresh)
+    if (fresh.length === 0) return
+    const timer = window.setTimeout(() => setGains([]), SHOWN)
+    return () => window.clearTimeout(timer)
+  }, [events, motion])
+  return gains.map(({ slot, seat, character }) => {
+    const { name, icon, shape, points, seed } = characterOf(character)
+    const box = slotBox(edge, slot)
+    const share = (units: number) => `${(100 * units) / (SHEET + 2 * RIM)}%`
+    return (
+      <figure
+        key={character}
+        className="roam-gained"
+        style={{
+          left: share(RIM + (box.x + box.width / 2) * SQUARE),
+          top: share(RIM + (box.y + box.height / 2) * SQUARE),
+        }}
+      >
+        <CharacterCard
+          name={nameIn(language, name)}
+          art={artOf(icon)}
+          rows={shape}
+          points={points}
+          seat={designOf(view, seat)}
+          tone={toneOf(seed)}
+        />
+        <figcaption>
+          {labels.joins(names[seat])}
+        </figcaption>
+      </figure>
+    )
+  })
+}
