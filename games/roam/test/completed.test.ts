@@ -32,9 +32,13 @@ rule('RO-401', 'completed cards are looked for at the end of the turn only', () 
 })
 
 rule('RO-402', 'a card is completed with a marker on each of its six squares, whoever owns them', () => {
-  const five = position({ map: north('0 1', '0 .', '0'), players: [X] })
-  five.effect(...COMPLETING)
-  expect(five.player(0).party).toHaveLength(2)
+  for (const missing of [0, 1, 6, 7, 12, 13]) {
+    const five = position({ map: north('0 1', '0 1', '0'), players: [X] })
+    five.state.lower[13] = 1
+    five.state.lower[missing] = -1
+    five.effect(...playing('X', 5, 5))
+    expect(five.state.players.map(({ party }) => party.length)).toEqual([2, 3])
+  }
   const six = position({ map: north('0 1', '0 1', '0'), players: [X] })
   six.effect(...COMPLETING)
   expect(six.player(0).party).toEqual([0, 1, BACK])

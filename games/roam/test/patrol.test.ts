@@ -27,17 +27,22 @@ rule(
 )
 
 rule('RO-703', 'all eight squares, all of one player, around a rival’s marker', () => {
-  const owners = [
-    RING.replace('0 0 0', '. 0 0'),
-    RING.replace('0 0 0', '2 0 0'),
-    RING.replace('0 1 0', '0 0 0'),
-    RING.replace('0 1 0', '0 . 0'),
-  ].map((map) => {
-    const at = patrol(map, [X], { seats: 3 })
-    at.effect(...CLOSING)
+  const whole = RING.replace('. 0 0 . . .', '. 0 0 0 . .')
+  const ring = [sq(1, 1), sq(2, 1), sq(3, 1), sq(1, 2), sq(3, 2), sq(1, 3), sq(2, 3), sq(3, 3)]
+  const ownerWith = (square: number, owner: number): number => {
+    const closing = square === sq(3, 3) ? [1, 1] : [3, 3]
+    const tokens = whole.split(/ +/)
+    tokens[square] = owner === -1 ? '.' : `${owner}`
+    tokens[sq(closing[0], closing[1])] = '.'
+    const at = patrol(tokens.join(' '), [X], { seats: 3 })
+    at.effect(...playing('X', closing[0], closing[1]))
     return at.state.patrolOwner
-  })
-  expect(owners).toEqual([-1, -1, -1, -1])
+  }
+  for (const square of ring) {
+    expect([ownerWith(square, 0), ownerWith(square, -1), ownerWith(square, 2)]).toEqual([0, -1, -1])
+  }
+  const inside = [1, 2, 0, -1].map((owner) => ownerWith(sq(2, 2), owner))
+  expect(inside).toEqual([0, 0, -1, -1])
 })
 
 rule('RO-705', 'the patrol card is worth 3 points', () => {
