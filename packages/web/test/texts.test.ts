@@ -66,3 +66,23 @@ test('components carry no words of their own', () => {
   })
   expect(spoken).toEqual([])
 })
+
+test('every message is said somewhere', () => {
+  const src = new URL('../src/', import.meta.url)
+  const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('texts'))
+    .map((file) => readFileSync(new URL(file, src), 'utf8'))
+    .join('\n')
+  const said = (key: string) => new RegExp(`[.{,]\\s*${key}\\b|'${key}'`).test(code)
+  const unused: string[] = []
+  const walk = (value: object, path: string) => {
+    for (const [key, inner] of Object.entries(value)) {
+      if (/^\d+$/.test(key) || key === 'noUndo') continue
+      if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) walk(inner, `${path}.${key}`)
+      else if (!said(key)) unused.push(`${path}.${key}`)
+    }
+  }
+  const { games: _games, seats: _seats, ...messages } = TEXTS.en
+  walk(messages, 'texts')
+  expect(unused).toEqual([])
+})

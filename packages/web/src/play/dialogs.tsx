@@ -87,7 +87,7 @@ function Help({ close }: { readonly close: () => void }) {
     <Dialog title={play.help} close={close}>
       <dl className="keys">
         {rows.map(([key, meaning]) => (
-          <div key={meaning}>
+          <div className="key" key={meaning}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -39,7 +39,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   const motion = useMotion()
   const [pane, setPane] = useState<Pane>('table')
   const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)
-  const [explained, explain] = useState<Explained | null>(null)
+  const [explained, setExplained] = useState<Explained | null>(null)
   const [hint, setHint] = useState<string | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const [opened, open] = useState<Opened | null>(null)
@@ -50,15 +50,19 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   const { observer } = scene
   const context: WordContext<object> = useMemo(() => ({ view, names, observer }), [view, names, observer])
 
+  const explain = useCallback((wanted: Explained | null) => {
+    setNotice(null)
+    setExplained(wanted)
+  }, [])
   const undo = useCallback(() => {
-    explain(null)
+    setExplained(null)
     const possible = scene.undo
     if (possible === null) return
     setNotice(possible.possible ? null : texts.play.noUndo[possible.why])
     if (possible.possible) table.undo()
   }, [table, scene.undo, texts])
   const redo = useCallback(() => {
-    explain(null)
+    setExplained(null)
     setNotice(scene.redo ? null : texts.play.noRedo)
     table.redo()
   }, [table, scene.redo, texts])
@@ -79,10 +83,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
     show: setPane,
     read,
     explained,
-    explain(wanted) {
-      setNotice(null)
-      explain(wanted)
-    },
+    explain,
     hint,
     setHint,
     undo,

@@ -29,7 +29,7 @@ export function Log() {
         {turns.map((turn) => (
           <li key={turn.entries.at(-1)?.number}>
             <Marker seat={paintOf(turn.seat)} />
-            <div>
+            <div className="log-turn">
               {turn.entries.map(({ number, sentences }) => (
                 <button
                   key={number}

@@ -82,7 +82,8 @@ const buttonsIn = (list: HTMLElement | null): HTMLElement[] =>
 function walk(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const buttons = buttonsIn(list)
-  const at = buttons.findIndex((button) => button === document.activeElement)
+  const { activeElement } = document
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1
   const next = buttons[event.key === 'ArrowDown' ? at + 1 : Math.max(0, at - 1)]
   if (next === undefined) return
   event.preventDefault()

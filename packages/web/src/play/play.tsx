@@ -48,7 +48,7 @@ function Seated({ table, game, room, rules, drawn }: SeatedProps) {
   if (spoken === null) return <Waiting />
   return (
     <Frame
-      key={`${table.id} ${scene.observer}`}
+      key={table.id}
       table={table}
       game={game}
       room={room}

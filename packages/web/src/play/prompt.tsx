@@ -19,12 +19,8 @@ export function PromptLine() {
         <span>
           {said}
           {hint !== null && !past && <span className="prompt-hint">{hint}</span>}
-          {notice !== null && (
-            <span className="prompt-notice">
-              <Icon data={crossMark} />
-              {notice}
-            </span>
-          )}
+          <Trouble text={notice} />
+          <Trouble text={scene.kept ? null : play.notKept} />
         </span>
         {past && (
           <button type="button" className="btn btn--line prompt-now" onClick={() => table.look(null)}>
@@ -35,6 +31,14 @@ export function PromptLine() {
     </div>
   )
 }
+
+const Trouble = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <span className="prompt-notice">
+      <Icon data={crossMark} />
+      {text}
+    </span>
+  )
 
 function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
   const { scene, words, names, context } = usePlay()

@@ -21,8 +21,11 @@ import './setup.css'
 export function Setup({ game }: { readonly game: GameId }) {
   const texts = useTexts()
   const room = roomOf(game)
-  if (room === null) return <Leaf title={texts.games[game].name} text={texts.setup.absent} />
-  return <Table game={game} room={room} />
+  return room === null ? (
+    <Leaf title={texts.games[game].name} text={texts.setup.absent} />
+  ) : (
+    <Table game={game} room={room} />
+  )
 }
 
 function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {

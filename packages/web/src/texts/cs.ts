@@ -71,8 +71,6 @@ export const cs: Texts = {
     seed: 'Semínko náhody',
     seedHelp: 'Stejné semínko a stejné tahy dají stejnou hru. Nechte prázdné pro novou.',
     start: 'Zasednout ke stolu',
-    on: 'ano',
-    off: 'ne',
     personName: (number) => `Hráč ${number}`,
     botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježek', 'Hranostaj'],
     problem: 'Takhle se ke stolu ještě zasednout nedá.',

@@ -82,8 +82,6 @@ export const en = {
     seed: 'Seed of chance',
     seedHelp: 'The same seed and the same moves give the same game. Leave it empty for a new one.',
     start: 'Sit down at the table',
-    on: 'yes',
-    off: 'no',
     personName: (number: number) => `Player ${number}`,
     botNames: ['Otter', 'Heron', 'Marten', 'Lynx', 'Jay', 'Hedgehog', 'Stoat'],
     problem: 'This table cannot be set up yet.',

@@ -71,8 +71,6 @@ export const sk: Texts = {
     seed: 'Semienko náhody',
     seedHelp: 'Rovnaké semienko a rovnaké ťahy dajú rovnakú hru. Nechajte prázdne pre novú.',
     start: 'Zasadnúť k stolu',
-    on: 'áno',
-    off: 'nie',
     personName: (number) => `Hráč ${number}`,
     botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježko', 'Hranostaj'],
     problem: 'Takto sa k stolu ešte zasadnúť nedá.',

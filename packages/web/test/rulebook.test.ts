@@ -1,0 +1,55 @@
+import { rooms } from '@vyprava/games'
+import { expect, test } from 'vitest'
+import { mentions } from '../src/play/words.ts'
+import { parseBook, textOf } from '../src/rulebook/book.ts'
+
+const BOOK = `# Pebbles
+
+Take **stones**, see PE-102.
+
+## Set-up
+
+### PE-101 The pile
+
+- Nine *pebbles*.
+- Two players.
+
+::figure pile
+
+### PE-102 The turn
+
+1. Take one.
+2. Or two.
+`
+
+test('headings become anchors, figures are left out, numbers of rules are links', () => {
+  const book = parseBook(BOOK)
+  expect(book.map(({ level, rule, title }) => [level, rule, title])).toEqual([
+    [1, null, 'Pebbles'],
+    [2, null, 'Set-up'],
+    [3, 'PE-101', 'The pile'],
+    [3, 'PE-102', 'The turn'],
+  ])
+  expect(book[0].blocks).toEqual([
+    {
+      kind: 'paragraph',
+      spans: [
+        { kind: 'text', text: 'Take ' },
+        { kind: 'strong', text: 'stones' },
+        { kind: 'text', text: ', see ' },
+        { kind: 'rule', text: 'PE-102' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+  ])
+  expect(book[2].blocks).toMatchObject([
+    { kind: 'list', ordered: false, items: [{ length: 3 }, { length: 1 }] },
+  ])
+  expect(book[3].blocks).toMatchObject([{ kind: 'list', ordered: true }])
+  expect(mentions(textOf(book[2]), 'nine pebbles')).toBe(true)
+})
+
+test.each(rooms.map((room) => [room.id, room] as const))('%s has a room with rules', async (_, room) => {
+  const rules = await room.rules()
+  expect(rules.game.id).toBe(room.id)
+})

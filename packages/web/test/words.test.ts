@@ -1,0 +1,68 @@
+import type { GameWords, Sentence } from '@vyprava/atlas'
+import { expect, test } from 'vitest'
+import { folded, matching, mentions, movesInWords, plain, runsOf, turnsOf } from '../src/play/words.ts'
+import { TEXTS } from '../src/texts/index.ts'
+
+const NAMES = ['Anna', 'Béďa']
+
+test('a sentence is read with its names', () => {
+  const said: Sentence = [{ seat: 1 }, ' wakes ', { name: 'Tlapka' }, '.']
+  expect(plain(said, NAMES)).toBe('Béďa wakes Tlapka.')
+})
+
+test('a search knows neither accents nor case nor order', () => {
+  expect(folded('Žeton ČERVENÝ')).toBe('zeton cerveny')
+  expect(mentions('Polož žeton na A1', 'a1 ZETON')).toBe(true)
+  expect(mentions('Polož žeton na A1', 'žeton b2')).toBe(false)
+  expect(mentions('anything', '  ')).toBe(true)
+})
+
+const words = {
+  action: (action: { type: string }) => `Vezmi ${action.type}`,
+  group: (action: { type: string }) => (action.type.startsWith('k') ? 'Kameny' : 'Žetony'),
+}
+
+test('moves stand under their headings and are found by either', () => {
+  const isWords = (value: unknown): value is GameWords => value === words
+  const known: unknown = words
+  if (!isWords(known)) throw new Error('no words')
+  const context = { view: {}, names: NAMES, observer: 0 }
+  const groups = movesInWords(known, [{ type: 'kámen' }, { type: 'mince' }, { type: 'křemen' }], context)
+  expect(groups.map(({ title, moves }) => [title, moves.map(({ label }) => label)])).toEqual([
+    ['Kameny', ['Vezmi kámen', 'Vezmi křemen']],
+    ['Žetony', ['Vezmi mince']],
+  ])
+  expect(matching(groups, 'zetony').map(({ title }) => title)).toEqual(['Žetony'])
+  expect(matching(groups, 'kremen')[0].moves).toHaveLength(1)
+  expect(matching(groups, 'nic takového')).toEqual([])
+  expect(matching(groups, '')).toEqual(groups)
+})
+
+const LOG = [0, 0, 1, 0].map((seat, index) => ({
+  number: index + 1,
+  seat,
+  events: index === 1 ? [] : [{ type: 'told' }],
+}))
+
+test('the log is told in turns, the last first, without silent actions', () => {
+  const turns = turnsOf(LOG, (line) => line.events.map(() => [`line ${line.number}`]))
+  expect(turns.map(({ seat, entries }) => [seat, entries.map(({ number }) => number)])).toEqual([
+    [0, [4]],
+    [1, [3]],
+    [0, [1]],
+  ])
+})
+
+test('a segment of the time line is a run of one seat', () => {
+  expect(runsOf(LOG)).toEqual([
+    { seat: 0, from: 0, to: 2 },
+    { seat: 1, from: 2, to: 3 },
+    { seat: 0, from: 3, to: 4 },
+  ])
+  expect(runsOf([])).toEqual([])
+})
+
+test('counts speak by the grammar of the language', () => {
+  expect([1, 3, 8].map(TEXTS.cs.shelf.moves)).toEqual(['1 tah', '3 tahy', '8 tahů'])
+  expect([1, 3, 8].map(TEXTS.sk.play.points)).toEqual(['1 bod', '3 body', '8 bodov'])
+})
