@@ -57,9 +57,10 @@ export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Hand
 function moveAlong(at: Element | null, step: Point): boolean {
   const list = at?.closest('[data-along]')
   if (list === null || list === undefined) return false
-  const buttons = [...list.querySelectorAll<HTMLElement>('button')]
-  const place = buttons.findIndex((button) => button === at)
+  const buttons: Element[] = [...list.querySelectorAll('button')]
+  const place = at === null ? -1 : buttons.indexOf(at)
   const next = buttons.at(Math.max(0, Math.min(buttons.length - 1, place + step.x + step.y)))
-  next?.focus()
-  return next !== undefined
+  if (!(next instanceof HTMLElement)) return false
+  next.focus()
+  return true
 }

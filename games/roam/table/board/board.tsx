@@ -1,6 +1,5 @@
 import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
-import type { Seat } from '@vyprava/kernel'
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
 import { designOf } from '../seats.ts'
@@ -20,36 +19,20 @@ export interface BoardProps {
   /** Whether any place will do (quiet brackets) or single squares are asked for (strong light). */
   readonly quiet: boolean
   readonly ghosts: readonly Ghost[]
-  /** Whose ghosts they are. */
-  readonly active: Seat
   readonly refused: number | null
   /** Cards that would be completed, or are. */
   readonly completes: readonly number[]
   readonly skippedLabel: string
-  readonly ref: Ref<HTMLDivElement>
   /** The grid of buttons, and what hangs over the map. */
   readonly children: ReactNode
 }
 
 /** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
 export function Board(props: BoardProps) {
-  const {
-    view,
-    edge,
-    language,
-    lit,
-    quiet,
-    ghosts,
-    active,
-    refused,
-    completes,
-    skippedLabel,
-    ref,
-    children,
-  } = props
-  const design = designOf(view, active)
+  const { view, edge, language, lit, quiet, ghosts, refused, completes, skippedLabel, children } = props
+  const design = designOf(view, view.active)
   return (
-    <div className="roam-map" ref={ref}>
+    <div className="roam-map">
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <LandLayer edge={edge} lands={view.lands} language={language} />
         <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />

@@ -67,14 +67,11 @@ const gainTag = (x: number, y: number, gain: number): string =>
   `<text y="5" class="roam-tag-t roam-gain">+${gain}</text></g>`
 
 /** Light on single squares: the choices of the moment. */
-export const litInk = (edge: Edge, squares: Iterable<number>): string => {
-  const list = [...squares]
-  return (
-    list
-      .map((square) => {
-        const { x, y } = corner(edge, square)
-        return `<rect x="${x + 3}" y="${y + 3}" width="94" height="94" rx="3" class="litsq roam-choice"/>`
-      })
-      .join('') + `<path d="${brackets(edge, list)}" class="brk"/>`
-  )
+export function litInk(edge: Edge, squares: ReadonlySet<number>): string {
+  let light = ''
+  for (const square of squares) {
+    const { x, y } = corner(edge, square)
+    light += `<rect x="${x + 3}" y="${y + 3}" width="94" height="94" rx="3" class="litsq roam-choice"/>`
+  }
+  return `${light}<path d="${brackets(edge, squares)}" class="brk"/>`
 }

@@ -1,8 +1,8 @@
 import { coins as coinInk, type Seat as Design, marker } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { Edge } from '../../rules/index.ts'
 import { corner } from '../board/ink.ts'
 import { MARKER, RIM, SHEET } from '../board/units.ts'
-import type { Edge } from '../../rules/index.ts'
 
 /** Wood that is picked up, carried and put down. */
 const CARRY = 'cubic-bezier(0.45, 0.05, 0.2, 1)'

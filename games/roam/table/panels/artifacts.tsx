@@ -7,6 +7,7 @@ import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf } from '../art.ts'
 import type { Handlers } from '../handlers.ts'
 import { artifactOf, nameIn } from '../pack.ts'
+import './artifacts.css'
 
 interface Common {
   readonly language: Language

@@ -5,6 +5,7 @@ import type { RoamLabels } from '../../texts/labels/index.ts'
 import type { Handlers, Now } from '../handlers.ts'
 import { landOf, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
+import './bar.css'
 
 interface AuctionProps {
   readonly item: AuctionItem

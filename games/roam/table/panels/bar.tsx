@@ -1,6 +1,7 @@
 import { Coin } from '@vyprava/atlas'
 import type { RoamAction } from '../../rules/index.ts'
 import type { Handlers } from '../handlers.ts'
+import './bar.css'
 
 /** A button of the action bar. Without `act` it explains why not. */
 export interface BarButton {

@@ -1,5 +1,5 @@
-import { CharacterCard } from '@vyprava/atlas'
 import type { Language } from '@vyprava/atlas'
+import { CharacterCard } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Edge, RoamEvent, RoamView } from '../../rules/index.ts'
@@ -9,6 +9,7 @@ import { RIM, SHEET, SQUARE } from '../board/units.ts'
 import { characterOf, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
 import { slotBox } from '../turn.ts'
+import './last.css'
 
 interface GainedProps {
   readonly view: RoamView
@@ -63,9 +64,7 @@ export function Gained({ view, edge, events, motion, names, language, labels }: 
           seat={designOf(view, seat)}
           tone={toneOf(seed)}
         />
-        <figcaption>
-          {labels.joins(names[seat])}
-        </figcaption>
+        <figcaption>{labels.joins(names[seat])}</figcaption>
       </figure>
     )
   })

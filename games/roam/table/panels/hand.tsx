@@ -6,6 +6,7 @@ import { artOf, toneOf } from '../art.ts'
 import type { Handlers } from '../handlers.ts'
 import { characterOf, isStarter, nameIn } from '../pack.ts'
 import { turnedRows } from '../rows.ts'
+import './hand.css'
 
 declare module 'react' {
   interface CSSProperties {

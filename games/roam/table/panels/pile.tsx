@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { uprightLand } from '../land.ts'
 import { landOf, nameIn, pack } from '../pack.ts'
+import './aside.css'
 
 interface PileProps {
   readonly top: number | null

@@ -1,6 +1,7 @@
 import { Coin, type Seat as Design, Marker } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { RoamLabels } from '../../texts/labels/index.ts'
+import './aside.css'
 
 interface PurseProps {
   readonly coins: number

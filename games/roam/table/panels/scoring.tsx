@@ -5,6 +5,7 @@ import type { RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { type Score, scoresIn } from '../score.ts'
 import { designOf } from '../seats.ts'
+import './last.css'
 
 interface ScoringProps {
   readonly view: RoamView
@@ -26,6 +27,8 @@ export function Scoring({ view, result, names, labels, motion }: ScoringProps) {
   const first = winners(result, names.length)
   const titles = { cards: labels.scoreCards, artifacts: labels.scoreArtifacts, patrol: labels.scorePatrol }
   const done = progress >= parts.length
+  const best = Math.max(...view.players.map(({ score }) => score))
+  const tied = view.players.filter(({ score }) => score === best).length > 1
   const shown = (score: Score, place: number) =>
     Math.round(score[parts[place]] * Math.max(0, Math.min(1, progress - place)))
   return (
@@ -41,6 +44,7 @@ export function Scoring({ view, result, names, labels, motion }: ScoringProps) {
               </th>
             ))}
             <th scope="col">{labels.scoreTotal}</th>
+            {tied ? <th scope="col">{labels.scoreCoins}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -56,6 +60,7 @@ export function Scoring({ view, result, names, labels, motion }: ScoringProps) {
                 <td key={part}>{shown(score, place)}</td>
               ))}
               <td className="total">{parts.reduce((sum, _, place) => sum + shown(score, place), 0)}</td>
+              {tied ? <td>{view.players[seat].coins}</td> : null}
             </tr>
           ))}
         </tbody>

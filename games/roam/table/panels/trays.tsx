@@ -1,5 +1,6 @@
 import type { Mode } from '../../rules/index.ts'
 import type { RoamLabels, Tray } from '../../texts/labels/index.ts'
+import './aside.css'
 
 interface TraysProps {
   readonly chosen: Tray

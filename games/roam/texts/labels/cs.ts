@@ -95,7 +95,6 @@ export const cs: RoamLabels = {
   buy: (name) => `Koupit: ${name}`,
 
   auction: 'Dražba',
-  auctionPrize: 'Draží se',
   noBid: 'Zatím nikdo nenabídl.',
   yourBid: 'Tvoje nabídka',
   more: 'Přidat',
@@ -109,8 +108,7 @@ export const cs: RoamLabels = {
   scoreArtifacts: 'Artefakty',
   scorePatrol: 'Hlídka',
   scoreTotal: 'Celkem',
+  scoreCoins: 'Mince při shodě',
   winner: 'vítězství',
-  showMap: 'Ukázat mapu',
-  showScoring: 'Ukázat sčítání',
   joins: (name) => `Přidává se k výpravě: ${name}`,
 }

@@ -91,7 +91,6 @@ export const en: RoamLabels = {
   buy: (name) => `Buy: ${name}`,
 
   auction: 'Auction',
-  auctionPrize: 'At auction',
   noBid: 'Nobody has bid yet.',
   yourBid: 'Your bid',
   more: 'More',
@@ -105,8 +104,7 @@ export const en: RoamLabels = {
   scoreArtifacts: 'Artifacts',
   scorePatrol: 'Patrol',
   scoreTotal: 'Total',
+  scoreCoins: 'Coins break ties',
   winner: 'winner',
-  showMap: 'Show the map',
-  showScoring: 'Show the scoring',
   joins: (name) => `joins the party of ${name}`,
 }

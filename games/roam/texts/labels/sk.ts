@@ -95,7 +95,6 @@ export const sk: RoamLabels = {
   buy: (name) => `Kúpiť: ${name}`,
 
   auction: 'Dražba',
-  auctionPrize: 'Draží sa',
   noBid: 'Zatiaľ nikto neponúkol.',
   yourBid: 'Tvoja ponuka',
   more: 'Pridať',
@@ -109,8 +108,7 @@ export const sk: RoamLabels = {
   scoreArtifacts: 'Artefakty',
   scorePatrol: 'Hliadka',
   scoreTotal: 'Spolu',
+  scoreCoins: 'Mince pri zhode',
   winner: 'víťazstvo',
-  showMap: 'Ukázať mapu',
-  showScoring: 'Ukázať sčítanie',
   joins: (name) => `Pridáva sa k výprave: ${name}`,
 }

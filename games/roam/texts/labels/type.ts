@@ -92,7 +92,6 @@ export interface RoamLabels {
   buy(name: string): string
 
   readonly auction: string
-  readonly auctionPrize: string
   readonly noBid: string
   readonly yourBid: string
   readonly more: string
@@ -106,9 +105,8 @@ export interface RoamLabels {
   readonly scoreArtifacts: string
   readonly scorePatrol: string
   readonly scoreTotal: string
+  readonly scoreCoins: string
   readonly winner: string
-  readonly showMap: string
-  readonly showScoring: string
   /** Under a card that was gained: whose party it joins. */
   joins(name: string): string
 }
