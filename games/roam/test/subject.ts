@@ -35,6 +35,13 @@ const isExactly = (ids: readonly number[], count: number): boolean =>
   JSON.stringify(ids.toSorted((a, b) => a - b)) === JSON.stringify(every(count))
 const present = (ids: readonly number[]): number[] => ids.filter((id) => id !== -1)
 
+/** Whether the active player may have shifted a marker this turn, which can complete a card before the placement. */
+const mayHaveShifted = ({ players, active, turn }: Roam): boolean =>
+  players[active].artifacts.some(
+    (artifact, i) =>
+      pack.artifacts[artifact].ability === 'shift' && (turn.rested || players[active].artifactFaces[i] === 0),
+  )
+
 /** The catalogue's invariants, and those of our own bookkeeping. */
 const laws: Readonly<Record<string, (state: Roam) => boolean>> = {
   'every player has 24 markers on the map or in supply': (state) =>
@@ -63,10 +70,11 @@ const laws: Readonly<Record<string, (state: Roam) => boolean>> = {
   'the row has four artifacts while the pile is not empty': (state) =>
     state.mode === 'basic' || state.artifactPile.length === 0 || state.artifactRow.length === 4,
   'nobody owes coins': (state) => state.players.every(({ coins }) => coins >= 0),
-  'no card is complete when a turn begins': (state) =>
+  'no card is complete when a turn begins, until a marker is shifted': (state) =>
     state.turn.character !== -1 ||
+    mayHaveShifted(state) ||
     SQUARES_OF.every(
-      (squares, slot) => state.lands[slot] === -1 || squares.some((s) => state.lower[s] === -1),
+      (squares, slot) => state.lands[slot] === -1 || squares.some((square) => state.lower[square] === -1),
     ),
   'squares hold one marker, two in the advanced variant': (state) =>
     state.upper.every((owner, square) => owner === -1 || (state.advanced && state.lower[square] !== -1)),

@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Random, silentTurn, winners } from '@vyprava/kernel'
+import { greedyRoam } from '../bot/index.ts'
+import { shippedPack } from '../content/index.ts'
+import { createRoam, type RoamEvent, type RoamOptions } from '../rules/index.ts'
+
+/*
+ * Plays the shipped pack between equal bots and writes docs/balance/roam.md:
+ * node games/roam/test/balance.ts [games per table]
+ */
+const pack = shippedPack()
+const game = createRoam(pack)
+const GAMES = Number(process.argv[2] ?? 400)
+const OUT = join(import.meta.dirname, '../../../docs/balance/roam.md')
+
+interface Played {
+  readonly turns: number
+  readonly scores: readonly number[]
+  readonly bought: readonly number[]
+  /** Wins by turn order: the share of the player who was first, second, … */
+  readonly winByOrder: readonly number[]
+  readonly gained: readonly { readonly character: number; readonly share: number }[]
+  readonly pileLeft: number
+}
+
+function play(seats: number, mode: RoamOptions['mode'], seed: string): Played {
+  const random = new Random(seed)
+  const thinking = new Random(`thinking ${seed}`)
+  const options: RoamOptions = { mode, patrol: false, advanced: false, edges: 'standard', start: 'random' }
+  const state = game.setup({ seats, options }, random)
+  const gains: { seat: number; character: number }[] = []
+  const bought = new Array<number>(seats).fill(0)
+  const emit = (event: RoamEvent): void => {
+    if (event.type === 'cardGained') gains.push(event)
+    if (event.type === 'artifactBought') bought[event.seat] += 1
+  }
+  const turn = { ...silentTurn(random), emit }
+  for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
+    const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
+    game.apply(state, seat, greedyRoam.choose(question, thinking), turn)
+  }
+  const result = game.result(state)
+  if (result === null || result.kind !== 'ranked') throw new Error('not over')
+  const won = winners(result, seats)
+  const share = (seat: number): number => (won.includes(seat) ? 1 / won.length : 0)
+  return {
+    turns: state.round,
+    scores: result.scores ?? [],
+    bought,
+    winByOrder: Array.from({ length: seats }, (_, order) => share((state.start + order) % seats)),
+    gained: gains.map(({ seat, character }) => ({ character, share: share(seat) })),
+    pileLeft: state.pile.length,
+  }
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+const quantile = (numbers: readonly number[], q: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(q * numbers.length))]
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** How much more often than others the owner of a card wins, in points of a percentage; cards seen often enough. */
+function lifts(games: readonly Played[], seats: number): { name: string; lift: number; seen: number }[] {
+  return pack.characters.map(({ id, name }) => {
+    const shares = games.flatMap(({ gained }) => gained.filter(({ character }) => character === id))
+    return {
+      name: name.en.nom,
+      lift: mean(shares.map(({ share }) => share)) - 1 / seats,
+      seen: shares.length,
+    }
+  })
+}
+
+const lines = [
+  '# Balance of Roam',
+  '',
+  `The shipped pack ("${pack.id}", version ${pack.version}) between equal greedy bots, ${GAMES} games a table, seeded.`,
+  'Written by `node games/roam/test/balance.ts`.',
+  '',
+  '| table | rounds, median (5–95 %) | score, median (5–95 %) | wins by turn order | artifacts a player | fewest lands left |',
+  '|---|---|---|---|---|---|',
+]
+const cards: string[] = []
+for (const mode of ['basic', 'full'] as const) {
+  for (const seats of [2, 3, 4]) {
+    const games = Array.from({ length: GAMES }, (_, i) => play(seats, mode, `balance ${mode} ${seats} ${i}`))
+    const turns = games.map((played) => played.turns)
+    const scores = games.flatMap((played) => played.scores)
+    const order = Array.from({ length: seats }, (_, i) => mean(games.map(({ winByOrder }) => winByOrder[i])))
+    const range = (numbers: readonly number[]): string =>
+      `${quantile(numbers, 0.5)} (${quantile(numbers, 0.05)}–${quantile(numbers, 0.95)})`
+    lines.push(
+      `| ${seats} players, ${mode} | ${range(turns)} | ${range(scores)} | ${order.map(percent).join(', ')} | ${mean(games.flatMap(({ bought }) => bought)).toFixed(2)} | ${Math.min(...games.map(({ pileLeft }) => pileLeft))} |`,
+    )
+    const strongest = lifts(games, seats)
+      .filter(({ seen }) => seen >= 20)
+      .sort((a, b) => b.lift - a.lift)
+    const show = ({ name, lift, seen }: { name: string; lift: number; seen: number }): string =>
+      `${name} ${lift >= 0 ? '+' : '−'}${Math.abs(100 * lift).toFixed(1)} (${seen})`
+    cards.push(
+      `- ${seats} players, ${mode}: strongest ${strongest.slice(0, 3).map(show).join(', ')}; weakest ${strongest.slice(-3).map(show).join(', ')}`,
+    )
+    console.error(lines.at(-1))
+    console.error(cards.at(-1))
+  }
+}
+lines.push(
+  '',
+  '## Cards',
+  '',
+  'Lift: how much more often than an average player the owner of a card wins, in percentage points (times gained).',
+  '',
+  ...cards,
+  '',
+)
+writeFileSync(OUT, lines.join('\n'))
