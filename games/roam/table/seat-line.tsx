@@ -44,7 +44,7 @@ export function SeatLine({ view, seat, language }: SeatLineProps) {
           </span>
         ) : null}
       </div>
-      <div className="party">
+      <div className="party roam-party">
         {party.map(({ character, faceUp }) => {
           const { name, points, shape } = characterOf(character)
           const facts = { name: nameIn(language, name), points, awake: faceUp, rows: shape }

@@ -9,6 +9,7 @@ import { ghostsAt, ghostsPlaced } from './ghosts.ts'
 import type { Now } from './handlers.ts'
 import { useHands, useHint, useHome, useIntent } from './hooks.ts'
 import { questionOf } from './intent.ts'
+import { lastSquares } from './last.ts'
 import { useMotion } from './motion/use-motion.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
@@ -67,9 +68,12 @@ export function RoamTable(props: RoamTableProps) {
     [choices],
   )
   const completes = useMemo(
-    () => preview?.completes.map(({ slot }) => slot) ?? [...choices.slots],
-    [preview, choices],
+    () =>
+      preview?.completes.map(({ slot }) => slot) ??
+      (item?.step === 'auction' ? [item.slot] : [...choices.slots]),
+    [preview, choices, item],
   )
+  const last = useMemo(() => lastSquares(view), [view])
   const spoken = useMemo(
     () => squareLabels(view, names, lit, language, labels),
     [view, names, lit, language, labels],
@@ -109,6 +113,7 @@ export function RoamTable(props: RoamTableProps) {
             quiet={placing}
             ghosts={ghosts}
             refused={refused}
+            last={placing ? NONE_LIT : last}
             completes={completes}
             skippedLabel={labels.skipped}
           >

@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly quiet: boolean
   readonly ghosts: readonly Ghost[]
   readonly refused: number | null
+  /** Markers of the last placement: nobody has to remember it. */
+  readonly last: ReadonlySet<number>
   /** Cards that would be completed, or are. */
   readonly completes: readonly number[]
   readonly skippedLabel: string
@@ -29,7 +31,7 @@ export interface BoardProps {
 
 /** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
 export function Board(props: BoardProps) {
-  const { view, edge, language, lit, quiet, ghosts, refused, completes, skippedLabel, children } = props
+  const { view, edge, language, lit, quiet, ghosts, refused, last, completes, skippedLabel, children } = props
   const design = designOf(view, view.active)
   return (
     <div className="roam-map">
@@ -39,6 +41,7 @@ export function Board(props: BoardProps) {
         <GhostGround edge={edge} ghosts={ghosts} />
         <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
         <Pieces view={view} edge={edge} />
+        <Ink ink={rings(edge, last)} />
         <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} />
         {refused === null ? null : <Ink ink={refusal(edge, refused)} />}
         <Pins view={view} edge={edge} />
@@ -47,6 +50,15 @@ export function Board(props: BoardProps) {
       {children}
     </div>
   )
+}
+
+function rings(edge: Edge, squares: ReadonlySet<number>): string {
+  let out = ''
+  for (const square of squares) {
+    const { x, y } = corner(edge, square)
+    out += `<circle cx="${x + 50}" cy="${y + 49.5}" r="33" class="roam-last"/>`
+  }
+  return out
 }
 
 interface LightProps {

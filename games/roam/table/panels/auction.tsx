@@ -29,7 +29,9 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
         {labels.auction}
         {land === null ? null : <em>{nameIn(props.language, landOf(land).name)}</em>}
       </h2>
-      <p>{item.bestSeat === NONE ? labels.noBid : labels.bestBid(players[item.bestSeat].name, item.best)}</p>
+      <p className="roam-spoken">
+        {item.bestSeat === NONE ? labels.noBid : labels.bestBid(players[item.bestSeat].name, item.best)}
+      </p>
       <ol className="roam-bidders">
         {item.bidders.map((seat, place) => (
           <li
@@ -39,12 +41,17 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
           >
             <Marker seat={designOf(view, seat)} />
             {players[seat].name}
+            {seat === item.bestSeat ? (
+              <b>
+                <Coin />
+                {item.best}
+              </b>
+            ) : null}
           </li>
         ))}
       </ol>
       {least === undefined || most === undefined ? null : (
-        <fieldset className="roam-stepper">
-          <legend className="caps">{labels.yourBid}</legend>
+        <fieldset className="roam-stepper" aria-label={labels.yourBid}>
           <button
             type="button"
             className="btn btn--line"
@@ -69,18 +76,8 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
           </button>
         </fieldset>
       )}
-      {least === undefined ? null : (
-        <button
-          type="button"
-          className="btn btn--brass big"
-          data-action="bid"
-          onClick={() => on.act({ type: 'bid', coins: bid })}
-        >
-          {labels.bid(bid)}
-        </button>
-      )}
-      {choices.types.has('pass') ? (
-        <div className="row">
+      <div className="roam-answers">
+        {choices.types.has('pass') ? (
           <button
             type="button"
             className="btn btn--line"
@@ -89,8 +86,18 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
           >
             {labels.pass}
           </button>
-        </div>
-      ) : null}
+        ) : null}
+        {least === undefined ? null : (
+          <button
+            type="button"
+            className="btn btn--brass"
+            data-action="bid"
+            onClick={() => on.act({ type: 'bid', coins: bid })}
+          >
+            {labels.bid(bid)}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CharacterCard, type Seat as Design, type Language } from '@vyprava/atlas'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
@@ -39,8 +39,19 @@ export const Hand = memo(function Hand({
   turns,
   on,
 }: HandProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const card = used === null ? null : list.current?.querySelector(`[data-character="${used}"]`)
+    if (card instanceof HTMLElement) showIn(list.current, card)
+  }, [used])
   return (
-    <ul className="roam-hand" aria-label={labels.hand} data-along style={{ '--count': player.party.length }}>
+    <ul
+      ref={list}
+      className="roam-hand"
+      aria-label={labels.hand}
+      data-along
+      style={{ '--count': player.party.length }}
+    >
       {player.party.map(({ character, faceUp }) => {
         const face = characterOf(character)
         const name = nameIn(language, face.name)
@@ -83,3 +94,11 @@ export const Hand = memo(function Hand({
     </ul>
   )
 })
+
+/** Scrolls the hand of a phone, and nothing but the hand, until a card is in its middle. */
+function showIn(list: HTMLElement | null, card: HTMLElement): void {
+  if (list === null || list.scrollWidth <= list.clientWidth) return
+  const place = card.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  list.scrollBy({ left: place.left + place.width / 2 - frame.left - frame.width / 2, behavior: 'smooth' })
+}

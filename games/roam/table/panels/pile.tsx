@@ -56,7 +56,7 @@ export const Patrol = memo(function Patrol({ owner, labels, language }: PatrolPr
   return (
     <div className={owner === null ? 'roam-patrol' : 'roam-patrol taken'}>
       <Icon data={owl} />
-      <span>
+      <span className="words">
         <b>{nameIn(language, pack.patrol.name)}</b>
         <i>{owner === null ? labels.patrolFree : labels.patrolOf(owner)}</i>
       </span>
