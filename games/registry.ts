@@ -1,6 +1,6 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import type { Player } from '@vyprava/bots'
-import type { Checked, Game } from '@vyprava/kernel'
+import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
 import { roam } from './roam/room.ts'
 
 /** A game's rules and what they need, as the rest of the house reaches them. */
@@ -13,6 +13,23 @@ export interface Rules {
   readonly players: readonly Player[]
 }
 
+/** A real game whose first moves are laid out for the learner; afterwards it goes on freely. */
+export interface Tutorial {
+  readonly seats: number
+  readonly options: object
+  readonly seed: string
+  /** The learner sits at seat 0; moves of other seats are played for them. */
+  readonly steps: readonly {
+    readonly seat: Seat
+    readonly action: GameAction
+    /** What is said before the move, as a key of `lessons`; null when the move speaks for itself. */
+    readonly lesson: string | null
+  }[]
+  /** Said when the script is over. */
+  readonly farewell: string
+  lessons(language: Language): Promise<Readonly<Record<string, string>>>
+}
+
 /** A room of the house: everything is loaded on demand. */
 export interface Room {
   readonly id: string
@@ -20,6 +37,8 @@ export interface Room {
   words(language: Language): Promise<GameWords>
   /** The rulebook in one language: markdown with a heading per rule number. */
   rulebook(language: Language): Promise<string>
+  /** The first expedition; null while there is none. */
+  readonly tutorial: (() => Promise<Tutorial>) | null
   /** The drawn table; null while the game is played through its list of actions. */
   readonly table: (() => Promise<GameTable>) | null
 }

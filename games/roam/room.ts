@@ -19,5 +19,6 @@ export const roam: Room = {
     return wordsOf(language, shippedPack())
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  tutorial: null,
   table: async () => (await import('./table/index.tsx')).default,
 }

@@ -40,6 +40,8 @@ export interface TableProps<
 
 /** What a game brings to the frame besides its rules. */
 export interface GameTable {
+  /** The pictures of the rulebook by name, drawn by the same components as the board. */
+  readonly figures?: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>
   readonly Table: ComponentType<TableProps>
   /** What a seat owns in one line for the players' rail. */
   readonly SeatLine: ComponentType<{
