@@ -1,5 +1,4 @@
 import { clone, indexOfAction, Random, type Refusal, type Seat } from '@vyprava/kernel'
-import { heardBy, RecordingTurn } from '../../../packages/kernel/src/told.ts'
 import type { Ability } from '../content/schema.ts'
 import {
   createRoam,
@@ -163,9 +162,15 @@ export class Position {
     if (refused !== null) {
       throw new Error(`${JSON.stringify(action)} is not legal: ${JSON.stringify(refused)}`)
     }
-    const turn = new RecordingTurn<RoamEvent>(new Random('play'))
-    game.apply(this.state, seat, action, turn)
-    return heardBy(turn.told, seat)
+    const events: RoamEvent[] = []
+    game.apply(this.state, seat, action, {
+      random: new Random('play'),
+      emit: (event) => events.push(event),
+      tell: () => {
+        throw new Error('Roam has no secret events')
+      },
+    })
+    return events
   }
 
   /** Takes actions and tells all that changed by path, apart from the flow of the turn. */
