@@ -53,6 +53,19 @@ test('the log is told in turns, the last first, without silent actions', () => {
   ])
 })
 
+test('what happens to somebody else stands under their own sign', () => {
+  const turns = turnsOf(LOG.slice(0, 1), () => [
+    [{ seat: 0 }, ' places.'],
+    [{ seat: 1 }, ' rests.'],
+    ['Night falls.'],
+  ])
+  expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [0, 1],
+  ])
+})
+
 test('a segment of the time line is a run of one seat', () => {
   expect(runsOf(LOG)).toEqual([
     { seat: 0, from: 0, to: 2 },

@@ -6,9 +6,15 @@ import { Tools } from '../frame/tools.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
+import type { Texts } from '../texts/index.ts'
 import { Door } from './door.tsx'
 import './home.css'
 import '../doors/doors.css'
+
+const nameOf = (game: string, { games }: Texts): string => {
+  const door = DOORS.find(({ id }) => id === game)
+  return door === undefined ? game : games[door.id].name
+}
 
 /** Four doors: one click on a door, one on the table, and you play. */
 export function Home() {
@@ -38,7 +44,7 @@ export function Home() {
           </p>
           {last !== undefined && (
             <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
-              {texts.shelf.resume}
+              {texts.shelf.resumeGame(nameOf(last.game, texts))}
             </a>
           )}
           <a className="btn btn--bare" href={addressOf({ page: 'about' })}>

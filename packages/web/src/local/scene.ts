@@ -30,6 +30,8 @@ export interface OpenScene {
   readonly length: number
   readonly shown: number
   readonly sight: Sight<object, GameAction>
+  /** How far the game has come now, whatever point is shown. */
+  readonly progress: number
   /** What the last action told; empty in history. */
   readonly events: readonly GameEvent[]
   readonly log: readonly LogLine<GameAction, GameEvent>[]

@@ -219,6 +219,7 @@ export class LocalTable {
       length: match.length,
       shown,
       sight: match.sight(observer, shown),
+      progress: match.game.progress(match.state),
       events: this.#events,
       log: match.log(observer),
       undo: undoer === null ? null : match.undo(undoer),

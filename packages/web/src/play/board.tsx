@@ -1,30 +1,37 @@
 import type { TableProps } from '@vyprava/atlas'
 import { type RefObject, useCallback } from 'react'
+import { Safe } from '../frame/safe.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { Stage } from './stage.tsx'
 
-/** The game's own table; a game that has none yet is played through words. */
+/** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
 export function Board({ fit }: { readonly fit: RefObject<() => void> }) {
   const { drawn } = usePlay()
   const { play } = useTexts()
   return (
     <main className="board" tabIndex={-1} aria-label={play.table}>
       {drawn === null ? (
-        <div className="board-words">
-          <Moves />
-          <Facts />
-        </div>
+        <InWords />
       ) : (
-        <Stage fit={fit}>
-          <DrawnTable Table={drawn.Table} />
-        </Stage>
+        <Safe instead={<InWords />}>
+          <Stage fit={fit}>
+            <DrawnTable Table={drawn.Table} />
+          </Stage>
+        </Safe>
       )}
     </main>
   )
 }
+
+const InWords = () => (
+  <div className="board-words">
+    <Moves />
+    <Facts />
+  </div>
+)
 
 function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps> }) {
   const { table, scene, words, language, motion, explain, setHint } = usePlay()

@@ -26,24 +26,21 @@ export function Log() {
         <small>{play.logHint}</small>
       </h2>
       <ol className="log" role="log" aria-live="polite" aria-labelledby={title}>
-        {turns.map((turn) => (
-          <li key={turn.entries.at(-1)?.number}>
+        {turns.map((turn, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old turns keep their keys
+          <li key={turns.length - place}>
             <Marker seat={paintOf(turn.seat)} />
             <div className="log-turn">
-              {turn.entries.map(({ number, sentences }) => (
+              {turn.entries.map(({ number, sentence }, line) => (
                 <button
-                  key={number}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={turn.entries.length - line}
                   type="button"
                   className="log-step"
                   aria-current={number === scene.shown ? 'step' : undefined}
                   onClick={() => table.look(number)}
                 >
-                  {sentences.map((sentence, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: what an action told never changes places
-                    <span key={place}>
-                      <Said sentence={sentence} names={names} />{' '}
-                    </span>
-                  ))}
+                  <Said sentence={sentence} names={names} />
                 </button>
               ))}
             </div>

@@ -53,7 +53,7 @@ async function openTable(id: string): Promise<Opening> {
   const room = roomOf(saved.game)
   const door = DOORS.find((known) => known.id === saved.game)
   if (room === null || door === undefined) return { state: 'broken', why: saved.game }
-  const [rules, drawn] = await Promise.all([room.rules(), room.table?.() ?? null])
+  const [rules, drawn] = await Promise.all([room.rules(), drawnTable(room)])
   const match = openBook(rules.game, saved.book)
   if (!match.ok) return broken(match.problem)
   const table = new LocalTable(saved, match.value, {
@@ -65,6 +65,16 @@ async function openTable(id: string): Promise<Opening> {
     now: Date.now,
   })
   return { state: 'open', table, game: door.id, room, rules, drawn }
+}
+
+/** A table that cannot be loaded is no reason not to play. */
+async function drawnTable(room: Room): Promise<GameTable | null> {
+  try {
+    return (await room.table?.()) ?? null
+  } catch (error) {
+    console.error('The drawn table could not be loaded', error)
+    return null
+  }
 }
 
 const broken = (problem: Problem): Opening => ({ state: 'broken', why: printProblem(problem) })

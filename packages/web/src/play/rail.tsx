@@ -1,4 +1,5 @@
 import { Marker, type SeatedPlayer } from '@vyprava/atlas'
+import { Safe } from '../frame/safe.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
@@ -41,7 +42,9 @@ function SeatPlate({ player }: { readonly player: SeatedPlayer }) {
       {drawn === null ? (
         score !== undefined && <div className="pt">{score}</div>
       ) : (
-        <drawn.SeatLine view={view} seat={seat} words={words} language={language} />
+        <Safe instead={null}>
+          <drawn.SeatLine view={view} seat={seat} words={words} language={language} />
+        </Safe>
       )}
     </article>
   )

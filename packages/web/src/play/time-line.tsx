@@ -35,17 +35,20 @@ export function TimeLine() {
 
 const BAR = { top: 13, height: 7 }
 const EDGE = 8
+const SHORTEST = 24
+const TO_COME = 0.6
+
+/** How many actions the scale has room for: what was played and a guess of what is to come. */
+export const wholeOf = (length: number, progress: number): number =>
+  progress === 1 ? Math.max(1, length) : Math.max(SHORTEST, length * (1 + TO_COME * (1 - progress)))
 
 function Bar() {
   const { table, scene } = usePlay()
   const { play } = useTexts()
   const [place, size] = useSize()
-  const { log, length, shown } = scene
-  const { progress, result } = scene.sight
+  const { log, length, shown, progress } = scene
   const width = Math.max(0, (size?.width ?? 0) - 2 * EDGE)
-  // Only the present knows how far the game has come; while looking back the scale stays.
-  const far = useMemo(() => (shown === length ? Math.max(progress, 0.05) : null), [shown, length, progress])
-  const whole = result !== null || far === null ? Math.max(1, length) : Math.max(1, length / far)
+  const whole = wholeOf(length, progress)
   const at = (number: number) => (number / whole) * width
   const runs = useMemo(() => runsOf(log), [log])
   const labelled = Math.max(1, Math.ceil((runs.length * 30) / Math.max(1, at(length))))

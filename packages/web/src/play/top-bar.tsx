@@ -39,7 +39,7 @@ export function TopBar({ fit, open }: TopBarProps) {
           </b>
         )}
         <span>{play.turn(scene.shown + (scene.sight.result === null ? 1 : 0))}</span>
-        <span className="long">{play.done(scene.sight.progress)}</span>
+        {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}
       </p>
       <div className="tools">
         {scene.undo !== null && (

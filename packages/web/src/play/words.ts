@@ -58,32 +58,38 @@ export function matching(groups: readonly MoveGroup[], wanted: string): MoveGrou
     .filter(({ moves }) => moves.length > 0)
 }
 
-/** What one action told, in words. */
+/** A sentence of the log, and the point after which it stands. */
 export interface LogEntry {
   readonly number: number
-  readonly sentences: readonly Sentence[]
+  readonly sentence: Sentence
 }
 
-/** Actions of one seat in a row. */
+/** Sentences about one seat in a row. */
 export interface LogTurn {
   readonly seat: Seat
   readonly entries: readonly LogEntry[]
 }
 
-type LineInWords = (line: LogLine<GameAction, GameEvent>) => readonly Sentence[]
+type Line = LogLine<GameAction, GameEvent>
 
 /** The log in turns, the last first; actions that are not worth a line are left out. */
-export function turnsOf(log: readonly LogLine<GameAction, GameEvent>[], inWords: LineInWords): LogTurn[] {
+export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly Sentence[]): LogTurn[] {
   const turns: { seat: Seat; entries: LogEntry[] }[] = []
   for (const line of log.toReversed()) {
-    const sentences = inWords(line)
-    if (sentences.length === 0) continue
-    const turn = turns.at(-1)
-    const entry = { number: line.number, sentences }
-    if (turn !== undefined && turn.seat === line.seat) turn.entries.push(entry)
-    else turns.push({ seat: line.seat, entries: [entry] })
+    for (const sentence of inWords(line).toReversed()) {
+      const seat = subjectOf(sentence) ?? line.seat
+      const turn = turns.at(-1)
+      const entry = { number: line.number, sentence }
+      if (turn !== undefined && turn.seat === seat) turn.entries.push(entry)
+      else turns.push({ seat, entries: [entry] })
+    }
   }
   return turns
+}
+
+/** Whom a sentence is about: an action of one player often leads to something that happens to another. */
+function subjectOf([first]: Sentence): Seat | null {
+  return typeof first === 'object' && 'seat' in first ? first.seat : null
 }
 
 /** Where turns begin on the time line: the seat and the first action of each run of one seat. */

@@ -81,6 +81,7 @@ export const cs: Texts = {
     title: 'Vaše hry',
     empty: 'Zatím nic. Rozehrané hry zůstávají na tomto zařízení.',
     resume: 'Pokračovat',
+    resumeGame: (name) => `Pokračovat: ${name}`,
     replay: 'Přehrát',
     save: 'Uložit do souboru',
     load: 'Otevřít hru ze souboru',

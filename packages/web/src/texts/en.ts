@@ -93,6 +93,7 @@ export const en = {
     title: 'Your games',
     empty: 'Nothing here yet. Games you begin stay on this device.',
     resume: 'Continue',
+    resumeGame: (name: string) => `Continue: ${name}`,
     replay: 'Replay',
     save: 'Save to a file',
     load: 'Open a game from a file',

@@ -81,6 +81,7 @@ export const sk: Texts = {
     title: 'Vaše hry',
     empty: 'Zatiaľ nič. Rozohrané hry zostávajú na tomto zariadení.',
     resume: 'Pokračovať',
+    resumeGame: (name) => `Pokračovať: ${name}`,
     replay: 'Prehrať',
     save: 'Uložiť do súboru',
     load: 'Otvoriť hru zo súboru',
