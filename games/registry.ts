@@ -7,8 +7,8 @@ import { roam } from './roam/room.ts'
 export interface Rules {
   /** The game with the pack that ships. */
   readonly game: Game
-  /** The game with somebody's own pack, or what is wrong with that pack. */
-  withPack?(data: unknown): Checked<Game>
+  /** The same with somebody's own pack, or what is wrong with that pack. */
+  withPack?(data: unknown): Checked<Rules>
   /** The players that the game brings besides the random one, weakest first. */
   readonly players: readonly Player[]
 }

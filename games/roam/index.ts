@@ -1,15 +1,17 @@
-import { type Checked, checkData, type Game } from '@vyprava/kernel'
+import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { greedyRoam } from './bot/index.ts'
-import { packSchema, shippedPack } from './content/index.ts'
+import { createGreedyRoam } from './bot/index.ts'
+import { packSchema, type RoamPack, shippedPack } from './content/index.ts'
 import { createRoam } from './rules/index.ts'
 
-/** Roam with our own pack, and with anybody's. */
-export const rules: Rules = {
-  game: createRoam(shippedPack()),
-  withPack(data): Checked<Game> {
-    const pack = checkData(packSchema, data)
-    return pack.ok ? { ok: true, value: createRoam(pack.value) } : pack
+const rulesOf = (pack: RoamPack): Rules => ({
+  game: createRoam(pack),
+  withPack(data) {
+    const checked = checkData(packSchema, data)
+    return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
-  players: [greedyRoam],
-}
+  players: [createGreedyRoam(pack)],
+})
+
+/** Roam with our own pack; `withPack` makes it anybody's. */
+export const rules: Rules = rulesOf(shippedPack())

@@ -59,15 +59,14 @@ const quantile = (numbers: readonly number[], q: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(q * numbers.length))]
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** How much more often than others the owner of a card wins, in points of a percentage; cards seen often enough. */
-function lifts(games: readonly Played[], seats: number): { name: string; lift: number; seen: number }[] {
+/** How much more often the owner of a card wins than the owner of any gained card, in shares of a game. */
+function lifts(games: readonly Played[]): { name: string; lift: number; error: number }[] {
+  const all = games.flatMap(({ gained }) => gained)
+  const usual = mean(all.map(({ share }) => share))
   return pack.characters.map(({ id, name }) => {
-    const shares = games.flatMap(({ gained }) => gained.filter(({ character }) => character === id))
-    return {
-      name: name.en.nom,
-      lift: mean(shares.map(({ share }) => share)) - 1 / seats,
-      seen: shares.length,
-    }
+    const shares = all.filter(({ character }) => character === id).map(({ share }) => share)
+    const lift = mean(shares) - usual
+    return { name: name.en.nom, lift, error: Math.sqrt((usual * (1 - usual)) / shares.length) }
   })
 }
 
@@ -92,11 +91,9 @@ for (const mode of ['basic', 'full'] as const) {
     lines.push(
       `| ${seats} players, ${mode} | ${range(turns)} | ${range(scores)} | ${order.map(percent).join(', ')} | ${mean(games.flatMap(({ bought }) => bought)).toFixed(2)} | ${Math.min(...games.map(({ pileLeft }) => pileLeft))} |`,
     )
-    const strongest = lifts(games, seats)
-      .filter(({ seen }) => seen >= 20)
-      .sort((a, b) => b.lift - a.lift)
-    const show = ({ name, lift, seen }: { name: string; lift: number; seen: number }): string =>
-      `${name} ${lift >= 0 ? '+' : '−'}${Math.abs(100 * lift).toFixed(1)} (${seen})`
+    const strongest = lifts(games).sort((one, other) => other.lift - one.lift)
+    const show = ({ name, lift, error }: { name: string; lift: number; error: number }): string =>
+      `${name} ${lift >= 0 ? '+' : '−'}${Math.abs(100 * lift).toFixed(1)} ± ${(200 * error).toFixed(1)}`
     cards.push(
       `- ${seats} players, ${mode}: strongest ${strongest.slice(0, 3).map(show).join(', ')}; weakest ${strongest.slice(-3).map(show).join(', ')}`,
     )
@@ -108,7 +105,7 @@ lines.push(
   '',
   '## Cards',
   '',
-  'Lift: how much more often than an average player the owner of a card wins, in percentage points (times gained).',
+  'Lift: how much more often the owner of a card wins than the owner of any gained card, in percentage points, with twice the standard error (the strongest of 43 cards exceeds that by chance alone).',
   '',
   ...cards,
   '',

@@ -62,9 +62,9 @@ export function folderOf(id: string): string | null {
   return /^[a-z][a-z0-9-]*$/.test(id) && existsSync(folder) ? folder : null
 }
 
-/** The game with the pack that ships, or with a pack from a file. */
-export function gameWith(rules: Rules, packFile: string | null): Game {
-  if (packFile === null) return rules.game
+/** The rules with the pack that ships, or with a pack from a file. */
+export function withPackFile(rules: Rules, packFile: string | null): Rules {
+  if (packFile === null) return rules
   if (rules.withPack === undefined) throw new Failure(`${rules.game.id} takes no content packs`)
   const made = rules.withPack(readNamedJson(packFile))
   if (!made.ok) throw new Failure(`${packFile}: ${printProblem(made.problem)}`)

@@ -7,7 +7,7 @@ import {
   parseRecord,
   printProblem,
 } from '@vyprava/kernel'
-import { gameIds, gameWith, rulesOf } from './catalog.ts'
+import { gameIds, rulesOf, withPackFile } from './catalog.ts'
 import { Failure } from './command.ts'
 import { readNamed } from './files.ts'
 
@@ -33,7 +33,7 @@ export async function openRecord(file: string, packFile: string | null): Promise
   if (!gameIds().includes(id)) {
     throw new Failure(`${file}: game: found ${describe(id)}, expected one of ${gameIds().join(', ')}`)
   }
-  return { game: gameWith(await rulesOf(id), packFile), record: record.value, dump }
+  return { game: withPackFile(await rulesOf(id), packFile).game, record: record.value, dump }
 }
 
 function parts(file: string, text: string): { record: Checked<MatchRecord>; dump: DumpNote | null } {

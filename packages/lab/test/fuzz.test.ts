@@ -5,7 +5,7 @@ import { bad, good } from '@vyprava/kernel'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import type { Subject } from '@vyprava/kernel/testing/suite'
 import { describe, expect, test } from 'vitest'
-import { gameWith } from '../src/catalog.ts'
+import { withPackFile } from '../src/catalog.ts'
 import { Fuzzer } from '../src/fuzzing.ts'
 import { expectComplaint, file, folder, json, vyprava } from './vyprava.ts'
 
@@ -73,10 +73,14 @@ describe.concurrent('content check', () => {
       withPack: () => bad('cards.3.shape', 7, 'a list of squares'),
     }
     const pack = file('bad-pack.json', { cards: [] })
-    expect(() => gameWith(rules, pack)).toThrow(`${pack}: cards.3.shape: found 7, expected a list of squares`)
-    expect(gameWith({ ...rules, withPack: () => good(ticTacToe) }, pack)).toBe(ticTacToe)
-    expect(() => gameWith(rules, file('broken-pack.json', '{'))).toThrow(/expected JSON text/)
-    expect(() => gameWith(rules, 'nowhere.json')).toThrow('cannot read "nowhere.json": there is no such file')
+    expect(() => withPackFile(rules, pack)).toThrow(
+      `${pack}: cards.3.shape: found 7, expected a list of squares`,
+    )
+    expect(withPackFile({ ...rules, withPack: () => good(rules) }, pack)).toBe(rules)
+    expect(() => withPackFile(rules, file('broken-pack.json', '{'))).toThrow(/expected JSON text/)
+    expect(() => withPackFile(rules, 'nowhere.json')).toThrow(
+      'cannot read "nowhere.json": there is no such file',
+    )
   })
 
   test.each([

@@ -68,6 +68,7 @@ export function dealsAnew(subject: Subject, run: Run): Finding {
   const { game, twin } = subject
   if (twin === undefined) return null
   for (const { match, random } of walk(subject, run)) {
+    if (match.length > 0 && random.int(8) > 0) continue
     for (const seat of seatsOf(match)) {
       const twins = Array.from({ length: 12 }, () => twin.call(subject, clone(match.state), seat, random))
       const different = twins.filter((other) => !same(other, match.state)).length

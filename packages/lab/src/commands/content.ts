@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Game } from '@vyprava/kernel'
-import { folderOf, gameWith, rulesOf } from '../catalog.ts'
+import { folderOf, rulesOf, withPackFile } from '../catalog.ts'
 import { type Command, Failure, Misuse } from '../command.ts'
 import { ROOT } from '../files.ts'
 
@@ -19,7 +19,7 @@ export const content: Command = {
     const [named] = input.words.slice(2)
     const files = named === undefined ? shippedPacks(id) : [named]
     if (files.length === 0) throw new Failure(`${id} ships no content pack`)
-    const packs = files.map((file) => ({ file: shown(file), pack: packOf(gameWith(rules, file)) }))
+    const packs = files.map((file) => ({ file: shown(file), pack: packOf(withPackFile(rules, file).game) }))
     return {
       json: { game: id, ok: true, packs },
       text: packs.map(({ file, pack }) => `${file}: good (${pack.id}, ${pack.hash})`).join('\n'),

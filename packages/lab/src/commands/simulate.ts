@@ -1,7 +1,7 @@
 import type { Player } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { type Game, printProblem, startMatch, type Table } from '@vyprava/kernel'
-import { gameWith, playersOf, rulesOf } from '../catalog.ts'
+import { playersOf, rulesOf, withPackFile } from '../catalog.ts'
 import { type Command, type Input, Misuse } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { type Plan, playAll } from '../simulation.ts'
@@ -39,8 +39,9 @@ export const simulate: Command = {
   },
 }
 
-function planOf(rules: Rules, input: Input): Plan {
-  const game = gameWith(rules, input.text('pack'))
+function planOf(shipped: Rules, input: Input): Plan {
+  const rules = withPackFile(shipped, input.text('pack'))
+  const { game } = rules
   const named = input.text('players')
   const players = named === null ? null : named.split(',').map((name) => playerNamed(rules, name.trim()))
   const seats =
