@@ -1,23 +1,20 @@
 import type { Seat as Design } from '@vyprava/atlas'
 import { coins, marker } from '@vyprava/atlas'
 import { escapeText } from '@vyprava/atlas/pen.ts'
-import type { LandFace } from '../../content/index.ts'
+import type { LandKind } from '../../content/index.ts'
 import type { Edge } from '../../rules/index.ts'
 import { uprightLand, wideLand } from '../land.ts'
 import { type Box, cornerOf, slotBox } from '../turn.ts'
 import { SQUARE } from './units.ts'
 
-/** A land card at its slot: the picture always upright, whoever looks. */
-export function landCard(edge: Edge, slot: number, { seed, kind }: LandFace, name: string): string {
+/** The picture of a land; drawn again in a wide box for those who sit at its side. */
+export const landPicture = (seed: string, kind: LandKind, lying: boolean): string =>
+  lying ? wideLand(seed, kind) : uprightLand(seed, kind)
+
+/** The cut edge of a card. */
+export function cardRim(edge: Edge, slot: number): string {
   const box = scaled(slotBox(edge, slot))
-  const wide = box.width > box.height
-  const picture = wide ? wideLand(seed, kind) : uprightLand(seed, kind)
-  const view = wide ? '0 0 300 200' : '0 0 200 300'
-  return (
-    `<svg ${inset(box, 3)} viewBox="${view}" class="land land--${kind}" preserveAspectRatio="none">${picture}` +
-    `${landName(box, wide, name)}</svg>` +
-    `<rect ${inset(box, 1)} rx="9" class="cardmask"/><rect ${inset(box, 3)} rx="7" class="cardline"/>`
-  )
+  return `<rect ${inset(box, 1)} rx="9" class="cardmask"/><rect ${inset(box, 3)} rx="7" class="cardline"/>`
 }
 
 const scaled = ({ x, y, width, height }: Box): Box => ({
@@ -31,9 +28,11 @@ const inset = ({ x, y, width, height }: Box, by: number): string =>
   `x="${x + by}" y="${y + by}" width="${width - 2 * by}" height="${height - 2 * by}"`
 
 /** On the scroll edge, which faces the rim; seen from the side, in the corner towards it. */
-function landName(box: Box, wide: boolean, name: string): string {
-  const far = wide ? box.x > 0 : box.y > 0
-  const [x, y, anchor] = wide ? [far ? 288 : 12, 18, far ? 'end' : 'start'] : [100, far ? 293 : 16, 'middle']
+export function landName(edge: Edge, slot: number, name: string): string {
+  const box = slotBox(edge, slot)
+  const lying = box.width > box.height
+  const far = lying ? box.x > 0 : box.y > 0
+  const [x, y, anchor] = lying ? [far ? 288 : 12, 18, far ? 'end' : 'start'] : [100, far ? 293 : 16, 'middle']
   return `<text x="${x}" y="${y}" style="text-anchor:${anchor}" class="landname">${escapeText(name)}</text>`
 }
 

@@ -1,40 +1,11 @@
-import type { Language } from '@vyprava/atlas'
-import { Ink } from '@vyprava/atlas'
-import { memo } from 'react'
+import { Ink, type Language } from '@vyprava/atlas'
+import { memo, useState } from 'react'
 import type { Edge } from '../../rules/index.ts'
 import { landOf, nameIn } from '../pack.ts'
+import { slotBox } from '../turn.ts'
 import { frame } from './frame.ts'
-import { emptySlot, graticule, landCard } from './ink.ts'
-
-/** The sheet itself: frame and land cards. It changes only when a card does. */
-export const LandLayer = memo(function LandLayer({
-  edge,
-  lands,
-  language,
-}: {
-  readonly edge: Edge
-  readonly lands: readonly (number | null)[]
-  readonly language: Language
-}) {
-  return (
-    <>
-      <Ink ink={frame(edge)} />
-      {lands.map((land, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-        <g key={slot} className="roam-slot" data-slot={slot}>
-          <Ink
-            ink={
-              land === null
-                ? emptySlot(edge, slot)
-                : landCard(edge, slot, landOf(land), nameIn(language, landOf(land).name))
-            }
-          />
-        </g>
-      ))}
-      <Ink ink={graticule(edge)} />
-    </>
-  )
-}, sameLands)
+import { cardRim, emptySlot, graticule, landName, landPicture } from './ink.ts'
+import { SQUARE } from './units.ts'
 
 interface Sheet {
   readonly edge: Edge
@@ -42,8 +13,70 @@ interface Sheet {
   readonly language: Language
 }
 
-function sameLands(a: Sheet, b: Sheet): boolean {
+/** The sheet itself: frame and land cards. It changes only when a card does. */
+export const LandLayer = memo(
+  function LandLayer({ edge, lands, language }: Sheet) {
+    return (
+      <>
+        <Ink ink={frame(edge)} />
+        {lands.map((land, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          <g key={slot} className="roam-slot" data-slot={slot}>
+            {land === null ? (
+              <Ink ink={emptySlot(edge, slot)} />
+            ) : (
+              <LandCard key={land} land={land} slot={slot} edge={edge} language={language} />
+            )}
+          </g>
+        ))}
+        <Ink ink={graticule(edge)} />
+      </>
+    )
+  },
+  (a, b) =>
+    a.edge === b.edge && a.language === b.language && a.lands.every((land, slot) => land === b.lands[slot]),
+)
+
+interface CardProps {
+  readonly land: number
+  readonly slot: number
+  readonly edge: Edge
+  readonly language: Language
+}
+
+const isWide = (edge: Edge): boolean => edge === 'W' || edge === 'E'
+
+/**
+ * A land at its slot, the picture always upright, whoever looks. Pictures are heavy: each is drawn once,
+ * moved when the map turns, and kept out of sight while the card lies on its other side.
+ */
+function LandCard({ land, slot, edge, language }: CardProps) {
+  const wide = isWide(edge)
+  const [drawn, setDrawn] = useState({ wide, upright: !wide })
+  if (!(wide ? drawn.wide : drawn.upright)) setDrawn({ wide: true, upright: true })
+  const { seed, kind, name } = landOf(land)
+  const { x, y } = slotBox(edge, slot)
+  const picture = (lying: boolean) => (
+    <svg
+      x={x * SQUARE + 3}
+      y={y * SQUARE + 3}
+      width={lying ? 294 : 194}
+      height={lying ? 194 : 294}
+      viewBox={lying ? '0 0 300 200' : '0 0 200 300'}
+      preserveAspectRatio="none"
+      className={`land land--${kind}`}
+      style={{ display: lying === wide ? undefined : 'none' }}
+      aria-hidden="true"
+    >
+      <Ink ink={landPicture(seed, kind, lying)} />
+      {lying === wide ? <Ink ink={landName(edge, slot, nameIn(language, name))} /> : null}
+    </svg>
+  )
   return (
-    a.edge === b.edge && a.language === b.language && a.lands.every((land, slot) => land === b.lands[slot])
+    <>
+      {drawn.upright ? picture(false) : null}
+      {drawn.wide ? picture(true) : null}
+      <Ink ink={cardRim(edge, slot)} />
+    </>
   )
 }
