@@ -1,1 +1,5 @@
 export { type Player, type Question, randomPlayer } from './player.ts'
+export { type BotKnowledge, plainKnowledge, type Terms } from './search/knowledge.ts'
+export { createSearch, type Thinker } from './search/search.ts'
+export type { SearchSettings } from './search/settings.ts'
+export { type Move, Thinking, type Thoughts } from './search/thinking.ts'

@@ -1,0 +1,28 @@
+import type { GameAction, Random, Seat } from '@vyprava/kernel'
+
+/** What a position is judged by, by name: `{ points: 12, coins: 1.5 }`. More is better for the seat. */
+export type Terms = Readonly<Record<string, number>>
+
+/**
+ * What a game tells the bots about itself. It speaks of states, because a search thinks in imagined ones;
+ * the true state never comes here.
+ */
+export interface BotKnowledge<State extends object, Action extends GameAction> {
+  /** The chance of every seat, each from 0 to 1: rivals share one, those who win or lose together have the same. */
+  evaluate(state: State): readonly number[]
+  /** Why a position is good for a seat: for hints. */
+  terms?(state: State, seat: Seat): Terms
+  /** A quick and sensible choice for the games that a search plays out in its mind; any action without it. */
+  rollout?(state: State, seat: Seat, actions: readonly Action[], random: Random): Action
+  /** How promising an action looks before it is tried: a positive weight beside those of the same list. */
+  prior?(state: State, seat: Seat, action: Action): number
+  /** A copy of a state, faster than the kernel's `clone`. */
+  copy?(state: State): State
+  /** A number that grows by one with each turn; changes of hands are counted without it. */
+  turn?(state: State): number
+  /** After how many turns from now a game in the mind is judged by `evaluate`; at its end without it. */
+  readonly horizon?: number
+}
+
+/** For games that bring nothing: games in the mind are played at random to their end. */
+export const plainKnowledge: BotKnowledge<object, GameAction> = { evaluate: () => [] }

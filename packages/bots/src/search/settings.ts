@@ -1,0 +1,21 @@
+/** How a search thinks. Without `stop` the same seed gives the same choice. */
+export interface SearchSettings {
+  readonly name?: string
+  /** How many games are played in the mind at most. */
+  readonly iterations: number
+  /** Asked every few iterations, so that somebody with a clock can limit the time, or cancel. */
+  readonly stop?: () => boolean
+  /** How much of the effort goes to what was little tried. */
+  readonly exploration?: number
+  /** Longer lists are opened bit by bit, the most promising actions first. */
+  readonly wide?: number
+  /** How many worlds are imagined and copied in turn; a new one for every iteration without it. */
+  readonly worlds?: number
+  /** Whether the terms of the positions are collected, for hints. */
+  readonly explain?: boolean
+  /**
+   * Noise: 0 takes the most tried action; above it, an action that is worth this much less than the best
+   * is taken 1/e times as often.
+   */
+  readonly noise?: number
+}

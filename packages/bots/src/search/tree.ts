@@ -1,0 +1,202 @@
+import { type GameAction, type Random, type Seat, same } from '@vyprava/kernel'
+
+/** An action of somebody at a point of the tree, with what became of it. */
+export class Edge<Action> {
+  readonly action: Action
+  readonly prior: number
+  /** How often it was taken, and how often it could have been: hidden things make lists differ. */
+  visits = 0
+  available = 0
+  /** The sum of what the actor got. */
+  total = 0
+  child: Point<Action> | null = null
+  /** The round in which it was last in the list. */
+  listed = 0
+
+  constructor(action: Action, prior: number) {
+    this.action = action
+    this.prior = prior
+  }
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.total / this.visits
+  }
+}
+
+/** A point of the tree: what was done so far, whatever is hidden. It has a table for everybody who decides here. */
+export class Point<Action> {
+  readonly tables: Table<Action>[] = []
+
+  tableOf(actor: Seat): Table<Action> {
+    for (const table of this.tables) if (table.actor === actor) return table
+    const table = new Table<Action>(actor)
+    this.tables.push(table)
+    return table
+  }
+}
+
+/** How a table chooses between what did well and what was little tried. */
+export interface Balance {
+  readonly exploration: number
+  /** Lists up to this length are tried whole; of longer ones more as visits grow. */
+  readonly wide: number
+}
+
+/** The choices of one actor at a point. */
+export class Table<Action> {
+  readonly actor: Seat
+  /** In the order of the lists, and by descending prior. */
+  readonly edges: Edge<Action>[] = []
+  readonly #ranked: Edge<Action>[] = []
+  #visits = 0
+  #total = 0
+
+  constructor(actor: Seat) {
+    this.actor = actor
+  }
+
+  /** Notes which actions are there this time. */
+  list(actions: readonly Action[], prior: (action: Action) => number, random: Random): void {
+    this.#visits++
+    const { edges } = this
+    let fresh = false
+    for (let i = 0; i < actions.length; i++) {
+      const action = actions[i]
+      let edge = i < edges.length && edges[i].action === action ? edges[i] : this.find(action, i)
+      if (edge === null) {
+        edge = new Edge(action, prior(action))
+        edges.push(edge)
+        this.#ranked.splice(random.int(this.#ranked.length + 1), 0, edge)
+        fresh = true
+      }
+      edge.listed = this.#visits
+    }
+    if (fresh) this.#ranked.sort((a, b) => b.prior - a.prior)
+  }
+
+  /** The edge of an action, looked for near where it should be. */
+  find(action: Action, near = 0): Edge<Action> | null {
+    const { edges } = this
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[(near + i) % edges.length]
+      if (same(edge.action, action)) return edge
+    }
+    return null
+  }
+
+  /** The edge of an action that somebody else took; it takes part in no choice until it is listed. */
+  edgeOf(action: Action): Edge<Action> {
+    const found = this.find(action)
+    if (found !== null) return found
+    const edge = new Edge(action, 0)
+    this.edges.push(edge)
+    return edge
+  }
+
+  /** The most promising of the listed actions by their priors (PUCT), a long list being opened bit by bit. */
+  select({ exploration, wide }: Balance): Edge<Action> {
+    const limit = Math.max(wide, Math.ceil(2 * Math.sqrt(this.#visits)))
+    const sum = this.#sumOfPriors(limit)
+    const unknown = this.#visits > 1 ? this.#total / (this.#visits - 1) : 0.5
+    let best = this.#ranked[0]
+    let most = Number.NEGATIVE_INFINITY
+    let seen = 0
+    for (const edge of this.#ranked) {
+      if (edge.listed !== this.#visits) continue
+      edge.available++
+      const { visits } = edge
+      const mean = visits === 0 ? unknown : edge.total / visits
+      const worth = mean + (exploration * (edge.prior / sum) * Math.sqrt(edge.available)) / (1 + visits)
+      if (worth > most) {
+        most = worth
+        best = edge
+      }
+      if (++seen === limit) break
+    }
+    return best
+  }
+
+  /** The most promising of the listed actions when all look alike (UCB1): each is tried once first. */
+  selectEvenly({ exploration, wide }: Balance): Edge<Action> {
+    const limit = Math.max(wide, Math.ceil(2 * Math.sqrt(this.#visits)))
+    let best = this.#ranked[0]
+    let most = Number.NEGATIVE_INFINITY
+    let seen = 0
+    for (const edge of this.#ranked) {
+      if (edge.listed !== this.#visits) continue
+      edge.available++
+      const { visits } = edge
+      const worth =
+        visits === 0
+          ? Number.POSITIVE_INFINITY
+          : edge.total / visits + exploration * Math.sqrt(Math.log(edge.available) / visits)
+      if (worth > most) {
+        most = worth
+        best = edge
+      }
+      if (++seen === limit) break
+    }
+    return best
+  }
+
+  /** The actor got this by this edge. */
+  learn(edge: Edge<Action>, value: number): void {
+    edge.visits++
+    edge.total += value
+    this.#total += value
+  }
+
+  #sumOfPriors(limit: number): number {
+    let sum = 0
+    let seen = 0
+    for (const edge of this.#ranked) {
+      if (edge.listed !== this.#visits) continue
+      sum += edge.prior
+      if (++seen === limit) break
+    }
+    return sum > 0 ? sum : 1
+  }
+}
+
+/** Where everybody stands in the tree while a game is played in the mind. */
+export class Walk<Action extends GameAction> {
+  /** The point after everything that was done. */
+  common: Point<Action>
+  /**
+   * While several decide at once: those who began together, and the point of each after their own choices only,
+   * so that nobody's choice depends on what another one has secretly chosen before.
+   */
+  #own: Map<Seat, Point<Action>> | null = null
+
+  constructor(root: Point<Action>) {
+    this.common = root
+  }
+
+  /** The point from which a seat chooses. */
+  pointOf(seat: Seat, deciders: readonly Seat[]): Point<Action> {
+    const own = this.#own
+    if (own !== null) {
+      for (const member of own.keys()) if (!deciders.includes(member)) own.delete(member)
+      if (own.size === 0 || deciders.some((decider) => !own.has(decider))) this.#own = null
+    }
+    if (this.#own === null) {
+      if (deciders.length === 1) return this.common
+      this.#own = new Map(deciders.map((decider) => [decider, this.common]))
+    }
+    return this.#own.get(seat) ?? this.common
+  }
+
+  /** The seat took an edge of the point that `pointOf` gave; whether that leads to a point that is new. */
+  follow(seat: Seat, from: Point<Action>, edge: Edge<Action>): boolean {
+    const isNew = edge.child === null
+    edge.child ??= new Point()
+    if (from === this.common) this.common = edge.child
+    else {
+      const shared = this.common.tableOf(seat).edgeOf(edge.action)
+      shared.child ??= new Point()
+      this.common = shared.child
+    }
+    if (this.#own?.has(seat)) this.#own.set(seat, edge.child)
+    return isNew
+  }
+}
