@@ -19,6 +19,6 @@ export const roam: Room = {
     return wordsOf(language, shippedPack())
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
   table: async () => (await import('./table/index.tsx')).default,
 }

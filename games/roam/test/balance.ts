@@ -70,6 +70,13 @@ function lifts(games: readonly Played[]): { name: string; lift: number; error: n
   })
 }
 
+/** Lifts of a card over all tables, each weighted by its certainty. */
+const pooled = new Map<string, { sum: number; weight: number }>()
+function pool(name: string, lift: number, error: number): void {
+  const { sum, weight } = pooled.get(name) ?? { sum: 0, weight: 0 }
+  pooled.set(name, { sum: sum + lift / error ** 2, weight: weight + 1 / error ** 2 })
+}
+
 const lines = [
   '# Balance of Roam',
   '',
@@ -91,6 +98,7 @@ for (const mode of ['basic', 'full'] as const) {
     lines.push(
       `| ${seats} players, ${mode} | ${range(turns)} | ${range(scores)} | ${order.map(percent).join(', ')} | ${mean(games.flatMap(({ bought }) => bought)).toFixed(2)} | ${Math.min(...games.map(({ pileLeft }) => pileLeft))} |`,
     )
+    for (const { name, lift, error } of lifts(games)) pool(name, lift, error)
     const strongest = lifts(games).sort((one, other) => other.lift - one.lift)
     const show = ({ name, lift, error }: { name: string; lift: number; error: number }): string =>
       `${name} ${lift >= 0 ? '+' : '−'}${Math.abs(100 * lift).toFixed(1)} ± ${(200 * error).toFixed(1)}`
@@ -108,6 +116,27 @@ lines.push(
   'Lift: how much more often the owner of a card wins than the owner of any gained card, in percentage points, with twice the standard error (the strongest of 43 cards exceeds that by chance alone).',
   '',
   ...cards,
+  '',
+  '| card | required, gaps | points | lift over all tables |',
+  '|---|---|---|---|',
+  ...pack.characters
+    .map(({ name, points, shape }) => {
+      const { sum, weight } = pooled.get(name.en.nom) ?? { sum: 0, weight: 1 }
+      const cells = shape.join('')
+      const count = (mark: string): number => [...cells].filter((cell) => cell === mark).length
+      return {
+        name: name.en.nom,
+        points,
+        form: `${count('X')}, ${count('o')}`,
+        lift: sum / weight,
+        error: weight ** -0.5,
+      }
+    })
+    .sort((one, other) => other.lift - one.lift)
+    .map(
+      ({ name, points, form, lift, error }) =>
+        `| ${name} | ${form} | ${points} | ${(100 * lift).toFixed(1)} ± ${(200 * error).toFixed(1)} |`,
+    ),
   '',
 )
 writeFileSync(OUT, lines.join('\n'))

@@ -40,7 +40,7 @@ export class Files {
     if (file === null) return null
     const type = TYPES[extname(file)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? preferred(accepts) : null
-    const key = `${encoding} ${file}`
+    const key = `${encoding} ${statSync(file).mtimeMs} ${file}`
     const kept = this.#kept.get(key)
     if (kept !== undefined) return kept
     const raw = readFileSync(file)
