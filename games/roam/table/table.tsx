@@ -3,6 +3,7 @@ import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { Board } from './board/board.tsx'
+import { usePredraw } from './board/predraw.ts'
 import { Squares } from './board/squares.tsx'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsAt, ghostsPlaced } from './ghosts.ts'
@@ -55,6 +56,7 @@ export function RoamTable(props: RoamTableProps) {
   )
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
   useHint(aim, props, labels)
+  usePredraw(view.landsBelow, edge)
   useMotion(root, { view, edge, events, motion })
 
   const names = useMemo(() => players.map(({ name }) => name), [players])

@@ -1,4 +1,4 @@
-import { Ink, marker } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import { designOf } from '../seats.ts'
@@ -22,7 +22,13 @@ export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its square and its level
             <g key={`${square}/${level}`} className="roam-marker" data-marker={`${square}/${level}`}>
-              <Ink ink={marker(designOf(view, owner), x + 50, y + 51 + lift, MARKER)} />
+              <use
+                href={`#marker-${designOf(view, owner)}`}
+                x={x + 50 - MARKER / 2}
+                y={y + 51 + lift - MARKER / 2}
+                width={MARKER}
+                height={MARKER}
+              />
             </g>
           )
         }),

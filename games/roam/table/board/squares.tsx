@@ -48,14 +48,16 @@ export const Squares = memo(function Squares({
       onPointerCancel={on.up}
       onPointerLeave={on.leave}
     >
-      {rows.map((row) => (
+      {rows.map((row, place) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the buttons
         // biome-ignore lint/a11y/useSemanticElements: see the grid
-        <div key={row[0]} role="row" className="roam-row">
-          {row.map((square) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: when the map turns, the squares change places
+        <div key={place} role="row" className="roam-row">
+          {row.map((square, column) => (
             // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button
             // biome-ignore lint/a11y/useSemanticElements: see the grid
-            <div key={square} role="gridcell" className="roam-cell">
+            // biome-ignore lint/suspicious/noArrayIndexKey: see the rows
+            <div key={column} role="gridcell" className="roam-cell">
               <button
                 type="button"
                 className="roam-square"
