@@ -31,6 +31,8 @@ export interface Play {
   readonly motion: boolean
   readonly pane: Pane
   show(pane: Pane): void
+  /** How often the keyboard was called to the list of moves; 0 when it was not. */
+  readonly summons: number
   /** Opens the rulebook at a rule, or at its beginning. */
   read(rule: string | null): void
   readonly explained: Explained | null

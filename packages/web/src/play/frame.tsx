@@ -38,6 +38,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   const texts = useTexts()
   const motion = useMotion()
   const [pane, setPane] = useState<Pane>('table')
+  const [summons, summon] = useState(0)
   const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)
   const [explained, setExplained] = useState<Explained | null>(null)
   const [hint, setHint] = useState<string | null>(null)
@@ -66,6 +67,10 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
     setNotice(scene.redo ? null : texts.play.noRedo)
     table.redo()
   }, [table, scene.redo, texts])
+  const show = useCallback((wanted: Pane) => {
+    summon(0)
+    setPane(wanted)
+  }, [])
   const read = useCallback((wanted: string | null) => setRule({ rule: wanted }), [])
 
   const play: Play = {
@@ -80,7 +85,8 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
     context,
     motion,
     pane,
-    show: setPane,
+    show,
+    summons,
     read,
     explained,
     explain,
@@ -93,7 +99,10 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   useKeys({
     u: undo,
     r: redo,
-    l: () => setPane('list'),
+    l() {
+      setPane('list')
+      summon(summons + 1)
+    },
     b: () => (rule === null ? read(null) : setRule(null)),
     f: () => fit.current(),
     '?': () => open('help'),
@@ -126,7 +135,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
         <Board fit={fit} />
         <Side />
         <TimeLine />
-        <TabBar reading={rule !== null} />
+        <TabBar reading={rule !== null} stopReading={() => setRule(null)} />
         <Tip />
         {rule !== null && (
           <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />

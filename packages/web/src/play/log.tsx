@@ -25,40 +25,42 @@ export function Log() {
         {play.log}
         <small>{play.logHint}</small>
       </h2>
-      <ol className="log" role="log" aria-live="polite" aria-labelledby={title}>
-        {turns.map((turn, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old turns keep their keys
-          <li key={turns.length - place}>
-            <Marker seat={paintOf(turn.seat)} />
-            <div className="log-turn">
-              {turn.entries.map(({ number, sentence }, line) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  key={turn.entries.length - line}
-                  type="button"
-                  className="log-step"
-                  aria-current={number === scene.shown ? 'step' : undefined}
-                  onClick={() => table.look(number)}
-                >
-                  <Said sentence={sentence} names={names} />
-                </button>
-              ))}
-            </div>
-          </li>
-        ))}
-        {older === 0 && (
-          <li className="log-start">
-            <button
-              type="button"
-              className="log-step"
-              aria-current={scene.shown === 0 ? 'step' : undefined}
-              onClick={() => table.look(0)}
-            >
-              {play.beginning}
-            </button>
-          </li>
-        )}
-      </ol>
+      <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title}>
+        <ol className="log">
+          {turns.map((turn, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old turns keep their keys
+            <li key={turns.length - place}>
+              <Marker seat={paintOf(turn.seat)} />
+              <div className="log-turn">
+                {turn.entries.map(({ number, sentence }, line) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={turn.entries.length - line}
+                    type="button"
+                    className="log-step"
+                    aria-current={number === scene.shown ? 'step' : undefined}
+                    onClick={() => table.look(number)}
+                  >
+                    <Said sentence={sentence} names={names} />
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+          {older === 0 && (
+            <li className="log-start">
+              <button
+                type="button"
+                className="log-step"
+                aria-current={scene.shown === 0 ? 'step' : undefined}
+                onClick={() => table.look(0)}
+              >
+                {play.beginning}
+              </button>
+            </li>
+          )}
+        </ol>
+      </div>
       {older > 0 && (
         <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
           {play.older(older)}

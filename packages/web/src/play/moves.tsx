@@ -4,14 +4,13 @@ import { usePlay } from './context.ts'
 import { matching, movesInWords } from './words.ts'
 
 /** Every legal action in words: the way to play without the board. */
-export function Moves({ focus = false }: { readonly focus?: boolean }) {
-  const { table, scene, words, context, explain } = usePlay()
+export function Moves() {
+  const { table, scene, words, context, explain, summons } = usePlay()
   const { play } = useTexts()
   const [wanted, setWanted] = useState('')
   const title = useId()
   const list = useRef<HTMLDivElement>(null)
-  const search = useRef<HTMLInputElement>(null)
-  const acted = useRef(false)
+  const held = useRef(false)
   const decision = scene.shown === scene.length ? scene.sight.decision : null
   const groups = useMemo(
     () => (decision === null ? [] : movesInWords(words, decision.actions, context)),
@@ -19,16 +18,18 @@ export function Moves({ focus = false }: { readonly focus?: boolean }) {
   )
   const found = matching(groups, wanted)
 
+  // Who plays through the list stays in the list: at the first move of the next decision.
   useEffect(() => {
-    if (focus) (buttonsIn(list.current)[0] ?? search.current)?.focus()
-  }, [focus])
-  // Who plays through the list stays in the list: at the next first move.
+    if (summons > 0) held.current = true
+  }, [summons])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new decision and every call
   useEffect(() => {
-    if (!acted.current || decision === null) return
-    acted.current = false
+    if (!held.current) return
     const first = buttonsIn(list.current)[0]
-    first?.focus()
-  }, [decision])
+    if (first === undefined) return list.current?.focus()
+    held.current = false
+    first.focus()
+  }, [decision, summons])
 
   return (
     <section className="panel moves" aria-labelledby={title}>
@@ -37,7 +38,6 @@ export function Moves({ focus = false }: { readonly focus?: boolean }) {
         <small>{decision === null ? null : play.movesCount(decision.actions.length)}</small>
       </h2>
       <input
-        ref={search}
         type="search"
         className="field"
         placeholder={play.search}
@@ -47,7 +47,7 @@ export function Moves({ focus = false }: { readonly focus?: boolean }) {
         onKeyDown={(event) => walk(event, list.current)}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk over the buttons inside */}
-      <div className="moves-list" ref={list} onKeyDown={(event) => walk(event, list.current)}>
+      <div className="moves-list" ref={list} tabIndex={-1} onKeyDown={(event) => walk(event, list.current)}>
         {decision === null && <p className="quiet">{play.noMoves}</p>}
         {decision !== null && found.length === 0 && <p className="quiet">{play.noMatch}</p>}
         {found.map((group) => (
@@ -59,7 +59,7 @@ export function Moves({ focus = false }: { readonly focus?: boolean }) {
                 type="button"
                 className="move"
                 onClick={() => {
-                  acted.current = true
+                  held.current = true
                   setWanted('')
                   explain(null)
                   table.act(action)

@@ -18,10 +18,8 @@ export function Side() {
   const { pane, show, drawn, scene } = usePlay()
   const { play } = useTexts()
   const [tab, setTab] = useState<Tab>('log')
-  const [focus, setFocus] = useState(false)
   useEffect(() => {
     setTab((before) => tabFor(pane, before))
-    setFocus(pane === 'list')
   }, [pane])
   const tabs = drawn === null ? [] : TABS
   const shown = drawn === null ? 'log' : tab
@@ -38,7 +36,6 @@ export function Side() {
               aria-keyshortcuts={name === 'list' ? 'L' : undefined}
               onClick={() => {
                 setTab(name)
-                setFocus(false)
                 show('table')
               }}
             >
@@ -51,7 +48,7 @@ export function Side() {
         </div>
       )}
       {shown === 'log' && <Log />}
-      {shown === 'list' && <Moves focus={focus} />}
+      {shown === 'list' && <Moves />}
       {shown === 'facts' && <Facts />}
     </aside>
   )

@@ -11,14 +11,24 @@ const ICONS: Readonly<Record<Pane, string>> = {
   log: quillInk,
 }
 
+type TabBarProps = { readonly reading: boolean; readonly stopReading: () => void }
+
 /** On phones one pane at a time. */
-export function TabBar({ reading }: { readonly reading: boolean }) {
+export function TabBar({ reading, stopReading }: TabBarProps) {
   const { pane, show, read } = usePlay()
   const { play } = useTexts()
   return (
     <nav className="phone" aria-label={play.menu}>
       {PANES.map((name) => (
-        <button key={name} type="button" aria-pressed={!reading && pane === name} onClick={() => show(name)}>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={!reading && pane === name}
+          onClick={() => {
+            stopReading()
+            show(name)
+          }}
+        >
           <Icon data={ICONS[name]} />
           {play[name]}
         </button>

@@ -41,7 +41,7 @@ export function TopBar({ fit, open }: TopBarProps) {
         <span>{play.turn(scene.shown + (scene.sight.result === null ? 1 : 0))}</span>
         {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}
       </p>
-      <div className="tools">
+      <div className="table-tools">
         {scene.undo !== null && (
           <>
             <Tool label={play.undo} press={undo} stuck={stuck} word="U">

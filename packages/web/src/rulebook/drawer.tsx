@@ -21,13 +21,16 @@ export function Drawer({ game, room, rule, close }: DrawerProps) {
   const [at, setAt] = useState(rule)
   useEffect(() => {
     const before = document.activeElement
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    // On a touch screen a search field with the keyboard would hide half of the book.
+    const touch = window.matchMedia('(pointer: coarse)').matches
+    const first = touch ? place.current : place.current?.querySelector('input')
+    first?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
   return (
-    <aside className="panel drawer" ref={place} aria-labelledby={title}>
+    <aside className="panel drawer" ref={place} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>
         {play.rulebook}
         <button type="button" className="btn btn--bare drawer-close" aria-label={play.close} onClick={close}>

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults, noBrowser, openSite, type Site, visitor } from './browser.ts'
+
+/** The machine may be busy: what should happen may take its time. */
+const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
+
+describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  }, 60_000)
+  afterAll(() => site.close())
+
+  const log = (page: Page) => page.getByRole('log')
+  const moves = (page: Page) => page.locator('.move')
+  const point = (page: Page) => page.locator('.time-bar input')
+  const lengthOf = async (page: Page) => Number(await point(page).getAttribute('max'))
+  const shownOf = async (page: Page) => Number(await point(page).inputValue())
+
+  /** Two clicks from the first page, then the list of moves when it is our turn. */
+  async function sitDown(page: Page): Promise<void> {
+    await page.goto(site.origin)
+    await page.getByRole('link', { name: 'Play now Roam' }).click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await openMoves(page)
+  }
+
+  async function openMoves(page: Page): Promise<void> {
+    await point(page).waitFor({ state: 'attached' })
+    await page.locator('main').press('l')
+    await moves(page).first().waitFor()
+  }
+
+  /** Takes the first legal move of the list and waits until it is our turn again. */
+  async function takeOne(page: Page): Promise<void> {
+    const before = await lengthOf(page)
+    await moves(page).first().click()
+    await eventually(() => lengthOf(page)).toBeGreaterThan(before)
+    await moves(page).first().waitFor()
+  }
+
+  test('two clicks lead to the first legal move; the list plays, the log tells, undo takes back', async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    const before = await lengthOf(page)
+    await page.locator('.move', { hasText: /^Use / }).first().click()
+    await eventually(() => lengthOf(page)).toBe(before + 1)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await eventually(() => log(page).textContent()).toContain('Player 1')
+    await page.locator('main').press('u')
+    await eventually(() => lengthOf(page)).toBe(before)
+    await page.locator('main').press('r')
+    await eventually(() => lengthOf(page)).toBe(before + 1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('undo that is not possible says why', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await page.locator('main').press('u')
+    await page.getByText(/There is nothing to take back|Somebody else has moved since/).waitFor()
+    await page.locator('main').press('Escape')
+    await eventually(() => page.locator('.prompt-notice').count()).toBe(0)
+    await context.close()
+  })
+
+  test('the time line scrubs through the game and back to now', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    for (let i = 0; i < 4; i++) await takeOne(page)
+    const now = await lengthOf(page)
+    const board = () => page.locator('main').innerHTML()
+    const present = await board()
+    await point(page).focus()
+    await page.keyboard.press('Home')
+    await eventually(() => shownOf(page)).toBe(0)
+    await page.getByText(`You see the table after move 0 of ${now}.`).waitFor()
+    expect(await board()).not.toBe(present)
+    expect(await moves(page).count()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => shownOf(page)).toBe(1)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await log(page).getByRole('button').first().click()
+    await page.locator('main').press(',')
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await eventually(() => shownOf(page)).toBe(now)
+    await context.close()
+  })
+
+  test('a reload in the middle of a turn loses nothing, and home offers to continue', async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await page.locator('.move', { hasText: /^Use / }).first().click()
+    await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
+    const before = [await lengthOf(page), await page.locator('.prompt').textContent()]
+    await page.reload()
+    await openMoves(page)
+    expect([await lengthOf(page), await page.locator('.prompt').textContent()]).toEqual(before)
+    await page.goto(`${site.origin}#/`)
+    await page.getByRole('link', { name: 'Continue: Roam' }).click()
+    await openMoves(page)
+    expect(await lengthOf(page)).toBe(before[0])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('two tabs on the same game do not fork it', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await openMoves(second)
+    for (let i = 0; i < 3; i++) {
+      await takeOne(i % 2 === 0 ? second : page)
+      await eventually(async () => (await lengthOf(page)) === (await lengthOf(second))).toBe(true)
+      expect(await page.locator('.rail').textContent()).toBe(await second.locator('.rail').textContent())
+    }
+    await context.close()
+  })
+
+  test('the language changes at the table at once', async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await takeOne(page)
+    const before = await lengthOf(page)
+    await page.getByLabel('Language').selectOption('cs')
+    await page.getByRole('heading', { name: 'Zbloudilí' }).waitFor()
+    await page.getByRole('tab', { name: 'Tahy' }).click()
+    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    expect(await moves(page).first().textContent()).not.toMatch(/^(Use|Place|Pass)/)
+    expect(await lengthOf(page)).toBe(before)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('another way opens a sandbox, and the game stays as it was', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    for (let i = 0; i < 2; i++) await takeOne(page)
+    const [address, before] = [page.url(), await lengthOf(page)]
+    await page.getByRole('button', { name: 'Try another way' }).click()
+    await page.locator('.sandbox').waitFor()
+    expect(page.url()).not.toBe(address)
+    await openMoves(page)
+    await takeOne(page)
+    await page.goto(address)
+    await openMoves(page)
+    expect(await lengthOf(page)).toBe(before)
+    expect(await page.locator('.sandbox').count()).toBe(0)
+    await context.close()
+  })
+
+  test('a rule is found in the rulebook, and by its address', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await page.locator('main').press('b')
+    await page.getByLabel('Search the rules').fill('supply 24 markers')
+    await page.locator('.rule', { hasText: 'RO-103' }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => page.locator('.drawer').count()).toBe(0)
+    await page.goto(`${site.origin}#/roam/rules/RO-304`)
+    await page.locator('.rule--lit', { hasText: 'RO-304' }).waitFor()
+    await context.close()
+  })
+
+  test('a game goes to a file and comes back; a broken file is refused in words', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await takeOne(page)
+    const before = await lengthOf(page)
+    await page.goto(`${site.origin}#/`)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save to a file' }).click()
+    const path = await (await saving).path()
+    const file = page.locator('input[type=file]')
+    const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{ no') }
+    await file.setInputFiles(broken)
+    const alert = page.getByRole('alert')
+    await eventually(() => alert.textContent()).toContain('its text cannot be read')
+    await file.setInputFiles({ ...broken, buffer: Buffer.from('{"format":"recipe"}') })
+    await eventually(() => alert.textContent()).toContain('not a saved game of Výprava')
+    await file.setInputFiles(path)
+    await openMoves(page)
+    expect(await lengthOf(page)).toBe(before)
+    await page.goto(`${site.origin}#/`)
+    await eventually(() => page.locator('.shelf li').count()).toBe(2)
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await page.getByRole('button', { name: 'Really delete' }).click()
+    await eventually(() => page.locator('.shelf li').count()).toBe(1)
+    await context.close()
+  })
+
+  test('with the keyboard alone: set-up, moves, undo, help', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await page.getByRole('link', { name: 'Play now Roam' }).focus()
+    await page.keyboard.press('Enter')
+    const name = page.getByLabel('Seat 1: Name')
+    await name.waitFor()
+    await name.focus()
+    await page.keyboard.type('Eliška')
+    await page.keyboard.press('Enter')
+    await point(page).waitFor({ state: 'attached' })
+    await page.keyboard.press('l')
+    await moves(page).first().waitFor()
+    await page.keyboard.press('l')
+    await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
+    const before = await lengthOf(page)
+    await page.keyboard.press('Enter')
+    await eventually(() => lengthOf(page)).toBeGreaterThan(before)
+    await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
+    expect(await page.locator('.rail').textContent()).toContain('Eliška')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+  })
+
+  const screens = [1440, 820, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
+  test.each(screens)('nothing stands in the way at $width px, dark $dark', async ({ width, dark }) => {
+    const { context, errors } = await visitor(site, { width, dark, locale: 'cs-CZ' })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}#/roam`)
+    await page.getByRole('button', { name: 'Hrát hned' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hrát hned' }).click()
+    await point(page).waitFor({ state: 'attached' })
+    const panes = width < 1000 ? page.locator('.phone button') : page.getByRole('tab')
+    for (let i = 0; i < (await panes.count()); i++) {
+      await panes.nth(i).click()
+      expect(await faults(page), `pane ${i}`).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
