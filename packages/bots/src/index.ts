@@ -1,3 +1,13 @@
+export {
+  createLevel,
+  createLevels,
+  LEVEL_NAMES,
+  LEVELS,
+  type Level,
+  type LevelName,
+  levelNamed,
+  standInFor,
+} from './levels.ts'
 export { type Player, type Question, randomPlayer } from './player.ts'
 export { type BotKnowledge, plainKnowledge, type Terms } from './search/knowledge.ts'
 export { createSearch, type Thinker } from './search/search.ts'

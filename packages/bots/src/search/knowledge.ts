@@ -14,8 +14,8 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
   terms?(state: State, seat: Seat): Terms
   /** A quick and sensible choice for the games that a search plays out in its mind; any action without it. */
   rollout?(state: State, seat: Seat, actions: readonly Action[], random: Random): Action
-  /** How promising an action looks before it is tried: a positive weight beside those of the same list. */
-  prior?(state: State, seat: Seat, action: Action): number
+  /** How promising each action looks before it is tried: positive weights, one for each of the list. */
+  prior?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
   /** A copy of a state, faster than the kernel's `clone`. */
   copy?(state: State): State
   /** A number that grows by one with each turn; changes of hands are counted without it. */

@@ -182,7 +182,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
 
   #select(table: Table<Action>, state: State, actions: readonly Action[]): Edge<Action> {
     const { prior } = this.#knowledge
-    table.list(actions, (action) => prior?.(state, table.actor, action) ?? 1, this.#random)
+    table.list(actions, () => prior?.(state, table.actor, actions) ?? null, this.#random)
     const edge = prior === undefined ? table.selectEvenly(this.#balance) : table.select(this.#balance)
     this.#path.push({ table, edge })
     return edge

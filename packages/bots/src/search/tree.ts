@@ -55,19 +55,21 @@ export class Table<Action> {
     this.actor = actor
   }
 
-  /** Notes which actions are there this time. */
-  list(actions: readonly Action[], prior: (action: Action) => number, random: Random): void {
+  /** Notes which actions are there this time; `prior` is asked only when some are new. */
+  list(actions: readonly Action[], prior: () => readonly number[] | null, random: Random): void {
     this.#visits++
     const { edges } = this
     let fresh = false
+    let weights: readonly number[] | null = null
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i]
       let edge = i < edges.length && edges[i].action === action ? edges[i] : this.find(action, i)
       if (edge === null) {
-        edge = new Edge(action, prior(action))
+        if (!fresh) weights = prior()
+        fresh = true
+        edge = new Edge(action, weights === null ? 1 : weights[i])
         edges.push(edge)
         this.#ranked.splice(random.int(this.#ranked.length + 1), 0, edge)
-        fresh = true
       }
       edge.listed = this.#visits
     }

@@ -1,0 +1,14 @@
+import { createLevels, type Player } from '@vyprava/bots'
+import { createRoam, type Pack, type RoamAction, type RoamView } from '../rules/index.ts'
+import { createGreedyRoam } from './greedy.ts'
+import { roamKnowledge } from './knowledge.ts'
+
+/** Worlds that a search of Roam imagines for a move: more tell hardly more of what lies on the backs. */
+export const WORLDS = 64
+
+/** The players of Roam with the cards of a pack, weakest first. */
+export function playersFor(pack: Pack): Player<RoamView, RoamAction>[] {
+  const game = createRoam(pack)
+  const levels = createLevels(game, roamKnowledge(pack), { worlds: WORLDS })
+  return [createGreedyRoam(pack, game), ...levels]
+}

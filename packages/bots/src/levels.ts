@@ -1,0 +1,79 @@
+import type { Game, GameAction, GameEvent } from '@vyprava/kernel'
+import type { Player } from './player.ts'
+import type { BotKnowledge } from './search/knowledge.ts'
+import { createSearch, type Thinker } from './search/search.ts'
+import type { SearchSettings } from './search/settings.ts'
+
+/** The levels of players that think, weakest first. */
+export const LEVEL_NAMES = ['novice', 'wanderer', 'pathfinder', 'navigator'] as const
+export type LevelName = (typeof LEVEL_NAMES)[number]
+
+/** How strong a player is: how long it thinks and how often it takes less than the best. */
+export interface Level {
+  readonly name: LevelName
+  readonly iterations: number
+  readonly noise: number
+  /** A key of the texts: one sentence that tells a person what to expect. */
+  readonly explanation: string
+}
+
+export const LEVELS: readonly Level[] = [
+  { name: 'novice', iterations: 24, noise: 0.12, explanation: 'bots.novice' },
+  { name: 'wanderer', iterations: 80, noise: 0.04, explanation: 'bots.wanderer' },
+  { name: 'pathfinder', iterations: 400, noise: 0.01, explanation: 'bots.pathfinder' },
+  { name: 'navigator', iterations: 4000, noise: 0, explanation: 'bots.navigator' },
+]
+
+export const levelNamed = (name: string): Level | null => LEVELS.find((level) => level.name === name) ?? null
+
+/** A player of a level. */
+export function createLevel<
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+>(
+  game: Game<State, Action, Options, View, Event>,
+  knowledge: BotKnowledge<State, Action>,
+  { name, iterations, noise }: Level,
+  settings: Omit<SearchSettings, 'name' | 'iterations' | 'noise'> = {},
+): Thinker<View, Action> {
+  return createSearch(game, knowledge, { ...settings, name, iterations, noise })
+}
+
+/** Players of all levels, weakest first. */
+export const createLevels = <
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+>(
+  game: Game<State, Action, Options, View, Event>,
+  knowledge: BotKnowledge<State, Action>,
+  settings: Omit<SearchSettings, 'name' | 'iterations' | 'noise'> = {},
+): Thinker<View, Action>[] => LEVELS.map((level) => createLevel(game, knowledge, level, settings))
+
+/**
+ * Who plays for somebody who left: one of the game's players by the name that the table agreed on,
+ * or the game's own harmless stand-in.
+ */
+export function standInFor<
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+>(
+  game: Game<State, Action, Options, View, Event>,
+  players: readonly Player<View, Action>[],
+  name: string | null,
+): Player<View, Action> {
+  return (
+    players.find((player) => player.name === name) ?? {
+      name: 'stand-in',
+      choose: ({ seat, decision, view }, random) => game.standIn(view(), seat, decision, random),
+    }
+  )
+}
