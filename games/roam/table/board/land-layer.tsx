@@ -58,8 +58,8 @@ function LandCard({ land, slot, edge, language }: CardProps) {
   const { x, y } = slotBox(edge, slot)
   const picture = (lying: boolean) => (
     <svg
-      x={x * SQUARE + 3}
-      y={y * SQUARE + 3}
+      x={3}
+      y={3}
       width={lying ? 294 : 194}
       height={lying ? 194 : 294}
       viewBox={lying ? '0 0 300 200' : '0 0 200 300'}
@@ -74,8 +74,10 @@ function LandCard({ land, slot, edge, language }: CardProps) {
   )
   return (
     <>
-      {drawn.upright ? picture(false) : null}
-      {drawn.wide ? picture(true) : null}
+      <g transform={`translate(${x * SQUARE} ${y * SQUARE})`}>
+        {drawn.upright ? picture(false) : null}
+        {drawn.wide ? picture(true) : null}
+      </g>
       <Ink ink={cardRim(edge, slot)} />
     </>
   )

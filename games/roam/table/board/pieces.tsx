@@ -21,14 +21,16 @@ export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
           const lift = markers.length > 1 ? [7, -9][level] : 0
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its square and its level
-            <g key={`${square}/${level}`} className="roam-marker" data-marker={`${square}/${level}`}>
-              <use
-                href={`#marker-${designOf(view, owner)}`}
-                x={x + 50 - MARKER / 2}
-                y={y + 51 + lift - MARKER / 2}
-                width={MARKER}
-                height={MARKER}
-              />
+            <g key={`${square}/${level}`} transform={`translate(${x + 50} ${y + 51 + lift})`}>
+              <g className="roam-marker" data-marker={`${square}/${level}`}>
+                <use
+                  href={`#marker-${designOf(view, owner)}`}
+                  x={-MARKER / 2}
+                  y={-MARKER / 2}
+                  width={MARKER}
+                  height={MARKER}
+                />
+              </g>
             </g>
           )
         }),
