@@ -1,11 +1,11 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { coins, Ink, type Language, marker } from '@vyprava/atlas'
 import type { Ability } from '../../content/index.ts'
 import { GAP_PRICE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { characterOf, pack } from '../pack.ts'
 import { turnedRows } from '../rows.ts'
 import { Figure } from './figure.tsx'
-import { arrow, coins, marker, print, shapeInk, square, turnArrow } from './ink.ts'
+import { arrow, print, shapeInk, square, turnArrow } from './ink.ts'
 import { Card, Word } from './parts.tsx'
 
 /** An artifact of each ability, in the order of the book, and its number. */
@@ -20,7 +20,7 @@ const SHOWN: readonly (readonly [Ability, number])[] = [
 
 const CELL = { width: 244, height: 108 }
 const PRINT = 66
-const BOX = 46
+const BOX = 42
 /** Where the little picture begins, beside the print. */
 const AT = { x: 82, y: 30 }
 
@@ -57,11 +57,11 @@ const gapSquare =
 const DRAWN: Readonly<Record<Exclude<Ability, 'flipCard'>, string>> = {
   freeGap:
     gapSquare +
-    arrow(BOX + 5, MID, BOX + 25, MID) +
-    square(BOX + 30, 0, BOX, [1]) +
-    coins(GAP_PRICE, 2 * BOX + 50, MID, 24) +
-    `<path d="M${2 * BOX + 36} ${MID + 13}l28-26" class="rf-strike"/>`,
-  replace: square(0, 0, BOX, [2]) + arrow(BOX + 5, MID, BOX + 25, MID) + square(BOX + 30, 0, BOX, [1]),
+    arrow(BOX + 4, MID, BOX + 22, MID) +
+    square(BOX + 26, 0, BOX, [1]) +
+    coins(GAP_PRICE, 2 * BOX + 47, MID, 22) +
+    `<path d="M${2 * BOX + 34} ${MID + 12}l26-24" class="rf-strike"/>`,
+  replace: square(0, 0, BOX, [2]) + arrow(BOX + 4, MID, BOX + 22, MID) + square(BOX + 26, 0, BOX, [1]),
   coin: `<text x="0" y="${MID + 7}" class="rf-number rf-gain">+1</text>${coins(1, 44, MID, 36)}`,
   rotate:
     shapeInk(SHAPE, 1, 27, MID + 2, 17) +
@@ -70,19 +70,19 @@ const DRAWN: Readonly<Record<Exclude<Ability, 'flipCard'>, string>> = {
   shift:
     square(0, 0, BOX, []) +
     square(BOX, 0, BOX, []) +
-    `<circle cx="${MID}" cy="${MID}" r="15" class="rf-hair rf-broken"/>` +
+    `<circle cx="${MID}" cy="${MID}" r="15" class="rf-left"/>` +
     arrow(MID + 6, MID, BOX + 4, MID) +
     marker(2, 1.5 * BOX + 3, MID + 1, 33),
 }
 
 /** A character asleep and awake, either way. */
 const Flip = ({ language }: { readonly language: Language }) => {
-  const card = { language, character: pack.characters.length + 1, y: -4, width: 40, design: 1 } as const
+  const card = { language, character: pack.characters.length + 1, y: -2, width: 44, design: 1 } as const
   return (
     <>
       <Card x={0} {...card} asleep />
-      <Ink ink={arrow(48, MID - 5, 72, MID - 5) + arrow(72, MID + 7, 48, MID + 7)} />
-      <Card x={80} {...card} />
+      <Ink ink={arrow(51, MID + 2, 75, MID + 2) + arrow(75, MID + 14, 51, MID + 14)} />
+      <Card x={82} {...card} />
     </>
   )
 }

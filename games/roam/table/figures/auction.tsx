@@ -1,15 +1,17 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { coins, Ink, type Language, marker } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
-import { arrow, coins, marker } from './ink.ts'
+import { arrow } from './ink.ts'
 import { LAND } from './lands.ts'
-import { Card, MapWindow, Word } from './parts.tsx'
+import { CARD_RATIO, Card, MapWindow, Word } from './parts.tsx'
 import { sceneOf } from './scene.ts'
 
-const SIDE = 82
-const TOP = 10
-const GAINED = 23
-const FIRST = 92
+const SIDE = 84
+const TOP = 6
+/** Who is found in this land. */
+const FOUND = 23
+const CARD = 56
+const FIRST = 96
 const SECOND = 190
 
 /** Three to three: the bids, and what they bring. */
@@ -33,7 +35,7 @@ export function AuctionFigure({ language }: { readonly language: Language }) {
         rows={3}
         complete={[0]}
       />
-      <Word x={308} y={28} className="rf-word rf-quiet">
+      <Word x={304} y={28} className="rf-word rf-quiet">
         {words.bid}
       </Word>
       <Word x={424} y={28} className="rf-word rf-quiet">
@@ -41,28 +43,35 @@ export function AuctionFigure({ language }: { readonly language: Language }) {
       </Word>
       <Ink
         ink={
-          '<path d="M196 40H472" class="rf-hair"/>' +
-          marker(1, 222, FIRST, 46) +
-          marker(2, 222, SECOND, 46) +
+          '<path d="M194 40H476" class="rf-hair"/>' +
+          marker(1, 224, FIRST - 8, 46) +
+          marker(2, 224, SECOND - 8, 46) +
           bid(FIRST, 1, false) +
           bid(SECOND, 2, true) +
-          arrow(346, FIRST, 376, FIRST) +
-          arrow(346, SECOND, 376, SECOND) +
-          coins(1, 440, FIRST, 36) +
-          coins(2, 449, SECOND + 14, 26)
+          arrow(344, FIRST, 370, FIRST) +
+          arrow(344, SECOND, 370, SECOND) +
+          coins(1, 432, FIRST, 34) +
+          coins(2, 456, SECOND + 14, 26)
         }
       />
-      <Word x={222} y={FIRST + 44}>
-        {words.first}
+      <Word x={224} y={FIRST + 34}>
+        <tspan className="rf-number">1.</tspan> {words.first}
       </Word>
-      <Word x={222} y={SECOND + 44}>
-        {words.second}
+      <Word x={224} y={SECOND + 34}>
+        <tspan className="rf-number">2.</tspan> {words.second}
       </Word>
-      <Word x={410} y={FIRST + 7} className="rf-number rf-gain">
+      <Word x={398} y={FIRST + 6} className="rf-number rf-gain">
         +1
       </Word>
-      <Card character={GAINED} language={language} x={386} y={SECOND - 38} width={44} design={2} />
-      <Word x={452} y={SECOND - 8} className="rf-number rf-loss">
+      <Card
+        character={FOUND}
+        language={language}
+        x={378}
+        y={SECOND - (CARD * CARD_RATIO) / 2}
+        width={CARD}
+        design={2}
+      />
+      <Word x={456} y={SECOND - 10} className="rf-number rf-loss">
         −2
       </Word>
     </Figure>
@@ -71,5 +80,5 @@ export function AuctionFigure({ language }: { readonly language: Language }) {
 
 /** A bid on its slip of paper; the best one has a brass rim. */
 const bid = (y: number, count: number, best: boolean): string =>
-  `<rect x="274" y="${y - 26}" width="68" height="52" rx="3" class="rf-bid${best ? ' rf-best' : ''}"/>` +
-  coins(count, 308, y, 34)
+  `<rect x="270" y="${y - 26}" width="68" height="52" rx="3" class="rf-bid${best ? ' rf-best' : ''}"/>` +
+  coins(count, 304, y, 34)

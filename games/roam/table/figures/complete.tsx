@@ -1,17 +1,19 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { coins, Ink, type Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
-import { arrow, coins, heap } from './ink.ts'
+import { arrow, heap } from './ink.ts'
 import { LAND } from './lands.ts'
-import { Card, MapWindow, Word } from './parts.tsx'
+import { CARD_RATIO, Card, MapWindow, Word } from './parts.tsx'
 import { sceneOf } from './scene.ts'
 
-const SIDE = 82
-const TOP = 10
-const HEIGHT = 3 * SIDE + 2 * TOP
-/** Who gets the card. */
-const GAINED = 17
-const ROWS = [52, 118, 178, 238] as const
+const SIDE = 84
+const TOP = 6
+/** Who is found in this land. */
+const FOUND = 17
+const CARD = 62
+/** The lines of the four players. */
+const LINES = [50, 130, 184, 238] as const
+const REWARD = 352
 
 /** A complete land, three to two to one, and what everybody gets for it. */
 export function CompleteFigure({ language }: { readonly language: Language }) {
@@ -20,9 +22,9 @@ export function CompleteFigure({ language }: { readonly language: Language }) {
     lands: { 0: LAND.juniper },
     markers: { 0: [0], 1: [1], 6: [0], 7: [2], 12: [1], 13: [0] },
   })
-  const [most, second, third, none] = ROWS
+  const [most, second, third, none] = LINES
   return (
-    <Figure height={HEIGHT} words={words}>
+    <Figure height={3 * SIDE + 2 * TOP} words={words}>
       <MapWindow
         view={view}
         language={language}
@@ -37,26 +39,33 @@ export function CompleteFigure({ language }: { readonly language: Language }) {
       />
       <Ink
         ink={
-          heap(1, 3, 200, most - 16, 40) +
-          heap(2, 2, 200, second - 16, 40) +
-          heap(3, 1, 200, third - 16, 40) +
-          heap(4, 1, 200, none - 16, 40) +
-          [most, second, third].map((y) => arrow(318, y - 16, 372, y - 16)).join('') +
-          coins(1, 420, second - 16, 38) +
-          coins(1, 420, third - 16, 38)
+          heap(1, 3, 194, most, 38) +
+          heap(2, 2, 194, second, 38) +
+          heap(3, 1, 194, third, 38) +
+          heap(4, 1, 194, none, 38) +
+          LINES.map((y) => arrow(286, y, 316, y)).join('') +
+          coins(1, REWARD, second, 38) +
+          coins(1, REWARD, third, 38)
         }
       />
-      <Card character={GAINED} language={language} x={390} y={4} width={60} design={1} />
-      <Word x={202} y={most + 22} anchor="start">
+      <Card
+        character={FOUND}
+        language={language}
+        x={REWARD - CARD / 2}
+        y={most - (CARD * CARD_RATIO) / 2}
+        width={CARD}
+        design={1}
+      />
+      <Word x={391} y={most + 6} anchor="start">
         {words.most}
       </Word>
-      <Word x={202} y={second + 22} anchor="start">
+      <Word x={382} y={second + 6} anchor="start">
         {words.fewer}
       </Word>
-      <Word x={202} y={third + 22} anchor="start">
+      <Word x={382} y={third + 6} anchor="start">
         {words.fewer}
       </Word>
-      <Word x={252} y={none - 10} anchor="start" className="rf-word rf-quiet">
+      <Word x={333} y={none + 6} anchor="start" className="rf-word rf-quiet">
         {words.nothing}
       </Word>
     </Figure>

@@ -1,4 +1,4 @@
-import { coins, type Seat as Design, icon, marker, portrait, type ShapeRows, shape } from '@vyprava/atlas'
+import { type Seat as Design, icon, marker, portrait, type ShapeRows, shape } from '@vyprava/atlas'
 import { checkMark } from '@vyprava/atlas/icons/signs/check-mark.ts'
 import { crossMark } from '@vyprava/atlas/icons/signs/cross-mark.ts'
 import { at, path } from '@vyprava/atlas/pen.ts'
@@ -75,5 +75,3 @@ export const print = (name: string, x: number, y: number, side: number): string 
 export const shield = (x: number, y: number, points: number): string =>
   `<g transform="translate(${at(x, y)}) scale(1.5)"><path d="M-13-13H13V4Q13 13 0 18-13 13-13 4Z" class="cc-shield"/>` +
   `<text y="6" class="cc-pts">${points}</text></g>`
-
-export { coins, marker }

@@ -28,6 +28,7 @@ export function MapFigure({ language }: { readonly language: Language }) {
         top={-RIM}
         columns={6 + 2 * RIM}
         rows={6 + 2 * RIM}
+        named
       >
         <Ink ink={SQUARES_OF.map((_, slot) => outline(slot)).join('')} />
       </MapWindow>

@@ -1,6 +1,6 @@
 import { characterCard, Ink, type Language } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
-import type { Location, RoamView } from '../../rules/index.ts'
+import type { RoamView } from '../../rules/index.ts'
 import { labelsIn } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
 import { GhostGround, Ghosts } from '../board/ghosts.tsx'
@@ -8,7 +8,7 @@ import { completion } from '../board/ink.ts'
 import { LandLayer } from '../board/land-layer.tsx'
 import { Pieces } from '../board/pieces.tsx'
 import { SQUARE } from '../board/units.ts'
-import { ghostsAt } from '../ghosts.ts'
+import type { Ghost } from '../ghosts.ts'
 import { characterOf, isStarter, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
 
@@ -24,8 +24,10 @@ interface WindowProps {
   readonly top: number
   readonly columns: number
   readonly rows: number
-  /** A shape that hangs over the map. */
-  readonly aim?: Location
+  /** What lies over the map without being there yet. */
+  readonly ghosts?: readonly Ghost[]
+  /** Names only where nothing lies over them. */
+  readonly named?: boolean
   /** Slots whose card is complete. */
   readonly complete?: readonly number[]
   /** Ink over the map, in its own units. */
@@ -34,10 +36,12 @@ interface WindowProps {
 
 /** A part of the board, drawn by the board. */
 export function MapWindow(props: WindowProps) {
-  const { view, language, x, y, square, left, top, columns, rows, aim, complete = [], children } = props
-  const ghosts = aim === undefined ? [] : ghostsAt(view, aim)
+  const { view, language, x, y, square, left, top, columns, rows } = props
+  const { ghosts = [], named = false, complete = [], children } = props
   return (
     <svg
+      aria-hidden="true"
+      className={named ? undefined : 'rf-nameless'}
       x={x}
       y={y}
       width={columns * square}

@@ -1,5 +1,4 @@
-import type { Seat as Design } from '@vyprava/atlas'
-import { Ink, type Language } from '@vyprava/atlas'
+import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { pack } from '../pack.ts'
@@ -9,10 +8,10 @@ import { WHOLE_MAP } from './lands.ts'
 import { MapWindow, Word } from './parts.tsx'
 import { sceneOf } from './scene.ts'
 
-const SIDE = 76
-const SEEN = 3.7
+const SIDE = 96
+const SEEN = 3
 const SMALL = 24
-const SIDE_X = 390
+const SIDE_X = 388
 
 /** The ring lies where four cards meet. */
 const RING = [13, 14, 15, 19, 21, 25, 26, 27]
@@ -35,23 +34,23 @@ export function PatrolFigure({ language }: { readonly language: Language }) {
         x={4}
         y={4}
         square={SIDE}
-        left={0.65}
-        top={1.65}
+        left={1}
+        top={2}
         columns={SEEN}
         rows={SEEN}
       />
       <Ink
         ink={
           `<rect x="4" y="4" width="${size}" height="${size}" class="rf-inset"/>` +
-          shield(SIDE_X - 40, 32, pack.patrol.points) +
-          small(90, [1, 1, 1, 1, 2, 1, 1, 1, null]) +
-          small(198, [1, 1, 1, 1, 2, 3, 1, 1, 1])
+          shield(SIDE_X - 40, 28, pack.patrol.points) +
+          small(78, [1, 1, 1, 1, 2, 1, 1, 1, null]) +
+          small(196, [1, 1, 1, 1, 2, 3, 1, 1, 1])
         }
       />
-      <Word x={SIDE_X - 12} y={40} anchor="start" className="rf-title">
-        {words.points}
+      <Word x={SIDE_X - 12} y={36} anchor="start" className="rf-title">
+        {words.card}
       </Word>
-      <Word x={SIDE_X} y={182}>
+      <Word x={SIDE_X} y={172}>
         {words.seven}
       </Word>
       <Word x={SIDE_X} y={290}>

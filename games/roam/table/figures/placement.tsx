@@ -1,7 +1,8 @@
 import { Ink, type Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
-import { Figure } from './figure.tsx'
+import { ghostsAt } from '../ghosts.ts'
+import { Figure, WIDTH } from './figure.tsx'
 import { LAND } from './lands.ts'
 import { Card, MapWindow, Word } from './parts.tsx'
 import { placedIn, sceneOf } from './scene.ts'
@@ -10,7 +11,7 @@ import { placedIn, sceneOf } from './scene.ts'
 const CHARACTER = 11
 const SIDE = 74
 const RIM = (MARGIN + 1) / SQUARE
-const LEFT = 480 - 4 * SIDE - 2
+const LEFT = WIDTH - 4 * SIDE - 2
 const TOP = 2
 /** The gap lies below the southern rim, in the third column. */
 const GAP = { x: 2 * SQUARE, y: 6 * SQUARE }
@@ -22,7 +23,7 @@ export function PlacementFigure({ language }: { readonly language: Language }) {
   const [first, second] = words.gap
   return (
     <Figure height={TOP + 4 * SIDE + 10} words={words}>
-      <Card character={CHARACTER} language={language} x={2} y={60} width={120} design={1} />
+      <Card character={CHARACTER} language={language} x={2} y={38} width={120} design={1} />
       <MapWindow
         view={view}
         language={language}
@@ -33,7 +34,7 @@ export function PlacementFigure({ language }: { readonly language: Language }) {
         top={3}
         columns={4 + RIM}
         rows={4.05}
-        aim={placedIn(view, 1, 5)}
+        ghosts={ghostsAt(view, placedIn(view, 1, 5))}
       >
         <Ink
           ink={

@@ -13,6 +13,8 @@ interface Scene {
   /** The character that the fox uses. */
   readonly character?: number
   readonly coins?: number
+  /** Where its shape was placed this turn. */
+  readonly placed?: { readonly x: number; readonly y: number }
 }
 
 const game = createRoam(pack)
@@ -24,6 +26,7 @@ export function sceneOf({
   advanced = false,
   character = NONE,
   coins = 0,
+  placed,
 }: Scene): RoamView {
   const options = { mode: 'basic', patrol: false, advanced, edges: 'standard', start: 'seat0' } as const
   const state = game.setup({ seats: 4, options }, new Random('figures'))
@@ -31,6 +34,7 @@ export function sceneOf({
   state.lower = state.lower.map((_, square) => markers[square]?.[0] ?? NONE)
   state.upper = state.upper.map((_, square) => markers[square]?.[1] ?? NONE)
   state.turn.character = character
+  if (placed !== undefined) state.turn = { ...state.turn, ...placed, located: true }
   state.players[0].coins = coins
   return game.view(state, null)
 }

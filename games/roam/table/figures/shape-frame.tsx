@@ -6,13 +6,14 @@ import { graticule } from '../board/ink.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { pack } from '../pack.ts'
 import { turnedRows } from '../rows.ts'
-import { Figure } from './figure.tsx'
+import { Figure, WIDTH } from './figure.tsx'
 import { shapeInk } from './ink.ts'
 import { Card } from './parts.tsx'
 
-const CENTRE = 240
-const SIDE = 39
-const CARD = 70
+const CENTRE = WIDTH / 2
+const SIDE = 37
+const CORNER = CENTRE - 3 * SIDE
+const CARD = 76
 /** From the middle of the picture to the near end of a card. */
 const REACH = 3 * SIDE + (MARGIN / SQUARE) * SIDE + 7
 
@@ -28,9 +29,11 @@ const SAME_SHAPE = [
 export function ShapeFrameFigure({ language }: { readonly language: Language }) {
   return (
     <Figure height={2 * CENTRE} words={figureTextsIn(language)['shape-frame']}>
-      <g transform={`translate(${CENTRE - 3 * SIDE} ${CENTRE - 3 * SIDE}) scale(${SIDE / SQUARE})`}>
-        <Ink ink={frame('S') + graticule('S') + SAME_SHAPE.map(onMap).join('')} />
-      </g>
+      <Ink
+        transform={`translate(${CORNER} ${CORNER}) scale(${SIDE / SQUARE})`}
+        ink={frame('S') + graticule('S')}
+      />
+      <Ink transform={`translate(${CORNER} ${CORNER})`} ink={SAME_SHAPE.map(onMap).join('')} />
       {SAME_SHAPE.map(({ starter, design }, turns) => (
         <g key={EDGES[turns]} transform={`translate(${CENTRE} ${CENTRE}) rotate(${90 * turns})`}>
           <Card
@@ -50,5 +53,5 @@ export function ShapeFrameFigure({ language }: { readonly language: Language }) 
 function onMap({ starter, design, x, y }: (typeof SAME_SHAPE)[number], turns: number): string {
   const rows = turnedRows(pack.starters[starter].shape, turns)
   const middle = { x: x + rows[0].length / 2, y: y + rows.length / 2 }
-  return shapeInk(rows, design, middle.x * SQUARE, middle.y * SQUARE, SQUARE)
+  return shapeInk(rows, design, middle.x * SIDE, middle.y * SIDE, SIDE)
 }

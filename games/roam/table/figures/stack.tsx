@@ -1,7 +1,7 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink, type Language, marker } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
-import { marker, seal, square } from './ink.ts'
+import { seal, square } from './ink.ts'
 import { LAND } from './lands.ts'
 import { MapWindow, Word } from './parts.tsx'
 import { sceneOf } from './scene.ts'
@@ -38,15 +38,15 @@ export function StackFigure({ language }: { readonly language: Language }) {
         ink={
           STACKS.map((designs, i) => {
             const x = 208 + i * (BOX + 16)
-            return square(x, 34, BOX, designs) + seal(x + BOX / 2, 34 + BOX + 2, i < 2)
-          }).join('') + COUNTED.map(([design], i) => marker(design, 224 + i * 88, 216, 44)).join('')
+            return square(x, 22, BOX, designs) + seal(x + BOX / 2, 22 + BOX + 22, i < 2)
+          }).join('') + COUNTED.map(([design], i) => marker(design, 224 + i * 88, 222, 44)).join('')
         }
       />
-      <Word x={204} y={180} anchor="start">
+      <Word x={204} y={186} anchor="start">
         {words.counted}
       </Word>
       {COUNTED.map(([design, count], i) => (
-        <Word key={design} x={252 + i * 88} y={222} anchor="start" className="rf-number">
+        <Word key={design} x={252 + i * 88} y={228} anchor="start" className="rf-number">
           {count}
         </Word>
       ))}

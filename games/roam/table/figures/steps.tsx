@@ -1,13 +1,16 @@
 import { Ink, type Language } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
-import type { Location, RoamView } from '../../rules/index.ts'
+import type { RoamView } from '../../rules/index.ts'
+import type { Ghost } from '../ghosts.ts'
+import { WIDTH } from './figure.tsx'
 import { arrow } from './ink.ts'
 import { CARD_RATIO, Card, MapWindow } from './parts.tsx'
 
-const SIDE = 64
-const CARD = 116
-const BEFORE = 166
-const AFTER = 350
+const SIDE = 63
+const CARD = 110
+const BEFORE = 152
+const AFTER = WIDTH - 2 * SIDE - 1
+const BETWEEN = (BEFORE + 2 * SIDE + AFTER) / 2
 const MIDDLE = 1 + 1.5 * SIDE
 
 /** How high a picture in three steps is. */
@@ -17,14 +20,14 @@ interface StepsProps {
   readonly language: Language
   readonly character: number
   readonly before: RoamView
-  readonly aim: Location
+  readonly ghosts: readonly Ghost[]
   readonly after: RoamView
   /** Between the land before and the land after. */
   readonly children?: ReactNode
 }
 
 /** A character, its shape over a land, and the land afterwards. */
-export function Steps({ language, character, before, aim, after, children }: StepsProps) {
+export function Steps({ language, character, before, ghosts, after, children }: StepsProps) {
   const common = { language, y: 1, square: SIDE, left: 0, top: 0, columns: 2, rows: 3 }
   return (
     <>
@@ -36,10 +39,10 @@ export function Steps({ language, character, before, aim, after, children }: Ste
         width={CARD}
         design={1}
       />
-      <MapWindow view={before} x={BEFORE} aim={aim} {...common} />
+      <MapWindow view={before} x={BEFORE} ghosts={ghosts} {...common} />
       <MapWindow view={after} x={AFTER} {...common} />
-      <Ink ink={arrow(127, MIDDLE, 156, MIDDLE) + arrow(304, MIDDLE, 340, MIDDLE)} />
-      <g transform={`translate(322 ${MIDDLE})`}>{children}</g>
+      <Ink ink={arrow(118, MIDDLE, 145, MIDDLE) + arrow(BETWEEN - 26, MIDDLE, BETWEEN + 26, MIDDLE)} />
+      <g transform={`translate(${BETWEEN} ${MIDDLE})`}>{children}</g>
     </>
   )
 }
