@@ -8,9 +8,10 @@ export function Facts() {
   const { play } = useTexts()
   const title = useId()
   return (
-    <section className="panel fact-panel" aria-labelledby={title}>
+    <div className="panel fact-panel">
       <h2 id={title}>{play.facts}</h2>
-      <div className="fact-list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <section className="fact-list" tabIndex={0} aria-labelledby={title}>
         {words.facts(context).map((group) => (
           <section key={group.title}>
             <h3 className="caps">{group.title}</h3>
@@ -24,7 +25,7 @@ export function Facts() {
             </dl>
           </section>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Room } from '@vyprava/games'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { GameId } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { mentions } from '../play/words.ts'
@@ -22,7 +22,6 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
   const { play } = useTexts()
   const spoken = useSetting(language)
   const [wanted, setWanted] = useState('')
-  const body = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const loaded = useLoaded(`${room.id} ${spoken}`, () => room.rulebook(spoken))
   const markdown = loaded.state === 'here' ? loaded.value : null
@@ -51,7 +50,8 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
         />
         <output>{wanted.trim() === '' ? '' : play.found(found.length)}</output>
       </div>
-      <div className="reader-body" ref={body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <section className="reader-body" tabIndex={0} aria-label={play.rulebook}>
         {found.map((section, place) => (
           <Paragraph
             key={section.rule ?? `${place} ${section.title}`}
@@ -63,7 +63,7 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
           />
         ))}
         {markdown !== null && found.length === 0 && <p className="quiet">{play.noMatch}</p>}
-      </div>
+      </section>
     </div>
   )
 }
