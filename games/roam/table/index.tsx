@@ -1,4 +1,5 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
+import { figures } from './figures/index.tsx'
 import { isRoam } from './props.ts'
 import { SeatLine } from './seat-line.tsx'
 import { RoamTable } from './table.tsx'
@@ -7,6 +8,7 @@ import { RoamTable } from './table.tsx'
 const table: GameTable = {
   Table: (props: TableProps) => (isRoam(props) ? <RoamTable {...props} /> : null),
   SeatLine,
+  figures,
 }
 
 export default table
