@@ -229,6 +229,61 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await context.close()
   })
 
+  test('by the accessibility tree alone: a whole game, and another', { timeout: 240_000 }, async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await page.getByRole('link', { name: 'Play now Roam' }).press('Enter')
+    await page.getByRole('button', { name: 'Play now' }).press('Enter')
+    await page.getByRole('tab', { name: 'Moves' }).press('Enter')
+    const list = page.getByRole('region', { name: 'Moves' }).getByRole('group').getByRole('button')
+    const over = page.getByRole('heading', { name: 'The game is over' })
+    await expect
+      .poll(
+        async () => {
+          const count = await list.count()
+          const end = await over.count()
+          if (end === 0 && count > 0)
+            await list
+              .nth(Math.floor(count / 2))
+              .click({ timeout: 2000 })
+              .catch(() => {})
+          return end
+        },
+        { timeout: 200_000, interval: 20 },
+      )
+      .toBe(1)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Play again' }).press('Enter')
+    await eventually(async () => (await lengthOf(page)) < 10).toBe(true)
+    await page.goto(`${site.origin}#/`)
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await over.waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('a refusal leads to its paragraph', async () => {
+    const { context } = await visitor(site)
+    const page = await context.newPage()
+    await sitDown(page)
+    await page.locator('.move', { hasText: /^Use / }).first().click()
+    const cards = page.locator('main [data-character]')
+    await eventually(async () => {
+      for (let i = 0; i < (await cards.count()); i++) {
+        if ((await page.locator('.tip').count()) === 0) await cards.nth(i).click()
+      }
+      return page.locator('.tip').count()
+    }).toBe(1)
+    const tag = page.locator('.tip .cite')
+    const rule = /RO-\d+/.exec((await tag.textContent()) ?? '')?.[0] ?? ''
+    await tag.click()
+    await page.locator('.drawer .rule--lit', { hasText: rule }).waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => page.locator('.drawer').count()).toBe(0)
+    await context.close()
+  })
+
   const screens = [1440, 820, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
   test.each(screens)('nothing stands in the way at $width px, dark $dark', async ({ width, dark }) => {
     const { context, errors } = await visitor(site, { width, dark, locale: 'cs-CZ' })

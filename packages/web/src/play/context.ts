@@ -1,5 +1,5 @@
 import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
-import type { Rules } from '@vyprava/games'
+import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import { createContext, useContext } from 'react'
 import type { GameId } from '../doors/index.ts'
@@ -20,6 +20,7 @@ export interface Explained {
 export interface Play {
   readonly table: LocalTable
   readonly game: GameId
+  readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null
   readonly scene: Scene & OpenScene

@@ -76,6 +76,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   const play: Play = {
     table,
     game,
+    room,
     rules,
     drawn,
     scene,

@@ -14,7 +14,11 @@ export function PromptLine() {
   const { seat, said } = useQuestion()
   return (
     <div className="prompt-line">
-      <div className={past ? 'prompt prompt--past' : 'prompt'} role="status" aria-live="polite">
+      <div
+        className={`prompt${seat === null ? ' prompt--bare' : ''}${past ? ' prompt--past' : ''}`}
+        role="status"
+        aria-live="polite"
+      >
         {seat !== null && <Marker seat={paintOf(seat)} className="pm" />}
         <span>
           {said}

@@ -1,20 +1,26 @@
-import { Icon } from '@vyprava/atlas'
+import { Icon, type Language } from '@vyprava/atlas'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
+import type { Room } from '@vyprava/games'
 import { type CSSProperties, useEffect } from 'react'
+import { useLoaded } from '../frame/loaded.ts'
 import { addressOf } from '../router.ts'
+import { parseBook } from '../rulebook/book.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 
 const WIDTH = 226
 const HEIGHT = 150
 const AWAY = 12
+const LOW = 0.78
 
 type Side = 'right' | 'down' | 'up'
 
-/** Where a note beside a thing goes: to its right, or below, or above. */
+/** Where a note beside a thing goes: to its right, or below; above what lies at the bottom, such as a hand of cards. */
 export function besides(place: DOMRect, page: { readonly width: number; readonly height: number }) {
+  const low = place.bottom > page.height * LOW && place.top > HEIGHT + AWAY
   const right = place.right + AWAY + WIDTH < page.width
-  const side: Side = right ? 'right' : place.bottom + AWAY + HEIGHT < page.height ? 'down' : 'up'
+  const down = place.bottom + AWAY + HEIGHT < page.height
+  const side: Side = low ? 'up' : right ? 'right' : down ? 'down' : 'up'
   const left = Math.max(8, Math.min(place.left, page.width - WIDTH - 8))
   const style: CSSProperties =
     side === 'right'
@@ -31,7 +37,7 @@ export function besides(place: DOMRect, page: { readonly width: number; readonly
 
 /** Why not, beside the thing (on phones in the place of the prompt), with the rule as a link. */
 export function Tip() {
-  const { explained, explain, words, context, game, read } = usePlay()
+  const { explained, explain, words, context, game, room, language, read } = usePlay()
   const { play } = useTexts()
   useEffect(() => {
     if (explained === null) return
@@ -63,7 +69,17 @@ export function Tip() {
       >
         <Icon data={openBook} />
         {refusal.rule}
+        <RuleTitle room={room} language={language} rule={refusal.rule} />
       </a>
     </div>
   )
+}
+
+type RuleTitleProps = { readonly room: Room; readonly language: Language; readonly rule: string }
+
+/** The heading of a rule, once the rulebook is here. */
+function RuleTitle({ room, language, rule }: RuleTitleProps) {
+  const loaded = useLoaded(`${room.id} ${language}`, async () => parseBook(await room.rulebook(language)))
+  const title = loaded.state === 'here' ? loaded.value.find((section) => section.rule === rule)?.title : null
+  return title ? <span>{`· ${title}`}</span> : null
 }

@@ -30,7 +30,16 @@ export function Drawer({ game, room, rule, close }: DrawerProps) {
     }
   }, [])
   return (
-    <aside className="panel drawer" ref={place} tabIndex={-1} aria-labelledby={title}>
+    // Esc inside the book closes the book, whatever else the table would do with it.
+    <aside
+      className="panel drawer"
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
       <h2 id={title}>
         {play.rulebook}
         <button type="button" className="btn btn--bare drawer-close" aria-label={play.close} onClick={close}>
