@@ -1,6 +1,8 @@
-import type { BotKnowledge } from '@vyprava/bots'
+import type { BotKnowledge, Terms } from '@vyprava/bots'
+import type { Seat } from '@vyprava/kernel'
 import { type Pack, type Printed, printedFrom, type Roam, type RoamAction } from '../rules/index.ts'
 import { copyRoam } from './copy.ts'
+import { TERMS } from './evaluate.ts'
 import { gainsIn } from './gains.ts'
 import { lateness, worthOfSeat, worthTerms } from './worth.ts'
 
@@ -16,7 +18,7 @@ export function roamKnowledge(pack: Pack): BotKnowledge<Roam, RoamAction> {
   const gainsOf = gainsIn(printed)
   return {
     evaluate: (state) => chances(printed, state),
-    terms: (state, seat) => worthTerms(printed, state, seat),
+    terms: (state, seat) => standing(printed, state, seat),
     prior: (state, seat, actions) => gainsOf(state, seat, actions).map((gain) => Math.exp(gain / PRIOR_STEP)),
     rollout(state, seat, actions, random) {
       const gains = gainsOf(state, seat, actions)
@@ -47,4 +49,17 @@ function chances(printed: Printed, state: Roam): number[] {
   let sum = 0
   for (const each of odds) sum += each
   return odds.map((each) => each / sum)
+}
+
+/** The terms of a seat less the mean of its rivals': a blocked land counts as much as a land of one's own. */
+function standing(printed: Printed, state: Roam, seat: Seat): Terms {
+  const all = state.players.map((_, other) => worthTerms(printed, state, other))
+  const rivals = all.length - 1
+  return Object.fromEntries(
+    TERMS.map((term) => {
+      const sum = all.reduce((before, terms) => before + terms[term], 0)
+      const own = all[seat][term]
+      return [term, own - (sum - own) / rivals]
+    }),
+  )
 }

@@ -9,6 +9,6 @@ export const WORLDS = 64
 /** The players of Roam with the cards of a pack, weakest first. */
 export function playersFor(pack: Pack): Player<RoamView, RoamAction>[] {
   const game = createRoam(pack)
-  const levels = createLevels(game, roamKnowledge(pack), { worlds: WORLDS })
-  return [createGreedyRoam(pack, game), ...levels]
+  const [novice, ...levels] = createLevels(game, roamKnowledge(pack), { worlds: WORLDS })
+  return [novice, createGreedyRoam(pack, game), ...levels]
 }

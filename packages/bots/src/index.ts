@@ -1,4 +1,14 @@
 export {
+  type AnalysedAction,
+  type Analysis,
+  type AnalysisSettings,
+  Analyst,
+  analyse,
+  type Swing,
+  type Watch,
+} from './analysis.ts'
+export { type Hint, hintFor, type Reason, type Suggestion } from './hint.ts'
+export {
   createLevel,
   createLevels,
   LEVEL_NAMES,

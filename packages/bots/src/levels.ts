@@ -18,9 +18,9 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { name: 'novice', iterations: 24, noise: 0.12, explanation: 'bots.novice' },
-  { name: 'wanderer', iterations: 80, noise: 0.04, explanation: 'bots.wanderer' },
-  { name: 'pathfinder', iterations: 400, noise: 0.01, explanation: 'bots.pathfinder' },
+  { name: 'novice', iterations: 12, noise: 3, explanation: 'bots.novice' },
+  { name: 'wanderer', iterations: 40, noise: 1, explanation: 'bots.wanderer' },
+  { name: 'pathfinder', iterations: 300, noise: 0.3, explanation: 'bots.pathfinder' },
   { name: 'navigator', iterations: 4000, noise: 0, explanation: 'bots.navigator' },
 ]
 

@@ -43,17 +43,15 @@ export function createSearch<
   }
 }
 
-/** The most tried move, or with noise one that was nearly as good. */
+/** The most tried move, or with noise one that was tried less. */
 function take<Action>(moves: readonly Move<Action>[], noise: number, random: Random): Move<Action> {
   if (noise <= 0) return moves[0]
-  const tried = moves.filter(({ visits }) => visits > 0)
-  const best = Math.max(...tried.map(({ value }) => value))
-  const weights = tried.map(({ value }) => Math.exp((value - best) / noise))
+  const weights = moves.map(({ visits }) => (visits / moves[0].visits) ** (1 / noise))
   const sum = weights.reduce((before, weight) => before + weight, 0)
   let point = (random.word() / 2 ** 32) * sum
-  for (let i = 0; i < tried.length; i++) {
+  for (let i = 0; i < moves.length; i++) {
     point -= weights[i]
-    if (point < 0) return tried[i]
+    if (point < 0) return moves[i]
   }
   return moves[0]
 }

@@ -13,9 +13,6 @@ export interface SearchSettings {
   readonly worlds?: number
   /** Whether the terms of the positions are collected, for hints. */
   readonly explain?: boolean
-  /**
-   * Noise: 0 takes the most tried action; above it, an action that is worth this much less than the best
-   * is taken 1/e times as often.
-   */
+  /** 0 takes the most tried action, 1 each as often as it was tried, between them what is between. */
   readonly noise?: number
 }

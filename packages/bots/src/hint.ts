@@ -1,0 +1,77 @@
+import type { Game, GameAction, GameEvent, Random } from '@vyprava/kernel'
+import type { Question } from './player.ts'
+import type { BotKnowledge, Terms } from './search/knowledge.ts'
+import { createSearch } from './search/search.ts'
+import type { SearchSettings } from './search/settings.ts'
+import type { Move } from './search/thinking.ts'
+
+/** A term of the evaluation in which a move does better (or worse) than the others that were considered. */
+export interface Reason {
+  readonly term: string
+  readonly difference: number
+}
+
+/** A move that somebody might make, and why. */
+export interface Suggestion<Action> {
+  readonly action: Action
+  readonly visits: number
+  /** The chance of who makes it, from 0 to 1. */
+  readonly value: number
+  /** What tells it most from the others, the largest difference first. */
+  readonly reasons: readonly Reason[]
+}
+
+/** An answer to "what would you do?": the two best moves, or the only one. */
+export interface Hint<Action> {
+  readonly iterations: number
+  readonly chances: readonly number[]
+  readonly moves: readonly Suggestion<Action>[]
+}
+
+const MOVES = 2
+const REASONS = 3
+
+/** Thinks about a question and tells the best moves with reasons, as plain data. */
+export function hintFor<
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+>(
+  game: Game<State, Action, Options, View, Event>,
+  knowledge: BotKnowledge<State, Action>,
+  question: Question<View, Action>,
+  random: Random,
+  settings: SearchSettings,
+): Hint<Action> {
+  const thinker = createSearch(game, knowledge, { ...settings, explain: true })
+  const { iterations, chances, moves } = thinker.think(question, random)
+  const tried = moves.filter(({ visits }) => visits > 0)
+  return {
+    iterations,
+    chances,
+    moves: tried.slice(0, MOVES).map(({ action, visits, value, terms }) => ({
+      action,
+      visits,
+      value,
+      reasons: reasonsFor(
+        terms,
+        tried.filter((other) => other.action !== action),
+      ),
+    })),
+  }
+}
+
+/** Compares the terms of a move with those of the others, each counting as often as it was tried. */
+function reasonsFor(terms: Terms, others: readonly Move<unknown>[]): Reason[] {
+  const visits = others.reduce((sum, move) => sum + move.visits, 0)
+  if (visits === 0) return []
+  const usual = (term: string): number =>
+    others.reduce((sum, move) => sum + move.visits * (move.terms[term] ?? 0), 0) / visits
+  return Object.entries(terms)
+    .map(([term, worth]): Reason => ({ term, difference: worth - usual(term) }))
+    .filter(({ difference }) => difference !== 0)
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .slice(0, REASONS)
+}
