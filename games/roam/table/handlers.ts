@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 import type { Ability } from '../content/index.ts'
 import type { Edge, Location, RoamAction } from '../rules/index.ts'
 import { aimAt } from './aim.ts'
-import { actionsOn, type Choices, canUse } from './choices.ts'
+import { actionsOn, type Choices, canUse, type Tool } from './choices.ts'
 import type { Intent } from './intent.ts'
 import type { RoamTableProps } from './props.ts'
 import { plausible, type Target } from './target.ts'
@@ -16,7 +16,6 @@ export interface Now {
   readonly lit: ReadonlySet<number>
   readonly intent: Intent
   intend(change: Partial<Omit<Intent, 'question'>>): void
-  refuse(square: number | null): void
   moveCursor(square: number): void
 }
 
@@ -32,6 +31,9 @@ export function handlersFor(now: () => Now) {
   let pointer = 'mouse'
   let resting: number | null = null
   let pressed = false
+  /** A card that was pressed, and whether it is being dragged to the map. */
+  let grabbed: number | null = null
+  let dragging = false
 
   const act = (action: RoamAction) => {
     clear()
@@ -40,13 +42,24 @@ export function handlersFor(now: () => Now) {
 
   /** Says why something cannot be done; whether there was anything to say. */
   function explain(target: Target, element: Element): boolean {
-    const { props, intent, refuse } = now()
+    const { props, intent } = now()
     if (props.seat === null) return false
     const refusal = props.whyNot(plausible(props.view, intent.tool, target))
     if (refusal === null) return false
     refuse(target.kind === 'square' ? target.square : null)
     props.explain(refusal, element)
     return true
+  }
+
+  /** Takes the broken ring away. */
+  function forgive() {
+    const { intent, intend } = now()
+    if (intent.refused !== null) intend({ refused: null })
+  }
+
+  const refuse = (square: number | null) => {
+    const { intent, intend } = now()
+    if (intent.refused !== square) intend({ refused: square })
   }
 
   function clear() {
@@ -81,12 +94,11 @@ export function handlersFor(now: () => Now) {
 
   /** The shape follows the pointer. */
   function follow(event: PointerEvent) {
-    const { edge, choices, intent, intend, refuse } = now()
+    const { edge, choices, intent, intend } = now()
     const aim = aimAt(choices.places, toMap(edge, pointIn(event)))
     if (aim === null || aim === intent.aim) return
     if (intent.aim !== null && aim.x === intent.aim.x && aim.y === intent.aim.y) return
-    refuse(null)
-    intend({ aim })
+    intend({ aim, refused: null })
   }
 
   const isPlacing = () => {
@@ -116,18 +128,23 @@ export function handlersFor(now: () => Now) {
       if (square === resting) return
       resting = square
       clear()
-      const { lit, props, refuse } = now()
-      refuse(null)
+      forgive()
+      const { lit, props } = now()
       const element = elementOf(event)
       if (square === null || element === null || lit.has(square) || props.decision === null || lit.size === 0)
         return
       explainSoon({ kind: 'square', square }, element, HOVER)
     },
-    up: clear,
+    up() {
+      clear()
+      const { aim } = now().intent
+      if (dragging && aim !== null && isPlacing()) place(aim)
+      dragging = false
+    },
     leave() {
       resting = null
       clear()
-      now().refuse(null)
+      forgive()
     },
     click(event: MouseEvent) {
       clear()
@@ -165,6 +182,22 @@ export function handlersFor(now: () => Now) {
       else if (intent.tool === null && choices.uses.has(character)) act({ type: 'use', character })
       else explain({ kind: 'character', character }, element)
     },
+    /** A card is pressed; if the mouse leaves it so, its shape is dragged to the map. */
+    grab(character: number, event: PointerEvent) {
+      dragging = false
+      grabbed = event.pointerType === 'mouse' && event.button === 0 ? character : null
+    },
+    drag(event: PointerEvent) {
+      clear()
+      const { choices, intent } = now()
+      const character = grabbed
+      grabbed = null
+      if (character === null || event.buttons !== 1) return
+      if (intent.tool !== null || !choices.uses.has(character)) return
+      dragging = true
+      window.addEventListener('pointerup', () => queueMicrotask(() => (dragging = false)), { once: true })
+      act({ type: 'use', character })
+    },
     /** An artifact of the row: picked first, bought by the brass button. */
     artifact(artifact: number, element: Element) {
       const { choices, intent, intend } = now()
@@ -180,7 +213,10 @@ export function handlersFor(now: () => Now) {
       }
       if (ability === 'coin' || ability === 'rotate') act({ type: ability })
       else if (intent.tool?.ability === ability) intend({ tool: null, menu: null })
-      else intend({ tool: ability === 'shift' ? { ability, from: null } : { ability }, menu: null })
+      else {
+        const tool: Tool = ability === 'shift' ? { ability, from: null } : { ability }
+        intend({ tool, menu: null, tray: ability === 'flipCard' ? 'party' : intent.tray })
+      }
     },
     /** Something that is not a square and not lit: the pointer came, or went. */
     enter(target: Target, element: Element, lit: boolean) {
@@ -190,13 +226,13 @@ export function handlersFor(now: () => Now) {
     leave: clear,
     /** Takes the preview away; whether there was one. */
     cancel(): boolean {
-      const { intent, intend, refuse } = now()
+      const { intent, intend } = now()
       clear()
-      refuse(null)
-      if (intent.aim === null && intent.tool === null && intent.menu === null && intent.artifact === null)
+      const { aim, tool, menu, artifact, refused } = intent
+      if (aim === null && tool === null && menu === null && artifact === null && refused === null)
         return false
-      if (intent.menu !== null) intend({ menu: null })
-      else intend({ aim: null, tool: null, artifact: null })
+      if (menu !== null) intend({ menu: null })
+      else intend({ aim: null, tool: null, artifact: null, refused: null })
       return true
     },
   }

@@ -16,6 +16,8 @@ export interface Intent {
   /** The artifact of the row that is about to be bought. */
   readonly artifact: number | null
   readonly bid: number | null
+  /** The square of which it was said why not. */
+  readonly refused: number | null
   /** What is pulled out under the map of a phone. */
   readonly tray: Tray | null
 }
@@ -43,5 +45,6 @@ export const noIntent = (question: string): Intent => ({
   menu: null,
   artifact: null,
   bid: null,
+  refused: null,
   tray: null,
 })

@@ -18,12 +18,11 @@ export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Hand
 
   /** The shape steps from place to place; without one in sight it appears in the middle. */
   function carry(step: Point) {
-    const { choices, intent, intend, edge, refuse } = now()
+    const { choices, intent, intend, edge } = now()
     const aim =
       intent.aim === null ? firstAim(choices.places) : stepAim(choices.places, intent.aim, edge, step)
     if (aim === null) return
-    refuse(null)
-    intend({ aim })
+    intend({ aim, refused: null })
     focusSquare(nearestTo(aim.required, middleOfShape(aim)))
   }
 

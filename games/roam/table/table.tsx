@@ -39,13 +39,12 @@ export function RoamTable(props: RoamTableProps) {
   const edge = seat === null ? 'S' : view.players[seat].edge
   const root = useRef<HTMLElement>(null)
   const [cursor, moveCursor] = useState(14)
-  const [refused, refuse] = useState<number | null>(null)
   const [intent, intend] = useIntent(questionOf(view, props.seat, decision))
   const { tool } = intent
 
   const choices = useMemo(() => choicesOf(view, decision), [view, decision])
   const lit = useMemo(() => litSquares(choices, tool), [choices, tool])
-  const now: Now = { props, edge, choices, lit, intent, intend, refuse, moveCursor }
+  const now: Now = { props, edge, choices, lit, intent, intend, moveCursor }
   const on = useHands(now, root, labels)
 
   const placing = choices.places.length > 0 && tool === null
@@ -114,7 +113,7 @@ export function RoamTable(props: RoamTableProps) {
             lit={lit}
             quiet={placing}
             ghosts={ghosts}
-            refused={refused}
+            refused={intent.refused}
             last={placing ? NONE_LIT : last}
             completes={completes}
             skippedLabel={labels.skipped}
@@ -150,7 +149,13 @@ export function RoamTable(props: RoamTableProps) {
             )}
           </Board>
         </div>
-        <Trays chosen={tray} mode={view.mode} labels={labels} choose={(chosen) => intend({ tray: chosen })} />
+        <Trays
+          useful={usable.size > 0}
+          chosen={tray}
+          mode={view.mode}
+          labels={labels}
+          choose={(chosen) => intend({ tray: chosen })}
+        />
         <div className="roam-right">
           {view.mode === 'full' ? (
             <ArtifactRow view={view} lit={choices.buys} picked={intent.artifact} {...common} />

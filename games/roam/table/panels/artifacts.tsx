@@ -42,25 +42,27 @@ export const ArtifactRow = memo(function ArtifactRow({ view, language, labels, l
                 data-artifact={artifact}
                 data-lit={can || undefined}
                 aria-pressed={picked === artifact}
-                aria-label={labels.artifact({
-                  name: title,
-                  ability: labels.abilities[ability],
-                  points,
-                  price,
-                  awake: null,
-                })}
                 onClick={(event) => on.artifact(artifact, event.currentTarget)}
                 onPointerEnter={(event) => on.enter({ kind: 'row', artifact }, event.currentTarget, can)}
                 onPointerLeave={on.leave}
               >
+                <span className="roam-spoken">
+                  {labels.artifact({
+                    name: title,
+                    ability: labels.abilities[ability],
+                    points,
+                    price,
+                    awake: null,
+                  })}
+                </span>
                 <Portrait className="pic" art={artOf(icon)} seed={icon} />
-                <span className="what">
+                <span className="what" aria-hidden="true">
                   <b>{title}</b>
                   <i>
                     {labels.abilities[ability]} · {labels.points(points)}
                   </i>
                 </span>
-                <span className="price">
+                <span className="price" aria-hidden="true">
                   <Coin />
                   {price}
                 </span>
@@ -106,22 +108,24 @@ export const OwnArtifacts = memo(function OwnArtifacts({
               data-lit={can || undefined}
               aria-pressed={can && held === ability}
               title={title}
-              aria-label={labels.artifact({
-                name: title,
-                ability: labels.abilities[ability],
-                points,
-                price: null,
-                awake: faceUp,
-              })}
               onClick={(event) => on.own(ability, event.currentTarget)}
               onPointerEnter={(event) => on.enter({ kind: 'own', ability }, event.currentTarget, can)}
               onPointerLeave={on.leave}
             >
+              <span className="roam-spoken">
+                {labels.artifact({
+                  name: title,
+                  ability: labels.abilities[ability],
+                  points,
+                  price: null,
+                  awake: faceUp,
+                })}
+              </span>
               <span className="face">
                 <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />
                 {faceUp ? null : <Icon data={moon} className="seal" />}
               </span>
-              <span className="what">
+              <span className="what" aria-hidden="true">
                 <b>{title}</b>
                 <i>{labels.abilities[ability]}</i>
               </span>

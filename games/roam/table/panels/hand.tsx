@@ -66,7 +66,6 @@ export const Hand = memo(function Hand({
               data-character={character}
               data-lit={lit.has(character) || undefined}
               aria-pressed={selected}
-              aria-label={labels.card({ name, points: face.points, awake: !asleep, rows })}
               onClick={(event) => on.character(character, event.currentTarget)}
               onPointerEnter={(event) =>
                 on.enter(
@@ -75,8 +74,12 @@ export const Hand = memo(function Hand({
                   lit.has(character) || selected,
                 )
               }
-              onPointerLeave={on.leave}
+              onPointerDown={(event) => on.grab(character, event)}
+              onPointerLeave={on.drag}
             >
+              <span className="roam-spoken">
+                {labels.card({ name, points: face.points, awake: !asleep, rows })}
+              </span>
               <CharacterCard
                 name={name}
                 art={artOf(face.icon)}
