@@ -1,3 +1,4 @@
+import { benchBots } from './bots.ts'
 import { benchGames } from './games.ts'
 import { benchKernel } from './kernel.ts'
 
@@ -5,4 +6,5 @@ import { benchKernel } from './kernel.ts'
 export const parts: Readonly<Record<string, () => object | Promise<object>>> = {
   kernel: benchKernel,
   games: benchGames,
+  bots: benchBots,
 }
