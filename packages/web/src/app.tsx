@@ -1,5 +1,5 @@
 import { AtlasDefs } from '@vyprava/atlas'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { About } from './about/about.tsx'
 import { Uncharted } from './frame/uncharted.tsx'
 import { Home } from './home/home.tsx'
@@ -17,13 +17,13 @@ export function App() {
   const route = useRoute()
   const texts = useTexts()
   const address = addressOf(route)
-  useArrival(address)
   return (
     <>
       <title>{titleOf(route, texts)}</title>
       <AtlasDefs />
       <Suspense>
         <PageOf route={route} />
+        <Arrival address={address} />
       </Suspense>
     </>
   )
@@ -56,13 +56,16 @@ function titleOf(route: Route, texts: Texts): string {
   return `${texts[route.page].title} · ${texts.name}`
 }
 
-/** A new page starts at its top, and the keyboard and the screen reader start there too. */
-function useArrival(address: string): void {
-  const previous = useRef(address)
+let arrived: string | null = null
+
+/** A new page starts at its top, and the keyboard and the screen reader start there too, once it is loaded. */
+function Arrival({ address }: { readonly address: string }) {
   useEffect(() => {
-    if (previous.current === address) return
-    previous.current = address
+    const before = arrived
+    arrived = address
+    if (before === null || before === address) return
     window.scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
   }, [address])
+  return null
 }

@@ -22,7 +22,7 @@ Take **stones**, see PE-102.
 2. Or two.
 `
 
-test('headings become anchors, figures are left out, numbers of rules are links', () => {
+test('headings become anchors, figures keep their names, numbers of rules are links', () => {
   const book = parseBook(BOOK)
   expect(book.map(({ level, rule, title }) => [level, rule, title])).toEqual([
     [1, null, 'Pebbles'],
@@ -44,6 +44,7 @@ test('headings become anchors, figures are left out, numbers of rules are links'
   ])
   expect(book[2].blocks).toMatchObject([
     { kind: 'list', ordered: false, items: [{ length: 3 }, { length: 1 }] },
+    { kind: 'figure', name: 'pile' },
   ])
   expect(book[3].blocks).toMatchObject([{ kind: 'list', ordered: true }])
   expect(mentions(textOf(book[2]), 'nine pebbles')).toBe(true)

@@ -1,6 +1,6 @@
 import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
 import type { Room, Rules } from '@vyprava/games'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameId } from '../doors/index.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
@@ -45,6 +45,10 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   const [notice, setNotice] = useState<string | null>(null)
   const [opened, open] = useState<Opened | null>(null)
   const fit = useRef<() => void>(() => {})
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  }, [])
 
   const names = useMemo(() => scene.players.map(({ name }) => name), [scene.players])
   const { view } = scene.sight

@@ -7,6 +7,8 @@ export type Span =
 export type Block =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
+  /** A picture of the game by name. */
+  | { readonly kind: 'figure'; readonly name: string }
 
 /** A heading and what stands under it; `rule` is the number that the heading begins with. */
 export interface Section {
@@ -18,14 +20,15 @@ export interface Section {
 
 const HEADING = /^(#{1,4}) (?:([A-Z]{2}-[A-Z]?\d+) )?(.+)$/
 const BULLET = /^- (.+)$/
+const FIGURE = /^::figure (\S+)\s*$/
 const NUMBERED = /^\d+\. (.+)$/
 const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2}-[A-Z]?\d{2,3})\b/g
 
-/** Reads the small markdown of rulebooks: headings, paragraphs, lists, strong and emphasised words. */
+/** Reads the small markdown of rulebooks: headings, paragraphs, lists, figures, strong and emphasised words. */
 export function parseBook(markdown: string): Section[] {
   const sections: { level: number; rule: string | null; title: string; blocks: Block[] }[] = []
   for (const chunk of markdown.replaceAll('\r', '').split(/\n{2,}/)) {
-    const lines = chunk.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('::'))
+    const lines = chunk.split('\n').filter((line) => line.trim() !== '')
     const heading = HEADING.exec(lines[0] ?? '')
     if (heading !== null) {
       const [, marks, rule, title] = heading
@@ -39,6 +42,15 @@ export function parseBook(markdown: string): Section[] {
 }
 
 function blocksOf(lines: readonly string[]): Block[] {
+  const figures = lines.flatMap((line): Block[] => {
+    const name = FIGURE.exec(line)?.[1]
+    return name === undefined ? [] : [{ kind: 'figure', name }]
+  })
+  return [...wordsOf(lines.filter((line) => !line.startsWith('::'))), ...figures]
+}
+
+function wordsOf(lines: readonly string[]): Block[] {
+  if (lines.length === 0) return []
   const bulleted = lines.every((line) => BULLET.test(line))
   const numbered = lines.every((line) => NUMBERED.test(line))
   if (!bulleted && !numbered) return [{ kind: 'paragraph', spans: spansOf(lines.join(' ')) }]
@@ -64,6 +76,9 @@ function spansOf(text: string): Span[] {
 
 /** All words of a section, for the search. */
 export function textOf({ rule, title, blocks }: Section): string {
-  const words = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.spans] : block.items))
+  const words = blocks.flatMap((block) => {
+    if (block.kind === 'figure') return []
+    return block.kind === 'paragraph' ? [block.spans] : block.items
+  })
   return [rule ?? '', title, ...words.map((spans) => spans.map(({ text }) => text).join(''))].join(' ')
 }

@@ -1,12 +1,16 @@
+import type { GameTable, Language } from '@vyprava/atlas'
 import type { Room } from '@vyprava/games'
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { GameId } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
+import { Safe } from '../frame/safe.tsx'
 import { mentions } from '../play/words.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { type Block, parseBook, type Section, type Span, textOf } from './book.ts'
 import './rulebook.css'
+
+type Figures = NonNullable<GameTable['figures']>
 
 type ReaderProps = {
   readonly game: GameId
@@ -17,6 +21,8 @@ type ReaderProps = {
   readonly follow?: (rule: string) => void
 }
 
+const NO_FIGURES: Figures = {}
+
 /** The rulebook with its search. */
 export function Reader({ game, room, rule, follow }: ReaderProps) {
   const { play } = useTexts()
@@ -24,6 +30,8 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
   const [wanted, setWanted] = useState('')
   const prefix = useId()
   const loaded = useLoaded(`${room.id} ${spoken}`, () => room.rulebook(spoken))
+  const pictures = useLoaded(room.id, async () => (await room.table?.())?.figures ?? {})
+  const figures = pictures.state === 'here' ? pictures.value : NO_FIGURES
   const markdown = loaded.state === 'here' ? loaded.value : null
   const sections = useMemo(() => (markdown === null ? [] : parseBook(markdown)), [markdown])
   const found =
@@ -59,6 +67,8 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
             id={section.rule === null ? undefined : idOf(section.rule)}
             lit={section.rule !== null && section.rule === rule}
             game={game}
+            language={spoken}
+            figures={figures}
             follow={follow}
           />
         ))}
@@ -70,6 +80,8 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
 
 type Follow = {
   readonly game: GameId
+  readonly language: Language
+  readonly figures: Figures
   readonly follow: ((rule: string) => void) | undefined
 }
 
@@ -79,7 +91,7 @@ type ParagraphProps = Follow & {
   readonly lit: boolean
 }
 
-function Paragraph({ section, id, lit, game, follow }: ParagraphProps) {
+function Paragraph({ section, id, lit, ...links }: ParagraphProps) {
   const Heading = section.level === 1 ? 'h2' : section.level === 2 ? 'h3' : 'h4'
   return (
     <section className={lit ? 'rule rule--lit' : 'rule'}>
@@ -88,13 +100,23 @@ function Paragraph({ section, id, lit, game, follow }: ParagraphProps) {
       </Heading>
       {section.blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed text does not change places
-        <Printed key={place} block={block} game={game} follow={follow} />
+        <Printed key={place} block={block} {...links} />
       ))}
     </section>
   )
 }
 
 function Printed({ block, ...links }: Follow & { readonly block: Block }) {
+  if (block.kind === 'figure') {
+    const Figure = links.figures[block.name]
+    return Figure === undefined ? null : (
+      <Safe instead={null}>
+        <div className="rule-figure">
+          <Figure language={links.language} />
+        </div>
+      </Safe>
+    )
+  }
   if (block.kind === 'paragraph') {
     return (
       <p>
@@ -115,7 +137,11 @@ function Printed({ block, ...links }: Follow & { readonly block: Block }) {
   )
 }
 
-function Running({ spans, game, follow }: Follow & { readonly spans: readonly Span[] }) {
+function Running({
+  spans,
+  game,
+  follow,
+}: Pick<Follow, 'game' | 'follow'> & { readonly spans: readonly Span[] }) {
   return spans.map(({ kind, text }, place) => {
     const key = `${place} ${text}`
     if (kind === 'strong') return <strong key={key}>{text}</strong>
