@@ -59,7 +59,8 @@ export const ArtifactRow = memo(function ArtifactRow({ view, language, labels, l
                 <span className="what" aria-hidden="true">
                   <b>{title}</b>
                   <i>
-                    {labels.abilities[ability]} · {labels.points(points)}
+                    {labels.abilities[ability]}
+                    <span className="worth"> · {labels.points(points)}</span>
                   </i>
                 </span>
                 <span className="price" aria-hidden="true">
