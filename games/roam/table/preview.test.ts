@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { GAP_PRICE, SQUARES_OF } from '../rules/index.ts'
+import { GAP_PRICE, type RoamView, SQUARES_OF } from '../rules/index.ts'
 import { placesIn } from './aim.ts'
 import { previewOf } from './preview.ts'
 import { ahead, moments } from './testing/moments.ts'
 
 const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b)
+
+/** A shift may have filled a land before the placement: that is not the placement's doing. */
+const fullSlots = ({ squares }: RoamView): number[] =>
+  SQUARES_OF.flatMap((of, slot) => (of.every((square) => squares[square].markers.length > 0) ? [slot] : []))
 
 it('shows exactly what a placement then does, in random games of every variant', () => {
   const seen = { placed: 0, short: 0, choices: 0, completed: 0, gaps: 0 }
@@ -32,10 +36,7 @@ it('shows exactly what a placement then does, in random games of every variant',
       const completed = events.flatMap((event) => (event.type === 'completed' ? [event.slot] : []))
       const slots = preview.completes.map(({ slot }) => slot)
       if (asksGaps) {
-        const full = SQUARES_OF.flatMap((squares, slot) =>
-          squares.every((square) => after.squares[square].markers.length > 0) ? [slot] : [],
-        )
-        expect(slots).toEqual(full)
+        expect(slots).toEqual(fullSlots(after).filter((slot) => !fullSlots(view).includes(slot)))
         expect(after.players[seat].coins >= GAP_PRICE).toBe(preview.canPay)
         seen.gaps += preview.gaps.length
       } else if (completed.length > 0) {
