@@ -146,6 +146,7 @@ export function fakeDevice(): { readonly shelf: Shelf; tab(): World } {
         desk: { choose: async () => ONE },
         pause: async () => {},
         now: () => 1,
+        idle: (work) => work(),
       }
     },
   }

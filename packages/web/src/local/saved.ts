@@ -78,10 +78,30 @@ export function writeBook(match: Match, book: Book): Book {
 }
 
 /** The fields of a saved match that follow from the match itself. */
-export const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
+const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
   length: match.length,
   progress: match.game.progress(match.state),
   result: match.result,
+})
+
+/** Seats of persons at this screen. */
+export const personsOf = ({ players }: SavedMatch): Seat[] =>
+  players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+
+/** What everybody may see of a match before anything else. */
+export const seated = ({ players, book }: SavedMatch) => ({
+  players: players.map(({ name, bot }, seat) => ({ seat, name, bot })),
+  sandbox: book.kind === 'sandbox',
+})
+
+/** What to keep after a change. */
+export const nextVersion = (saved: SavedMatch, match: Match, secrets: boolean, now: number): SavedMatch => ({
+  ...saved,
+  version: saved.version + 1,
+  changed: now,
+  secrets,
+  book: writeBook(match, saved.book),
+  ...standing(match),
 })
 
 /** A match that has just begun, ready for the shelf. */

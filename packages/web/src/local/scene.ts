@@ -13,6 +13,8 @@ export interface World {
   /** Waits as long as a bot should seem to think. */
   pause(): Promise<void>
   now(): number
+  /** Does something when the page has nothing better to do. */
+  idle(work: () => void): void
 }
 
 /** What the page shows of a table. Each change gives a new one. */

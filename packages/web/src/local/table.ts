@@ -1,12 +1,15 @@
-import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat } from '@vyprava/kernel'
+import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
 import { type Eyes, eyesFor, keepSecrets } from './eyes.ts'
-import { type Book, openBook, type SavedMatch, standing, writeBook } from './saved.ts'
+import { type Book, nextVersion, openBook, personsOf, type SavedMatch, seated, writeBook } from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
+import { undoGauge } from './undo.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
 export class LocalTable {
   readonly id: string
   readonly #world: World
+  readonly #seated: ReturnType<typeof seated>
+  readonly #persons: readonly Seat[]
   #match: Match
   #saved: SavedMatch
   #secrets: boolean
@@ -22,6 +25,9 @@ export class LocalTable {
   #kept = true
   #saving: Promise<void> = Promise.resolve()
   #scene: Scene
+  #log: { readonly change: number; readonly observer: Observer; readonly lines: OpenScene['log'] } | null =
+    null
+  readonly #undoOf: ReturnType<typeof undoGauge>
   readonly #views = new Map<number, object>()
   readonly #watchers = new Set<() => void>()
   readonly #leave: (() => void)[]
@@ -30,8 +36,11 @@ export class LocalTable {
     this.id = saved.id
     this.#world = world
     this.#saved = saved
+    this.#seated = seated(saved)
+    this.#persons = personsOf(saved)
     this.#match = match
     this.#secrets = saved.secrets || keepSecrets(match, this.#persons)
+    this.#undoOf = undoGauge(world.idle, () => this.#publish())
     this.#scene = this.#draw()
     this.#leave = [
       world.bell.listen((id, version) => {
@@ -79,12 +88,15 @@ export class LocalTable {
     return game.refusal(state, eyes.observer, action)
   }
 
-  undo(): boolean {
+  /** Takes the last action back, or says why not. */
+  undo(): Undo {
     const seat = this.#undoer
-    if (this.#gone || seat === null || !this.#match.goBack(seat)) return false
+    if (this.#gone || seat === null) return { possible: false, why: 'nothing' }
+    const undo = this.#match.undo(seat)
+    if (!undo.possible || !this.#match.goBack(seat)) return undo
     if (!this.#secrets) this.#last = seat
     this.#moved([])
-    return true
+    return undo
   }
 
   redo(): boolean {
@@ -96,8 +108,8 @@ export class LocalTable {
 
   /** Shows the board as it was after that many actions; null is now. */
   look(number: number | null): void {
-    const { length } = this.#match
-    this.#looking = number === null || number >= length ? null : Math.max(0, Math.trunc(number))
+    const past = number !== null && number < this.#match.length
+    this.#looking = past ? Math.max(0, Math.trunc(number)) : null
     this.#events = []
     this.#publish()
   }
@@ -114,9 +126,7 @@ export class LocalTable {
   viewAt(number: number): object | null {
     const eyes = this.#eyes
     if (eyes.kind !== 'open') return null
-    const known = this.#views.get(number)
-    if (known !== undefined) return known
-    const { view } = this.#match.sight(eyes.observer, Math.min(number, this.#match.length))
+    const view = this.#views.get(number) ?? this.#match.sight(eyes.observer, number).view
     this.#views.set(number, view)
     return view
   }
@@ -136,10 +146,6 @@ export class LocalTable {
 
   get saved(): SavedMatch {
     return this.#saved
-  }
-
-  get #persons(): Seat[] {
-    return this.#saved.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   }
 
   get #eyes(): Eyes {
@@ -190,16 +196,12 @@ export class LocalTable {
   }
 
   #draw(): Scene {
-    const { players, book } = this.#saved
-    const common = {
-      players: players.map(({ name, bot }, seat) => ({ seat, name, bot })),
-      sandbox: book.kind === 'sandbox',
-      kept: this.#kept,
-    }
+    const common = { ...this.#seated, kept: this.#kept }
     if (this.#gone) return { ...common, kind: 'gone' }
     const eyes = this.#eyes
     if (eyes.kind === 'handover') {
       this.#views.clear()
+      this.#log = null
       this.#looking = null
       this.#events = []
       return { ...common, kind: 'handover', to: eyes.to }
@@ -221,11 +223,20 @@ export class LocalTable {
       sight: match.sight(observer, shown),
       progress: match.game.progress(match.state),
       events: this.#events,
-      log: match.log(observer),
-      undo: undoer === null ? null : match.undo(undoer),
+      log: this.#logFor(observer),
+      undo: undoer === null ? null : this.#undoOf(match, undoer),
       redo: this.#redoer !== null,
       thinking: this.#thinking,
     }
+  }
+
+  /** The same list as long as nothing happens, so that looking back costs nothing. */
+  #logFor(observer: Observer): OpenScene['log'] {
+    const change = this.#change
+    if (this.#log?.change !== change || this.#log.observer !== observer) {
+      this.#log = { change, observer, lines: this.#match.log(observer) }
+    }
+    return this.#log.lines
   }
 
   #askBots(): void {
@@ -260,15 +271,7 @@ export class LocalTable {
   }
 
   async #save(): Promise<void> {
-    const match = this.#match
-    const saved: SavedMatch = {
-      ...this.#saved,
-      version: this.#saved.version + 1,
-      changed: this.#world.now(),
-      secrets: this.#secrets,
-      book: writeBook(match, this.#saved.book),
-      ...standing(match),
-    }
+    const saved = nextVersion(this.#saved, this.#match, this.#secrets, this.#world.now())
     if (await this.#world.shelf.put(saved)) {
       this.#saved = saved
       this.#world.bell.ring(this.id, saved.version)

@@ -61,10 +61,9 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
   }, [])
   const undo = useCallback(() => {
     setExplained(null)
-    const possible = scene.undo
-    if (possible === null) return
-    setNotice(possible.possible ? null : texts.play.noUndo[possible.why])
-    if (possible.possible) table.undo()
+    if (scene.undo === null) return
+    const undone = table.undo()
+    setNotice(undone.possible ? null : texts.play.noUndo[undone.why])
   }, [table, scene.undo, texts])
   const redo = useCallback(() => {
     setExplained(null)

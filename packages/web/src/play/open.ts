@@ -63,8 +63,14 @@ async function openTable(id: string): Promise<Opening> {
     desk: pageDesk(rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, botPause())),
     now: Date.now,
+    idle,
   })
   return { state: 'open', table, game: door.id, room, rules, drawn }
+}
+
+const idle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work, 100)
 }
 
 /** A table that cannot be loaded is no reason not to play. */
