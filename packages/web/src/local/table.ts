@@ -117,8 +117,7 @@ export class LocalTable {
   /** The next player says that they hold the screen. */
   takeOver(): void {
     const eyes = this.#eyes
-    if (eyes.kind !== 'handover') return
-    this.#last = eyes.to
+    if (eyes.kind === 'handover') this.#last = eyes.to
     this.#publish()
   }
 
@@ -140,8 +139,8 @@ export class LocalTable {
     if (result !== null) return null
     const seat = eyes.observer ?? deciders[0]
     const of = writeBook(this.#match, this.#saved.book)
-    const match = this.#match.sandbox(seat, number, seed)
-    return { match, book: { kind: 'sandbox', of, seat, number, seed, journal: [] } }
+    const book: Book = { kind: 'sandbox', of, seat, number, seed, journal: [] }
+    return { match: this.#match.sandbox(seat, number, seed), book }
   }
 
   get saved(): SavedMatch {
@@ -173,7 +172,6 @@ export class LocalTable {
     return able.find((seat) => !this.#secrets || seat === eyes.observer) ?? null
   }
 
-  /** After every change of the match by this tab. */
   #moved(events: readonly GameEvent[]): void {
     this.#renew(events)
     this.#queue(() => this.#save())
