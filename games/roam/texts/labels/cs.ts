@@ -11,7 +11,7 @@ const markersWord = (count: number) => few(count, 'žeton', 'žetony', 'žetonů
 const markers = (count: number) => `${count} ${markersWord(count)}`
 const pointsWord = (count: number) => few(count, 'bod', 'body', 'bodů')
 const points = (count: number) => `${count} ${pointsWord(count)}`
-const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'mezera', '.': 'nic' }
+const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'prázdné místo', '.': 'nic' }
 
 export const cs: RoamLabels = {
   map: 'Mapa',
@@ -21,13 +21,13 @@ export const cs: RoamLabels = {
   abilities: {
     coin: 'mince navíc',
     flipCard: 'otoč postavu',
-    freeGap: 'mezera zdarma',
+    freeGap: 'prázdné místo zdarma',
     replace: 'vyměň žeton',
     rotate: 'otoč tvar',
     shift: 'posuň žeton',
   },
   square({ place, land, owners, coins: here, lit }) {
-    if (land === null) return `${place}: prázdné místo`
+    if (land === null) return `${place}: prázdná pozice`
     const facts = [land]
     if (owners.length > 0) facts.push(`${owners.length > 1 ? 'žetony' : 'žeton'}: ${owners.join(', ')}`)
     if (here > 0) facts.push(coins(here))
@@ -87,7 +87,7 @@ export const cs: RoamLabels = {
   endTurn: 'Ukončit tah',
   rotate: 'Otočit tvar',
   chooseFlip: 'Vyber svou postavu, kterou otočíš.',
-  chooseFreeGap: 'Vyber mezeru, kterou vyplníš zdarma.',
+  chooseFreeGap: 'Vyber prázdné místo, které vyplníš zdarma.',
   chooseReplace: 'Vyber cizí žeton, který vyměníš za svůj.',
   chooseMarker: 'Vyber žeton, který posuneš.',
   chooseTarget: 'Vyber volné sousední pole.',

@@ -11,7 +11,7 @@ const markersWord = (count: number) => few(count, 'žetón', 'žetóny', 'žetó
 const markers = (count: number) => `${count} ${markersWord(count)}`
 const pointsWord = (count: number) => few(count, 'bod', 'body', 'bodov')
 const points = (count: number) => `${count} ${pointsWord(count)}`
-const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'medzera', '.': 'nič' }
+const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'prázdne miesto', '.': 'nič' }
 
 export const sk: RoamLabels = {
   map: 'Mapa',
@@ -21,13 +21,13 @@ export const sk: RoamLabels = {
   abilities: {
     coin: 'minca navyše',
     flipCard: 'otoč postavu',
-    freeGap: 'medzera zadarmo',
+    freeGap: 'prázdne miesto zadarmo',
     replace: 'vymeň žetón',
     rotate: 'otoč tvar',
     shift: 'posuň žetón',
   },
   square({ place, land, owners, coins: here, lit }) {
-    if (land === null) return `${place}: prázdne miesto`
+    if (land === null) return `${place}: prázdna pozícia`
     const facts = [land]
     if (owners.length > 0) facts.push(`${owners.length > 1 ? 'žetóny' : 'žetón'}: ${owners.join(', ')}`)
     if (here > 0) facts.push(coins(here))
@@ -49,7 +49,7 @@ export const sk: RoamLabels = {
     const parts = [put === 0 ? 'Nič nepoložíš' : `Položíš ${markers(put)}`]
     if (got > 0) parts.push(`získaš ${gained(got)}`)
     if (skipped > 0)
-      parts.push(`${skipped} ${few(skipped, 'pole sa preskočí', 'polia sa preskočia', 'polí sa preskočí')}`)
+      parts.push(`${skipped} ${few(skipped, 'políčko sa preskočí', 'políčka sa preskočia', 'políčok sa preskočí')}`)
     for (const { land, leaders } of completes) {
       parts.push(
         `${land}: ${leaders.length > 1 ? `dražba (${leaders.join(', ')})` : `získa ${leaders.join('')}`}`,
@@ -87,11 +87,11 @@ export const sk: RoamLabels = {
   endTurn: 'Ukončiť ťah',
   rotate: 'Otočiť tvar',
   chooseFlip: 'Vyber svoju postavu, ktorú otočíš.',
-  chooseFreeGap: 'Vyber medzeru, ktorú vyplníš zadarmo.',
+  chooseFreeGap: 'Vyber prázdne miesto, ktoré vyplníš zadarmo.',
   chooseReplace: 'Vyber cudzí žetón, ktorý vymeníš za svoj.',
   chooseMarker: 'Vyber žetón, ktorý posunieš.',
-  chooseTarget: 'Vyber voľné susedné pole.',
-  whatHere: 'Čo s týmto poľom?',
+  chooseTarget: 'Vyber voľné susedné políčko.',
+  whatHere: 'Čo s týmto políčkom?',
   buy: (name) => `Kúpiť: ${name}`,
 
   auction: 'Dražba',
