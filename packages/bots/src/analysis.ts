@@ -181,7 +181,7 @@ export function analyse<
   Event extends GameEvent,
 >(
   game: Game<State, Action, Options, View, Event>,
-  knowledge: BotKnowledge<State, Action>,
+  knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   record: MatchRecord,
   settings: AnalysisSettings = {},
   watch: Watch = {},

@@ -40,7 +40,7 @@ export function hintFor<
   Event extends GameEvent,
 >(
   game: Game<State, Action, Options, View, Event>,
-  knowledge: BotKnowledge<State, Action>,
+  knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   question: Question<View, Action>,
   random: Random,
   settings: SearchSettings,

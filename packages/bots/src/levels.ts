@@ -35,7 +35,7 @@ export function createLevel<
   Event extends GameEvent,
 >(
   game: Game<State, Action, Options, View, Event>,
-  knowledge: BotKnowledge<State, Action>,
+  knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   { name, iterations, noise }: Level,
   settings: Omit<SearchSettings, 'name' | 'iterations' | 'noise'> = {},
 ): Thinker<View, Action> {
@@ -51,7 +51,7 @@ export const createLevels = <
   Event extends GameEvent,
 >(
   game: Game<State, Action, Options, View, Event>,
-  knowledge: BotKnowledge<State, Action>,
+  knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   settings: Omit<SearchSettings, 'name' | 'iterations' | 'noise'> = {},
 ): Thinker<View, Action>[] => LEVELS.map((level) => createLevel(game, knowledge, level, settings))
 

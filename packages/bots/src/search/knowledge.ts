@@ -25,4 +25,4 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
 }
 
 /** For games that bring nothing: games in the mind are played at random to their end. */
-export const plainKnowledge: BotKnowledge<object, GameAction> = { evaluate: () => [] }
+export const plainKnowledge: Pick<BotKnowledge<object, GameAction>, 'evaluate'> = { evaluate: () => [] }

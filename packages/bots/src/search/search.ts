@@ -21,7 +21,7 @@ export function createSearch<
   Event extends GameEvent,
 >(
   game: Game<State, Action, Options, View, Event>,
-  knowledge: BotKnowledge<State, Action>,
+  knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   settings: SearchSettings,
 ): Thinker<View, Action> {
   const think = (question: Question<View, Action>, random: Random): Thoughts<Action> => {

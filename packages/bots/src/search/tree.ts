@@ -26,12 +26,24 @@ export class Edge<Action> {
 /** A point of the tree: what was done so far, whatever is hidden. It has a table for everybody who decides here. */
 export class Point<Action> {
   readonly tables: Table<Action>[] = []
+  /** Where choices lead that were not made from here, but at the same time as others. */
+  #passages: { readonly actor: Seat; readonly action: Action; readonly to: Point<Action> }[] | null = null
 
   tableOf(actor: Seat): Table<Action> {
     for (const table of this.tables) if (table.actor === actor) return table
     const table = new Table<Action>(actor)
     this.tables.push(table)
     return table
+  }
+
+  /** The point after a choice that was made elsewhere. */
+  after(actor: Seat, action: Action): Point<Action> {
+    this.#passages ??= []
+    const found = this.#passages.find((passage) => passage.actor === actor && same(passage.action, action))
+    if (found !== undefined) return found.to
+    const to = new Point<Action>()
+    this.#passages.push({ actor, action, to })
+    return to
   }
 }
 
@@ -63,7 +75,7 @@ export class Table<Action> {
     let weights: readonly number[] | null = null
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i]
-      let edge = i < edges.length && edges[i].action === action ? edges[i] : this.find(action, i)
+      let edge = i < edges.length && edges[i].action === action ? edges[i] : this.#find(action, i)
       if (edge === null) {
         if (!fresh) weights = prior()
         fresh = true
@@ -77,22 +89,13 @@ export class Table<Action> {
   }
 
   /** The edge of an action, looked for near where it should be. */
-  find(action: Action, near = 0): Edge<Action> | null {
+  #find(action: Action, near: number): Edge<Action> | null {
     const { edges } = this
     for (let i = 0; i < edges.length; i++) {
       const edge = edges[(near + i) % edges.length]
       if (same(edge.action, action)) return edge
     }
     return null
-  }
-
-  /** The edge of an action that somebody else took; it takes part in no choice until it is listed. */
-  edgeOf(action: Action): Edge<Action> {
-    const found = this.find(action)
-    if (found !== null) return found
-    const edge = new Edge(action, 0)
-    this.edges.push(edge)
-    return edge
   }
 
   /** The most promising of the listed actions by their priors (PUCT), a long list being opened bit by bit. */
@@ -192,12 +195,7 @@ export class Walk<Action extends GameAction> {
   follow(seat: Seat, from: Point<Action>, edge: Edge<Action>): boolean {
     const isNew = edge.child === null
     edge.child ??= new Point()
-    if (from === this.common) this.common = edge.child
-    else {
-      const shared = this.common.tableOf(seat).edgeOf(edge.action)
-      shared.child ??= new Point()
-      this.common = shared.child
-    }
+    this.common = from === this.common ? edge.child : this.common.after(seat, edge.action)
     if (this.#own?.has(seat)) this.#own.set(seat, edge.child)
     return isNew
   }

@@ -1,0 +1,84 @@
+import { ticTacToe } from '@vyprava/kernel/testing/games'
+import { describe, expect, test } from 'vitest'
+import { greedyRoam, playersFor } from '../../../games/roam/bot/index.ts'
+import { shippedPack } from '../../../games/roam/content/index.ts'
+import { createRoam, type RoamAction, type RoamView } from '../../../games/roam/rules/index.ts'
+import {
+  createLevels,
+  LEVEL_NAMES,
+  LEVELS,
+  levelNamed,
+  type Player,
+  plainKnowledge,
+  randomPlayer,
+  standInFor,
+} from '../src/index.ts'
+import { playGame, shareOf } from './table.ts'
+
+const pack = shippedPack()
+const roam = createRoam(pack)
+const players = playersFor(pack)
+const named = (name: string): Player<RoamView, RoamAction> =>
+  standInFor(roam, [randomPlayer, ...players], name)
+const basic = { mode: 'basic', patrol: false, advanced: false, edges: 'standard', start: 'random' } as const
+
+/** How many of the games between two the first wins, from both seats. */
+function wins(one: string, other: string, games: number): number {
+  let sum = 0
+  for (let number = 0; number < games; number++) {
+    const seat = number % 2
+    const seated = seat === 0 ? [named(one), named(other)] : [named(other), named(one)]
+    sum += shareOf(playGame(roam, basic, seated, `levels ${number >> 1}`).result, seat)
+  }
+  return sum
+}
+
+describe('levels', () => {
+  test('are named, explained, and ask for more thought each', () => {
+    expect(LEVELS.map(({ name }) => name)).toEqual(LEVEL_NAMES)
+    for (const [index, level] of LEVELS.entries()) {
+      expect(level.explanation).toBe(`bots.${level.name}`)
+      expect(levelNamed(level.name)).toBe(level)
+      if (index === 0) continue
+      expect(level.iterations).toBeGreaterThan(LEVELS[index - 1].iterations)
+      expect(level.noise).toBeLessThan(LEVELS[index - 1].noise)
+    }
+    expect(levelNamed('grandmaster')).toBe(null)
+  })
+
+  test('the players of Roam are there, weakest first', () => {
+    expect(players.map(({ name }) => name)).toEqual([
+      'novice',
+      'greedy',
+      'wanderer',
+      'pathfinder',
+      'navigator',
+    ])
+    expect(greedyRoam.name).toBe('greedy')
+  })
+
+  test('each is stronger than the one below', () => {
+    expect(wins('novice', 'random', 8)).toBeGreaterThanOrEqual(7)
+    expect(wins('wanderer', 'novice', 16)).toBeGreaterThan(9)
+    expect(wins('pathfinder', 'wanderer', 10)).toBeGreaterThan(6)
+    expect(wins('pathfinder', 'greedy', 8)).toBeGreaterThanOrEqual(7)
+  }, 120_000)
+
+  test('strong levels do not lose tic-tac-toe to weak ones', () => {
+    const [novice, , , navigator] = createLevels(ticTacToe, plainKnowledge)
+    let lost = 0
+    for (let number = 0; number < 20; number++) {
+      const seat = number % 2
+      const seated = seat === 0 ? [navigator, novice] : [novice, navigator]
+      if (shareOf(playGame(ticTacToe, {}, seated, `weak ${number}`).result, seat) === 0) lost++
+    }
+    expect(lost).toBe(0)
+  })
+
+  test('a stand-in plays by the agreed level, or harmlessly', () => {
+    expect(standInFor(roam, players, 'wanderer').name).toBe('wanderer')
+    expect(standInFor(roam, players, null).name).toBe('stand-in')
+    const { result } = playGame(roam, basic, [standInFor(roam, players, null), randomPlayer], 'left')
+    expect(result.kind).toBe('ranked')
+  })
+})
