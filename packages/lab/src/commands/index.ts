@@ -3,9 +3,20 @@ import { bench } from './bench.ts'
 import { content } from './content.ts'
 import { fuzz } from './fuzz.ts'
 import { golden } from './golden.ts'
+import { ladder } from './ladder.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [simulate, replay, verify, rules, fuzz, content, golden, bench]
+export const commands: readonly Command[] = [
+  simulate,
+  replay,
+  verify,
+  rules,
+  fuzz,
+  content,
+  golden,
+  bench,
+  ladder,
+]
