@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
@@ -31,7 +32,10 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const configFile = join(import.meta.dirname, '../vite.config.ts')
-  const server = await preview({ configFile, logLevel: 'error', preview: { port: 0 } })
+  // A copy: somebody may build anew while the tests run.
+  const outDir = mkdtempSync(join(tmpdir(), 'vyprava-web-'))
+  cpSync(built, outDir, { recursive: true })
+  const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } })
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
   return {
     origin: server.resolvedUrls?.local[0] ?? '',
@@ -39,6 +43,7 @@ export async function openSite(): Promise<Site> {
     async close() {
       await browser.close()
       await server.close()
+      rmSync(outDir, { recursive: true })
     },
   }
 }

@@ -67,9 +67,7 @@ export class LocalTable {
   readonly scene = (): Scene => this.#scene
 
   /** Resolves when everything played so far is kept. */
-  settled(): Promise<void> {
-    return this.#saving
-  }
+  readonly settled = (): Promise<void> => this.#saving
 
   /** A person at this screen takes a legal action. */
   act(action: GameAction): Played | null {
