@@ -33,6 +33,7 @@ export async function buildIfStale(): Promise<void> {
   const now = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.error('Building the app ...')
-  await build({ root: web, logLevel: 'warn' })
+  process.env.NODE_ENV = 'production'
+  await build({ root: web, mode: 'production', logLevel: 'warn' })
   writeFileSync(stamp, now)
 }

@@ -26,20 +26,33 @@ export function knowledgeGrew<State extends object, Action extends GameAction, E
   seats: number,
   deed: Deed<State, Action, Event>,
 ): boolean {
+  const asked: Sighting<Event>[] = []
   for (let seat = 0; seat < seats; seat++) {
-    if (seatLearnt(game, seat, deed)) return true
+    const sighting: Sighting<Event> = {
+      view: game.view(deed.before, seat),
+      seen: game.view(deed.after, seat),
+      heard: heardBy(deed.told, seat),
+    }
+    if (asked.some((other) => same(other, sighting))) continue
+    if (seatLearnt(game, seat, deed, sighting)) return true
+    asked.push(sighting)
   }
   return false
+}
+
+/** What a seat saw before and after a deed, and what it heard. Seats with equal sightings learnt the same. */
+interface Sighting<Event> {
+  readonly view: object
+  readonly seen: object
+  readonly heard: readonly Event[]
 }
 
 function seatLearnt<State extends object, Action extends GameAction, Event extends GameEvent>(
   game: Game<State, Action, object, object, Event>,
   observer: Seat,
   deed: Deed<State, Action, Event>,
+  { view, seen, heard }: Sighting<Event>,
 ): boolean {
-  const view = game.view(deed.before, observer)
-  const seen = game.view(deed.after, observer)
-  const heard = heardBy(deed.told, observer)
   const random = new Random(`worlds of seat ${observer}`)
 
   const shows = (world: State, action: Action): boolean => {
