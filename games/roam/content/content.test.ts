@@ -182,13 +182,13 @@ describe('the pack that ships', () => {
     })
   })
 
-  test('follows the artifact guide, a coin cheaper: players buy about one or two', () => {
+  test('follows the artifact guide, all but the coins a coin cheaper: players buy one to three', () => {
     const tags = (ability: Ability) =>
       pack.artifacts
         .filter((artifact) => artifact.ability === ability)
         .map(({ price, points }) => `${price}/${points}`)
         .sort()
-    const guide = { coin: ['2/1', '3/2'], replace: ['4/1', '5/2'] }
+    const guide = { coin: ['3/1', '4/2'], replace: ['4/1', '5/2'] }
     for (const ability of ABILITIES) {
       const [low, high] = ability === 'coin' || ability === 'replace' ? guide[ability] : ['3/1', '4/2']
       expect([ability, ...tags(ability)]).toEqual([ability, low, low, high, high])
