@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A way to touch the page. A selector means the first thing on the screen that fits it. */
+export interface Hands {
+  /** Presses a button, a link, a card, a square. */
+  press(selector: string): Promise<void>
+  /** Brings the carried shape near a square and leaves it there for good. */
+  place(square: number): Promise<void>
+  /** The same, but it is only shown. */
+  aim(square: number): Promise<void>
+  choose(selector: string, value: string): Promise<void>
+  write(selector: string, text: string): Promise<void>
+}
+
+const squareAt = (square: number) => `[data-square="${square}"]`
+export const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.scrollIntoViewIfNeeded()
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('it is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A mouse: shapes are dropped where it clicks, or dragged from their card, or confirmed by the button. */
+export function mouse(page: Page): Hands {
+  let placed = 0
+  const aim = async (square: number) => {
+    const { x, y } = await middleOf(page.locator(squareAt(square)))
+    await page.mouse.move(x, y)
+    await page.locator(CONFIRM).waitFor()
+  }
+  return {
+    press: (selector) => page.locator(selector).first().click(),
+    aim,
+    async place(square) {
+      await aim(square)
+      placed++
+      if (placed % 4 === 0) await page.locator(CONFIRM).click()
+      else {
+        await page.mouse.down()
+        await page.mouse.up()
+      }
+    },
+    // The list of a select is the system's, not the page's: no mouse reaches it.
+    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
+    async write(selector, text) {
+      await page.locator(selector).click()
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+/** A card pulled from the hand onto the map, without letting go in between. */
+export async function drag(page: Page, card: string, square: number): Promise<void> {
+  const from = await middleOf(page.locator(card).first())
+  const to = await middleOf(page.locator(squareAt(square)))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 12 })
+  await page.locator(CONFIRM).waitFor()
+  await page.mouse.move(to.x + 1, to.y + 1)
+  await page.mouse.up()
+}
+
+/** One finger. Shapes follow it and wait for the button; what is put away is pulled out first. */
+export function finger(page: Page): Hands {
+  const press = async (selector: string) => {
+    const thing = page.locator(selector).first()
+    if (await thing.isHidden()) {
+      const tray = /data-(?:artifact|own)/.test(selector) ? 1 : 0
+      await page.locator('.roam-tabs button').nth(tray).tap()
+    }
+    await thing.tap()
+  }
+  const aim = async (square: number) => {
+    await page.locator(squareAt(square)).tap()
+    await page.locator(CONFIRM).waitFor()
+  }
+  return {
+    press,
+    aim,
+    async place(square) {
+      await aim(square)
+      await page.locator(CONFIRM).tap()
+    },
+    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
+    async write(selector, text) {
+      await page.locator(selector).tap()
+      await page.keyboard.type(text)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import type { Hands } from './hands.ts'
+import { bestSquare, look, movedOn, type Sight } from './table.ts'
+
+export interface Wishes {
+  readonly seed: string
+  readonly mode: 'basic' | 'full'
+}
+
+/** From the first page to a table for two at this screen. */
+export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes): Promise<void> {
+  await hands.press('[data-game="roam"] a.go')
+  await hands.press('.setup-add button:first-child')
+  await hands.press('.setup-seats li:nth-child(2) button')
+  await hands.choose('.setup-options .setup-field:first-of-type select', mode)
+  await hands.press('.setup-form summary')
+  await hands.write('.setup-form details input', seed)
+  await hands.press('.setup-form button[type="submit"]')
+  await page.locator('.roam').waitFor()
+}
+
+/** How the parts of a game were played: a test may ask whether it met them all. */
+export type Met = Map<string, number>
+
+/** One decision, by what the screen shows. Lands are completed as soon as possible: games end. */
+async function decide(hands: Hands, sight: Sight): Promise<string> {
+  const can = (action: string) => sight.actions.includes(action)
+  const button = async (action: string) => {
+    await hands.press(`[data-action="${action}"]`)
+    return action
+  }
+  if (sight.choices > 0) {
+    await hands.press('.roam-menu [data-choice]')
+    return 'menu'
+  }
+  if (sight.placing) {
+    await hands.place(bestSquare(sight))
+    return 'place'
+  }
+  if (can('bid') && sight.length % 2 === 0) return button('bid')
+  if (can('pass')) return button('pass')
+  if (sight.own.includes('coin')) {
+    await hands.press('[data-own="coin"]')
+    return 'coin'
+  }
+  if (sight.row.length > 0) {
+    await hands.press(`[data-artifact="${sight.row[0]}"]`)
+    return button('buy')
+  }
+  if (sight.cards.length > 0) {
+    await hands.press(`[data-character="${sight.cards[sight.length % sight.cards.length]}"]`)
+    return 'use'
+  }
+  if (sight.lit.length > 0) {
+    await hands.press(`[data-square="${bestSquare(sight)}"]`)
+    return 'square'
+  }
+  const [first] = sight.actions
+  if (first === undefined) throw new Error(`nothing to do: ${JSON.stringify(sight)}`)
+  return button(first)
+}
+
+/** Plays until the game is over, or until the screen shows what is looked for. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  until: (sight: Sight) => boolean = () => false,
+): Promise<Met> {
+  const met: Met = new Map()
+  for (;;) {
+    const sight = await look(page)
+    if (sight.over || until(sight)) return met
+    const done = await decide(hands, sight)
+    met.set(done, (met.get(done) ?? 0) + 1)
+    if (sight.choices === 0 && (await look(page)).choices > 0) continue
+    await movedOn(page, sight.length)
+  }
+}

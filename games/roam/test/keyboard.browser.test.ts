@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyboard } from './browser/keys.ts'
+import { playOn, sitDown } from './browser/play.ts'
+import { DESK, noBrowser, openSite, type Site, visit } from './browser/site.ts'
+
+describe.skipIf(noBrowser)('with the keyboard alone', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  test('two people play a whole game', { timeout: 120_000 }, async () => {
+    const { page, context, errors } = await visit(site, DESK)
+    const hands = keyboard(page)
+    await sitDown(page, hands, { seed: 'keyboard', mode: 'basic' })
+    const met = await playOn(page, hands)
+    for (const part of ['use', 'place', 'rest']) expect(met.get(part), part).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1)
+    expect(await page.locator('.over .ranks li').count()).toBe(2)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

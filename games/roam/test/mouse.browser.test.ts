@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drag, mouse } from './browser/hands.ts'
+import { playOn, sitDown } from './browser/play.ts'
+import { DESK, noBrowser, openSite, type Site, visit } from './browser/site.ts'
+import { look, movedOn } from './browser/table.ts'
+
+describe.skipIf(noBrowser)('with the mouse', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  test('two people play a whole game on the board', { timeout: 120_000 }, async () => {
+    const { page, context, errors } = await visit(site, DESK)
+    const hands = mouse(page)
+    await sitDown(page, hands, { seed: 'mouse', mode: 'full' })
+    const { length, cards } = await look(page)
+    await drag(page, `[data-character="${cards[0]}"]`, 14)
+    await movedOn(page, length + 1)
+    const met = await playOn(page, hands)
+    for (const part of ['use', 'place', 'buy', 'endTurn']) expect(met.get(part), part).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1)
+    expect(await page.locator('.over .ranks li').count()).toBe(2)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
