@@ -2,6 +2,7 @@ import '@vyprava/atlas/atlas.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepOffline } from './offline/register.ts'
 import { language, theme } from './settings/index.ts'
 
 const page = document.documentElement
@@ -19,3 +20,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+keepOffline(import.meta.url)

@@ -1,24 +1,21 @@
-import { type Player, type Question, randomPlayer } from '@vyprava/bots'
+import { randomPlayer } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
-import { type Decision, type GameAction, indexOfAction, Random, type Seat } from '@vyprava/kernel'
+import { type GameAction, Random } from '@vyprava/kernel'
+import type { PlainQuestion } from '../worker/messages.ts'
+import { botsOf, choiceOf } from '../worker/think.ts'
 import { randomText } from './saved.ts'
 
-/** A question to a bot, as plain data: it can be sent to a worker. */
-export interface BotQuestion {
-  /** Name of the player. */
-  readonly bot: string
-  readonly seat: Seat
-  readonly view: object
-  readonly decision: Decision<GameAction>
+export { botsOf }
+
+/** What a bot is asked; whoever no longer wants to know withdraws it, and then hears nothing. */
+export interface BotQuestion extends PlainQuestion {
+  readonly withdrawn?: AbortSignal
 }
 
-/** Where bots think. In the page for now; a worker answers the same questions. */
+/** Where bots think. */
 export interface BotDesk {
   choose(question: BotQuestion): Promise<GameAction>
 }
-
-/** All players of a game, the random one first. */
-export const botsOf = (rules: Rules): readonly Player[] => [randomPlayer, ...rules.players]
 
 /** A bot for somebody who only wants to play: the middle one of those that think. */
 export function usualBot({ players }: Rules): string {
@@ -28,19 +25,14 @@ export function usualBot({ players }: Rules): string {
 /** Bots in this page. One that fails or breaks the rules is stood in for, so that a game never hangs. */
 export function pageDesk(rules: Rules, random: Random = new Random(randomText(24))): BotDesk {
   return {
-    async choose({ bot, seat, view, decision }) {
-      const standIn = () => rules.game.standIn(view, seat, decision, random)
-      const player = botsOf(rules).find(({ name }) => name === bot)
-      if (player === undefined) return standIn()
+    async choose(question) {
+      const { seat, view, decision } = question
       try {
-        const question: Question<object, GameAction> = { seat, decision, view: () => view }
-        const action = player.choose(question, random)
-        if (indexOfAction(decision.actions, action) !== -1) return action
-        console.error(`Bot "${bot}" chose an action that is not legal`, action)
+        return decision.actions[choiceOf(rules, question, random)]
       } catch (error) {
-        console.error(`Bot "${bot}" failed`, error)
+        console.error(`Bot "${question.bot}" failed`, error)
+        return rules.game.standIn(view, seat, decision, random)
       }
-      return standIn()
     },
   }
 }

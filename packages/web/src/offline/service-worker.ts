@@ -1,0 +1,125 @@
+/// The service worker: keeps every file of one build on the device, so that the app starts without a network.
+/// The build writes before this code which files there are. No imports: browsers load it as a single script.
+
+/** What the build knows: its own name, and all files relative to the app's folder. */
+interface Build {
+  readonly name: string
+  readonly files: readonly string[]
+}
+
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchingEvent extends Event {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+/** What a service worker's world has that a page's has not. */
+interface WorkerWorld {
+  readonly build: Build
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<unknown[]>
+  }
+  readonly registration: { readonly scope: string }
+  skipWaiting(): Promise<void>
+}
+
+const isWorkerWorld = (world: object): world is WorkerWorld => 'build' in world && 'skipWaiting' in world
+const isLasting = (event: Event): event is LastingEvent => 'waitUntil' in event
+const isFetching = (event: Event): event is FetchingEvent => 'respondWith' in event
+
+const OURS = 'vyprava-'
+/** How long a slow network may keep the first page from starting. */
+const PATIENCE = 3000
+const HOW: CacheQueryOptions = { ignoreVary: true }
+
+const world: object = self
+if (isWorkerWorld(world)) serve(world)
+
+function serve({ build, clients, registration, skipWaiting }: WorkerWorld): void {
+  const shelf = `${OURS}${build.name}`
+  const home = new URL('./', registration.scope).href
+  const files = new Set(build.files.map((file) => new URL(file, home).href))
+
+  /** Files whose names change with their contents are taken from an older build if it has them. */
+  async function keep(cache: Cache, address: string): Promise<void> {
+    const lasting = address.startsWith(`${home}assets/`)
+    const known = lasting ? await caches.match(address, HOW) : undefined
+    const response = known ?? (await fetch(address, { cache: lasting ? 'default' : 'reload' }))
+    if (!response.ok) throw new Error(`${address} is missing: ${response.status}`)
+    await cache.put(address, response)
+  }
+
+  /** All or nothing: a build that is not complete is not used. */
+  async function install(): Promise<void> {
+    const cache = await caches.open(shelf)
+    await Promise.all([...files].map((address) => keep(cache, address)))
+  }
+
+  async function activate(): Promise<void> {
+    const names = await caches.keys()
+    const old = names.filter((name) => name.startsWith(OURS) && name !== shelf)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await clients.claim()
+  }
+
+  const kept = async (address: string): Promise<Response | undefined> =>
+    (await (await caches.open(shelf)).match(address, HOW)) ?? caches.match(address, HOW)
+
+  /** The newest first page if the network has it; never kept, since it belongs to files of its own build. */
+  async function firstPage(request: Request): Promise<Response> {
+    const fallback = await kept(home)
+    if (fallback === undefined) return fetch(request)
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), PATIENCE)
+    try {
+      const response = await fetch(request, { signal: patience.signal })
+      return response.ok ? response : fallback
+    } catch {
+      return fallback
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const keptFirst = async (request: Request, address: string): Promise<Response> =>
+    (await kept(address)) ?? fetch(request)
+
+  function answer({ request }: FetchingEvent): Promise<Response> | null {
+    if (request.method !== 'GET') return null
+    const { origin, pathname } = new URL(request.url)
+    const address = `${origin}${pathname}`
+    if (request.mode === 'navigate') {
+      return address === home || address === `${home}index.html` ? firstPage(request) : null
+    }
+    return files.has(address) || address.startsWith(`${home}assets/`) ? keptFirst(request, address) : null
+  }
+
+  /**
+   * A page that has just started asks whether this build may take over. It may if the page is of this build
+   * and no other page is open that could be of an older one: nobody loses files in the middle of a game.
+   */
+  async function takeOver(script: unknown): Promise<void> {
+    if (typeof script !== 'string' || !files.has(script)) return
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (pages.length < 2) await skipWaiting.call(self)
+  }
+
+  self.addEventListener('install', (event) => {
+    if (isLasting(event)) event.waitUntil(install())
+  })
+  self.addEventListener('activate', (event) => {
+    if (isLasting(event)) event.waitUntil(activate())
+  })
+  self.addEventListener('message', (event) => {
+    if (isLasting(event)) event.waitUntil(takeOver(event.data))
+  })
+  self.addEventListener('fetch', (event) => {
+    if (!isFetching(event)) return
+    const response = answer(event)
+    if (response !== null) event.respondWith(response)
+  })
+}

@@ -1,0 +1,33 @@
+import type { Decision, GameAction, Seat } from '@vyprava/kernel'
+
+/** A question to a bot, as plain data: a view, never a state. */
+export interface PlainQuestion {
+  /** Name of the player. */
+  readonly bot: string
+  readonly seat: Seat
+  readonly view: object
+  readonly decision: Decision<GameAction>
+}
+
+/** A question on its way to the worker: the room whose rules hold, and the seed of the bot's chance. */
+export interface Ask extends PlainQuestion {
+  readonly id: number
+  readonly game: string
+  readonly seed: string
+}
+
+/** What comes back. Actions are told by their place in the list, so that only legal ones can be. */
+export type Answer =
+  | { readonly id: number; readonly action: number }
+  | { readonly id: number; readonly error: string }
+
+/** An answer of the worker, or null when it is none. */
+export function readAnswer(data: unknown): Answer | null {
+  if (typeof data !== 'object' || data === null) return null
+  const id: unknown = Reflect.get(data, 'id')
+  const action: unknown = Reflect.get(data, 'action')
+  const error: unknown = Reflect.get(data, 'error')
+  if (typeof id !== 'number') return null
+  if (typeof action === 'number') return { id, action }
+  return typeof error === 'string' ? { id, error } : null
+}

@@ -1,0 +1,27 @@
+import { type Player, randomPlayer } from '@vyprava/bots'
+import type { Rules } from '@vyprava/games'
+import { indexOfAction, Random } from '@vyprava/kernel'
+import type { Answer, Ask, PlainQuestion } from './messages.ts'
+
+/** All players of a game, the random one first. */
+export const botsOf = (rules: Rules): readonly Player[] => [randomPlayer, ...rules.players]
+
+/** Lets the named player choose; returns the place of its action in the list. */
+export function choiceOf(rules: Rules, { bot, seat, view, decision }: PlainQuestion, random: Random): number {
+  const player = botsOf(rules).find(({ name }) => name === bot)
+  if (player === undefined) throw new Error(`There is no bot "${bot}"`)
+  const action = player.choose({ seat, decision, view: () => view }, random)
+  const index = indexOfAction(decision.actions, action)
+  if (index === -1) throw new Error(`Bot "${bot}" chose what is not legal: ${JSON.stringify(action)}`)
+  return index
+}
+
+/** Answers a question; whatever goes wrong is told, never thrown. */
+export async function answerTo(ask: Ask, rulesOf: (game: string) => Promise<Rules>): Promise<Answer> {
+  const { id, game, seed } = ask
+  try {
+    return { id, action: choiceOf(await rulesOf(game), ask, new Random(seed)) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
