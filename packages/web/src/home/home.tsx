@@ -1,5 +1,6 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
+import { rooms } from '@vyprava/games'
 import { DOORS } from '../doors/index.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
@@ -7,6 +8,7 @@ import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
 import type { Texts } from '../texts/index.ts'
+import { StartTutorial } from '../tutorial/start.tsx'
 import { Door } from './door.tsx'
 import './home.css'
 import '../doors/doors.css'
@@ -15,6 +17,9 @@ const nameOf = (game: string, { games }: Texts): string => {
   const door = DOORS.find(({ id }) => id === game)
   return door === undefined ? game : games[door.id].name
 }
+
+/** The first game that can be learnt at its table. */
+const TAUGHT = rooms.find(({ tutorial }) => tutorial !== null)
 
 /** Four doors: one click on a door, one on the table, and you play. */
 export function Home() {
@@ -46,6 +51,9 @@ export function Home() {
             <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
               {texts.shelf.resumeGame(nameOf(last.game, texts))}
             </a>
+          )}
+          {TAUGHT !== undefined && (
+            <StartTutorial room={TAUGHT} label={texts.tutorial.invite} className="btn--bare" />
           )}
           <a className="btn btn--bare" href={addressOf({ page: 'about' })}>
             <Icon data={quillInk} />

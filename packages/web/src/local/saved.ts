@@ -41,6 +41,8 @@ export interface SavedMatch {
   readonly players: readonly Sitter[]
   /** Whether persons at this screen ever saw different things. */
   readonly secrets: boolean
+  /** Only a tutorial has it: whether the learner still follows its script. */
+  readonly tutorial?: 'on' | 'over'
   readonly book: Book
   readonly length: number
   readonly progress: number
@@ -77,6 +79,25 @@ export function writeBook(match: Match, book: Book): Book {
   return { kind: 'record', record }
 }
 
+/** A match that nobody has kept yet, and what it follows from. */
+export interface Begun {
+  readonly match: Match
+  readonly book: Book
+}
+
+/** A sandbox from a point of a match, as a seat knew it. */
+export function sandboxOf(
+  match: Match,
+  book: Book,
+  from: { readonly seat: Seat; readonly number: number; readonly seed: string },
+): Begun {
+  const { seat, number, seed } = from
+  return {
+    match: match.sandbox(seat, number, seed),
+    book: { kind: 'sandbox', of: writeBook(match, book), seat, number, seed, journal: [] },
+  }
+}
+
 /** The fields of a saved match that follow from the match itself. */
 const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
   length: match.length,
@@ -94,9 +115,20 @@ export const seated = ({ players, book }: SavedMatch) => ({
   sandbox: book.kind === 'sandbox',
 })
 
+interface Changed {
+  readonly secrets: boolean
+  readonly lessons: boolean
+  readonly now: number
+}
+
 /** What to keep after a change. */
-export const nextVersion = (saved: SavedMatch, match: Match, secrets: boolean, now: number): SavedMatch => ({
+export const nextVersion = (
+  saved: SavedMatch,
+  match: Match,
+  { secrets, lessons, now }: Changed,
+): SavedMatch => ({
   ...saved,
+  ...(saved.tutorial === 'on' && !lessons ? { tutorial: 'over' } : {}),
   version: saved.version + 1,
   changed: now,
   secrets,

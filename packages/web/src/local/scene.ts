@@ -1,15 +1,18 @@
 import type { SeatedPlayer } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Observer, Seat, Sight, Undo } from '@vyprava/kernel'
-import type { BotDesk } from './bots.ts'
+import type { BotQuestion } from './bots.ts'
 import type { Shelf } from './shelf.ts'
 import type { Bell, Lead } from './tabs.ts'
+
+/** A question to a bot, and how far the script of a tutorial has come; null where nobody follows one. */
+type TableQuestion = BotQuestion & { readonly lessons: number | null }
 
 /** What a table needs from the world around it. */
 export interface World {
   readonly shelf: Shelf
   readonly bell: Bell
   readonly lead: Lead
-  readonly desk: BotDesk
+  readonly desk: { choose(question: TableQuestion): Promise<GameAction> }
   /** Waits as long as a bot should seem to think. */
   pause(): Promise<void>
   now(): number
@@ -42,4 +45,6 @@ export interface OpenScene {
   readonly redo: boolean
   /** The bot that thinks now. */
   readonly thinking: Seat | null
+  /** The learner still follows the script of a tutorial. */
+  readonly lessons: boolean
 }

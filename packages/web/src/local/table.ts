@@ -1,6 +1,7 @@
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
 import { type Eyes, eyesFor, keepSecrets } from './eyes.ts'
-import { type Book, nextVersion, openBook, personsOf, type SavedMatch, seated, writeBook } from './saved.ts'
+import { keptLog } from './log.ts'
+import { type Begun, nextVersion, openBook, personsOf, type SavedMatch, sandboxOf, seated } from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
 import { undoGauge } from './undo.ts'
 
@@ -13,6 +14,8 @@ export class LocalTable {
   #match: Match
   #saved: SavedMatch
   #secrets: boolean
+  /** The learner still follows the script. */
+  #lessons: boolean
   /** Whom the screen served last. */
   #last: Seat | null = null
   #looking: number | null = null
@@ -25,9 +28,8 @@ export class LocalTable {
   #kept = true
   #saving: Promise<void> = Promise.resolve()
   #scene: Scene
-  #log: { readonly change: number; readonly observer: Observer; readonly lines: OpenScene['log'] } | null =
-    null
   readonly #undoOf: ReturnType<typeof undoGauge>
+  readonly #log = keptLog()
   readonly #views = new Map<number, object>()
   readonly #watchers = new Set<() => void>()
   readonly #leave: (() => void)[]
@@ -40,6 +42,7 @@ export class LocalTable {
     this.#persons = personsOf(saved)
     this.#match = match
     this.#secrets = saved.secrets || keepSecrets(match, this.#persons)
+    this.#lessons = saved.tutorial === 'on'
     this.#undoOf = undoGauge(world.idle, () => this.#publish())
     this.#scene = this.#draw()
     this.#leave = [
@@ -104,6 +107,13 @@ export class LocalTable {
     return true
   }
 
+  /** From here on the game is free: nobody follows the script of a tutorial any more. */
+  endLessons(): void {
+    if (this.#gone || !this.#lessons) return
+    this.#lessons = false
+    this.#moved(this.#events)
+  }
+
   /** Shows the board as it was after that many actions; null is now. */
   look(number: number | null): void {
     const past = number !== null && number < this.#match.length
@@ -129,16 +139,13 @@ export class LocalTable {
   }
 
   /** "Try another way": where a sandbox from the point that is shown would begin; null where nothing is left. */
-  anotherWay(seed: string): { readonly match: Match; readonly book: Book } | null {
+  anotherWay(seed: string): Begun | null {
     const eyes = this.#eyes
     if (eyes.kind !== 'open') return null
     const number = this.#looking ?? this.#match.length
     const { result, deciders } = this.#match.sight(null, number)
     if (result !== null) return null
-    const seat = eyes.observer ?? deciders[0]
-    const of = writeBook(this.#match, this.#saved.book)
-    const book: Book = { kind: 'sandbox', of, seat, number, seed, journal: [] }
-    return { match: this.#match.sandbox(seat, number, seed), book }
+    return sandboxOf(this.#match, this.#saved.book, { seat: eyes.observer ?? deciders[0], number, seed })
   }
 
   get saved(): SavedMatch {
@@ -197,7 +204,7 @@ export class LocalTable {
     const eyes = this.#eyes
     if (eyes.kind === 'handover') {
       this.#views.clear()
-      this.#log = null
+      this.#log.forget()
       this.#looking = null
       this.#events = []
       return { ...common, kind: 'handover', to: eyes.to }
@@ -219,20 +226,12 @@ export class LocalTable {
       sight: match.sight(observer, shown),
       progress: match.game.progress(match.state),
       events: this.#events,
-      log: this.#logFor(observer),
+      log: this.#log.read(match, observer, this.#change),
+      lessons: this.#lessons,
       undo: undoer === null ? null : this.#undoOf(match, undoer),
       redo: this.#redoer !== null,
       thinking: this.#thinking,
     }
-  }
-
-  /** The same list as long as nothing happens, so that looking back costs nothing. */
-  #logFor(observer: Observer): OpenScene['log'] {
-    const change = this.#change
-    if (this.#log?.change !== change || this.#log.observer !== observer) {
-      this.#log = { change, observer, lines: this.#match.log(observer) }
-    }
-    return this.#log.lines
   }
 
   #askBots(): void {
@@ -247,15 +246,15 @@ export class LocalTable {
     this.#publish()
     const { view, decision } = match.sight(seat)
     if (decision === null) return
-    Promise.all([this.#world.desk.choose({ bot, seat, view, decision }), this.#world.pause()]).then(
-      ([action]) => {
-        if (change !== this.#change || this.#gone) return
-        const played = match.play(seat, action)
-        if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
-        const eyes = this.#eyes
-        this.#moved(match.heard(eyes.kind === 'open' ? eyes.observer : null, played.number))
-      },
-    )
+    const lessons = this.#lessons ? match.length : null
+    const chosen = this.#world.desk.choose({ bot, seat, view, decision, lessons })
+    Promise.all([chosen, this.#world.pause()]).then(([action]) => {
+      if (change !== this.#change || this.#gone) return
+      const played = match.play(seat, action)
+      if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
+      const eyes = this.#eyes
+      this.#moved(match.heard(eyes.kind === 'open' ? eyes.observer : null, played.number))
+    })
   }
 
   #queue(work: () => Promise<void>): void {
@@ -267,7 +266,8 @@ export class LocalTable {
   }
 
   async #save(): Promise<void> {
-    const saved = nextVersion(this.#saved, this.#match, this.#secrets, this.#world.now())
+    const changed = { secrets: this.#secrets, lessons: this.#lessons, now: this.#world.now() }
+    const saved = nextVersion(this.#saved, this.#match, changed)
     if (await this.#world.shelf.put(saved)) {
       this.#saved = saved
       this.#world.bell.ring(this.id, saved.version)
@@ -290,6 +290,7 @@ export class LocalTable {
     this.#saved = saved
     this.#match = match.value
     this.#secrets ||= saved.secrets
+    this.#lessons &&= saved.tutorial === 'on'
     this.#views.clear()
     const eyes = this.#eyes
     const observer = eyes.kind === 'open' ? eyes.observer : null

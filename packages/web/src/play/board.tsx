@@ -34,7 +34,7 @@ const InWords = () => (
 )
 
 function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps> }) {
-  const { table, scene, words, language, motion, explain, setHint } = usePlay()
+  const { table, guide, scene, words, language, motion, explain, setHint } = usePlay()
   const past = scene.shown !== scene.length
   const act = useCallback<TableProps['act']>(
     (action) => {
@@ -45,7 +45,10 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
     },
     [table, explain],
   )
-  const whyNot = useCallback<TableProps['whyNot']>((action) => table.whyNot(action), [table])
+  const whyNot = useCallback<TableProps['whyNot']>(
+    (action) => (guide ?? table).whyNot(action),
+    [guide, table],
+  )
   return (
     <Table
       view={scene.sight.view}

@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react'
 import type { GameId } from '../doors/index.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
+import type { Guide } from '../tutorial/guide.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */
 export const PANES = ['table', 'party', 'list', 'log'] as const
@@ -24,6 +25,8 @@ export interface Play {
   readonly rules: Rules
   readonly drawn: GameTable | null
   readonly scene: Scene & OpenScene
+  /** What a tutorial says; null where none is under way. */
+  readonly guide: Guide | null
   readonly words: GameWords
   /** The language of `words`. */
   readonly language: Language

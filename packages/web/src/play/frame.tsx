@@ -1,11 +1,13 @@
 import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
-import type { Room, Rules } from '@vyprava/games'
+import type { Room, Rules, Tutorial } from '@vyprava/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameId } from '../doors/index.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useMotion, useTexts } from '../settings/index.ts'
+import { useGuide } from '../tutorial/guide.ts'
+import { LessonNote } from '../tutorial/note.tsx'
 import { Board } from './board.tsx'
 import { type Explained, type Pane, type Play, PlayProvider } from './context.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
@@ -28,13 +30,17 @@ type FrameProps = {
   readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null
+  /** The script that the learner follows, if they do. */
+  readonly tutorial: Tutorial | null
   readonly scene: Scene & OpenScene
   readonly words: GameWords
   readonly language: Language
 }
 
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
-export function Frame({ table, game, room, rules, drawn, scene, words, language }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { table, game, room, rules, drawn, words, language } = props
+  const { scene, guide } = useGuide(table, props.scene, props.tutorial, language)
   const texts = useTexts()
   const motion = useMotion()
   const [pane, setPane] = useState<Pane>('table')
@@ -83,6 +89,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
     rules,
     drawn,
     scene,
+    guide,
     words,
     language,
     names,
@@ -135,6 +142,7 @@ export function Frame({ table, game, room, rules, drawn, scene, words, language 
         />
         <TopBar fit={() => fit.current()} open={open} />
         <PromptLine />
+        <LessonNote />
         <Rail />
         <Board fit={fit} />
         <Side />

@@ -1,14 +1,16 @@
 import type { GameTable } from '@vyprava/atlas'
-import { type Room, type Rules, roomOf } from '@vyprava/games'
-import { type Problem, printProblem } from '@vyprava/kernel'
+import { type Room, type Rules, roomOf, type Tutorial } from '@vyprava/games'
+import { type Match, type Problem, printProblem } from '@vyprava/kernel'
 import { useEffect, useState } from 'react'
 import { DOORS, type GameId } from '../doors/index.ts'
-import { pageDesk } from '../local/bots.ts'
+import { workerDesk } from '../local/bots-worker.ts'
 import { deviceShelf } from '../local/device.ts'
-import { openBook } from '../local/saved.ts'
+import { openBook, type SavedMatch } from '../local/saved.ts'
 import { LocalTable } from '../local/table.ts'
 import { channelBell, lockLead } from '../local/tabs.ts'
-import { botPause } from '../settings/index.ts'
+import { botPause, scriptPause } from '../settings/index.ts'
+import { scriptedDesk } from '../tutorial/desk.ts'
+import { holds } from '../tutorial/script.ts'
 
 /** A table that was asked for by its address. */
 export type Opening =
@@ -22,6 +24,7 @@ export type Opening =
       readonly room: Room
       readonly rules: Rules
       readonly drawn: GameTable | null
+      readonly tutorial: Tutorial | null
     }
 
 export function useTable(id: string): Opening {
@@ -56,16 +59,27 @@ async function openTable(id: string): Promise<Opening> {
   const [rules, drawn] = await Promise.all([room.rules(), drawnTable(room)])
   const match = openBook(rules.game, saved.book)
   if (!match.ok) return broken(match.problem)
+  const tutorial = await scriptOf(room, saved, match.value)
+  const desk = workerDesk(room.id, rules)
   const table = new LocalTable(saved, match.value, {
     shelf,
     bell: channelBell(),
     lead: lockLead,
-    desk: pageDesk(rules),
-    pause: () => new Promise((resolve) => setTimeout(resolve, botPause())),
+    desk: tutorial === null ? desk : scriptedDesk(tutorial, desk, () => wait(scriptPause())),
+    pause: () => wait(botPause()),
     now: Date.now,
     idle,
   })
-  return { state: 'open', table, game: door.id, room, rules, drawn }
+  return { state: 'open', table, game: door.id, room, rules, drawn, tutorial }
+}
+
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
+/** The script of a tutorial; null where nobody follows it, or where it does not fit the rules and the match. */
+async function scriptOf(room: Room, saved: SavedMatch, match: Match): Promise<Tutorial | null> {
+  if (saved.tutorial !== 'on' || room.tutorial === null) return null
+  const tutorial = await room.tutorial()
+  return holds(tutorial, match) ? tutorial : null
 }
 
 const idle = (work: () => void): void => {

@@ -1,6 +1,6 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import { Rose } from '@vyprava/atlas'
-import type { Room, Rules } from '@vyprava/games'
+import type { Room, Rules, Tutorial } from '@vyprava/games'
 import { useSyncExternalStore } from 'react'
 import type { GameId } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -34,10 +34,11 @@ type SeatedProps = {
   readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null
+  readonly tutorial: Tutorial | null
 }
 
 /** Everything beyond this point exists only for the eyes that the screen serves now. */
-function Seated({ table, game, room, rules, drawn }: SeatedProps) {
+function Seated({ table, game, room, rules, drawn, tutorial }: SeatedProps) {
   const { play } = useTexts()
   const scene = useSyncExternalStore(table.watch, table.scene)
   const spoken = useWords(room)
@@ -54,6 +55,7 @@ function Seated({ table, game, room, rules, drawn }: SeatedProps) {
       room={room}
       rules={rules}
       drawn={drawn}
+      tutorial={tutorial}
       scene={scene}
       words={spoken.words}
       language={spoken.language}

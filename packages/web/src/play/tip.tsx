@@ -1,11 +1,14 @@
 import { Icon, type Language } from '@vyprava/atlas'
+import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { Room } from '@vyprava/games'
+import type { Refusal } from '@vyprava/kernel'
 import { type CSSProperties, useEffect } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { addressOf } from '../router.ts'
 import { parseBook } from '../rulebook/book.ts'
 import { useTexts } from '../settings/index.ts'
+import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 
 const WIDTH = 226
@@ -37,8 +40,7 @@ export function besides(place: DOMRect, page: { readonly width: number; readonly
 
 /** Why not, beside the thing (on phones in the place of the prompt), with the rule as a link. */
 export function Tip() {
-  const { explained, explain, words, context, game, room, language, read } = usePlay()
-  const { play } = useTexts()
+  const { explained, explain } = usePlay()
   useEffect(() => {
     if (explained === null) return
     const away = ({ target }: PointerEvent) => {
@@ -49,10 +51,34 @@ export function Tip() {
   }, [explained, explain])
   if (explained === null) return null
   const { refusal, place } = explained
-  const [first, ...rest] = words.refusal(refusal, context).split('\n')
   const spot = place && besides(place, { width: window.innerWidth, height: window.innerHeight })
   return (
     <div className={`tip tip--${spot?.side ?? 'flat'}`} style={spot?.style} role="status">
+      {refusal === FIRST_THIS ? <Later /> : <WhyNot refusal={refusal} />}
+    </div>
+  )
+}
+
+/** In a tutorial: no rule forbids it, only the lesson comes first. */
+function Later() {
+  const { tutorial } = useTexts()
+  return (
+    <>
+      <b className="tip-later">
+        <Icon data={lanternFlame} />
+        {tutorial.later}
+      </b>
+      <span className="tip-text">{tutorial.laterNote}</span>
+    </>
+  )
+}
+
+function WhyNot({ refusal }: { readonly refusal: Refusal }) {
+  const { explain, words, context, game, room, language, read } = usePlay()
+  const { play } = useTexts()
+  const [first, ...rest] = words.refusal(refusal, context).split('\n')
+  return (
+    <>
       <b>
         <Icon data={crossMark} />
         {rest.length > 0 ? first : play.whyNot}
@@ -71,7 +97,7 @@ export function Tip() {
         {refusal.rule}
         <RuleTitle room={room} language={language} rule={refusal.rule} />
       </a>
-    </div>
+    </>
   )
 }
 

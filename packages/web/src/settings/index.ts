@@ -34,5 +34,8 @@ export const useMotion = (): boolean => moves(useSetting(motion), useMedia(STILL
 export const botPause = (): number =>
   pace.get() === 'humane' && moves(motion.get(), window.matchMedia(STILL).matches) ? 700 : 0
 
+/** How long a scripted move of somebody else waits, in milliseconds. */
+export const scriptPause = (): number => (moves(motion.get(), window.matchMedia(STILL).matches) ? 900 : 0)
+
 /** All words of the page in the reader's language. */
 export const useTexts = (): Texts => TEXTS[useSetting(language)]

@@ -11,6 +11,7 @@ import { deviceShelf } from '../local/device.ts'
 import { Leaf } from '../play/play.tsx'
 import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
+import { StartTutorial } from '../tutorial/start.tsx'
 import { Form } from './form.tsx'
 import { agreementOf, botLabel, type Plan, usualPlan } from './plan.ts'
 import '../play/panels.css'
@@ -49,7 +50,7 @@ function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
           </h1>
           <p>{texts.games[game].pitch}</p>
           {rules.state === 'here' && words.state === 'here' ? (
-            <Ways game={game} rules={rules.value} words={words.value} />
+            <Ways room={room} game={game} rules={rules.value} words={words.value} />
           ) : (
             <div className="setup-wait" aria-busy="true" />
           )}
@@ -59,10 +60,15 @@ function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
   )
 }
 
-type WaysProps = { readonly game: GameId; readonly rules: Rules; readonly words: GameWords }
+type WaysProps = {
+  readonly room: Room
+  readonly game: GameId
+  readonly rules: Rules
+  readonly words: GameWords
+}
 
-function Ways({ game, rules, words }: WaysProps) {
-  const { setup, play } = useTexts()
+function Ways({ room, game, rules, words }: WaysProps) {
+  const { setup, play, tutorial } = useTexts()
   const [plan, setPlan] = useState(() => usualPlan(rules))
   const [problem, setProblem] = useState<{ path: string; found: string; expected: string } | null>(null)
   const sitDown = async (wanted: Plan) => {
@@ -82,6 +88,7 @@ function Ways({ game, rules, words }: WaysProps) {
         {setup.playNow}
       </button>
       <p className="setup-note">{setup.playNote(botLabel(rules, rival, setup))}</p>
+      <StartTutorial room={room} label={tutorial.invite} className="btn--line setup-first" />
       <Form
         rules={rules}
         words={words}

@@ -57,12 +57,13 @@ export function Shelf({ matches, refresh }: ShelfProps) {
 }
 
 function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
-  const { shelf, games } = useTexts()
+  const { shelf, games, tutorial } = useTexts()
   const [sure, setSure] = useState(false)
   const title = useId()
   const door = DOORS.find(({ id }) => id === saved.game)
   const over = saved.result !== null
   const facts = [
+    saved.tutorial === undefined ? null : tutorial.title,
     shelf.moves(saved.length),
     over ? shelf.finished : null,
     saved.book.kind === 'sandbox' ? shelf.sandbox : null,

@@ -131,6 +131,16 @@ export const cs: Texts = {
     text: 'Tenhle list atlasu se teprve kreslí. Dveře k\u00a0hrám jsou o krok zpátky.',
     back: 'Zpět ke dveřím',
   },
+  tutorial: {
+    title: 'První výprava',
+    invite: 'První výprava: naučit se hrát za 5 minut',
+    count: (said, all) => `${said} z ${all}`,
+    watch: (name) => `Teď hraje ${name}.`,
+    skip: 'Přeskočit lekce',
+    playOn: 'Hrát dál',
+    later: 'Pěkně po pořádku',
+    laterNote: 'Nejdřív to, co říká lekce. Brzy se otevře i všechno ostatní.',
+  },
   play: playCs,
   gallery: {
     title: 'Vzorník dílů',

@@ -142,6 +142,16 @@ export const en = {
     text: 'This page of the atlas is still being drawn. The doors of the games are one step back.',
     back: 'Back to the doors',
   },
+  tutorial: {
+    title: 'First expedition',
+    invite: 'First expedition: learn to play in 5 minutes',
+    count: (said: number, all: number) => `${said} of ${all}`,
+    watch: (name: string) => `Now ${name} moves.`,
+    skip: 'Skip the lessons',
+    playOn: 'Play on',
+    later: 'One thing at a time',
+    laterNote: 'First do what the lesson says. Soon everything else will be open to you.',
+  },
   play: playEn,
   gallery: {
     title: 'Pieces of the atlas',

@@ -131,6 +131,16 @@ export const sk: Texts = {
     text: 'Tento list atlasu sa ešte len kreslí. Dvere k\u00a0hrám sú o krok späť.',
     back: 'Späť k dverám',
   },
+  tutorial: {
+    title: 'Prvá výprava',
+    invite: 'Prvá výprava: naučiť sa hrať za 5 minút',
+    count: (said, all) => `${said} z ${all}`,
+    watch: (name) => `Teraz hrá ${name}.`,
+    skip: 'Preskočiť lekcie',
+    playOn: 'Hrať ďalej',
+    later: 'Pekne po poriadku',
+    laterNote: 'Najprv to, čo hovorí lekcia. Čoskoro sa otvorí aj všetko ostatné.',
+  },
   play: playSk,
   gallery: {
     title: 'Vzorkovník dielov',
