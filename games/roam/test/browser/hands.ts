@@ -67,10 +67,8 @@ export async function drag(page: Page, card: string, square: number): Promise<vo
 export function finger(page: Page): Hands {
   const press = async (selector: string) => {
     const thing = page.locator(selector).first()
-    if (await thing.isHidden()) {
-      const tray = /data-(?:artifact|own)/.test(selector) ? 1 : 0
-      await page.locator('.roam-tabs button').nth(tray).tap()
-    }
+    const tray = /data-(?:artifact|own)/.test(selector) ? 1 : /data-character/.test(selector) ? 0 : null
+    if (tray !== null && (await thing.isHidden())) await page.locator('.roam-tabs button').nth(tray).tap()
     await thing.tap()
   }
   const aim = async (square: number) => {

@@ -3,7 +3,7 @@ import type { Hands } from './hands.ts'
 import { CONFIRM } from './hands.ts'
 
 const MOST_TABS = 120
-const MOST_STEPS = 8
+const MOST_STEPS = 10
 
 type Way = 'here' | 'Tab' | 'Shift+Tab' | 'nowhere'
 
@@ -47,9 +47,8 @@ export function keyboard(page: Page): Hands {
     }
     throw new Error(`no way to ${selector} by Tab`)
   }
-  const aim = async (square: number) => {
-    await page.keyboard.press('ArrowRight')
-    await page.locator(CONFIRM).waitFor()
+  /** By arrows, until the square is reached or no further step is possible. */
+  const walk = async (square: number) => {
     for (let i = 0; i < MOST_STEPS; i++) {
       const before = await focused(page)
       const arrow = await arrowTo(page, square)
@@ -58,9 +57,16 @@ export function keyboard(page: Page): Hands {
       if ((await focused(page)) === before) return
     }
   }
+  const aim = async (square: number) => {
+    await page.keyboard.press('ArrowRight')
+    await page.locator(CONFIRM).waitFor()
+    await walk(square)
+  }
   return {
     async press(selector) {
-      await tabTo(selector)
+      const square = /data-square="(\d+)"/.exec(selector)?.[1]
+      await tabTo(square === undefined ? selector : '[data-square]')
+      if (square !== undefined) await walk(Number(square))
       await page.keyboard.press('Enter')
     },
     aim,

@@ -16,7 +16,7 @@ export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes):
   await hands.press('.setup-form summary')
   await hands.write('.setup-form details input', seed)
   await hands.press('.setup-form button[type="submit"]')
-  await page.locator('.roam').waitFor()
+  await page.locator(`.roam--${mode}`).waitFor()
 }
 
 /** How the parts of a game were played: a test may ask whether it met them all. */
