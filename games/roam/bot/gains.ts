@@ -7,6 +7,7 @@ import {
   type Roam,
   type RoamAction,
   readyCharacters,
+  SLOT_OF,
 } from '../rules/index.ts'
 import { Glance } from './glance.ts'
 import { bidFor } from './rollout.ts'
@@ -15,8 +16,10 @@ import { artifactWorth, cellsIn, coinWorth, lateness, pointWorth, readyWorth } f
 /** How much the bid by rule of thumb is preferred, and how much each coin beside it is not. */
 const WANTED_BID = 0.3
 const COIN_BESIDE = -0.2
-/** Choices that a glance cannot judge: worth a try, or rather not. */
-const TRY = 0.1
+/** An artifact turned face down, and a marker on top of another, are not free. */
+const SPENT = 0.08
+const STACKED = 0.01
+/** A choice that a glance cannot judge: rather not. */
 const RATHER_NOT = -0.05
 
 /** What each action of a list seems to gain at once, in the unit of `worth.ts`. */
@@ -25,12 +28,27 @@ export type Gains = (state: Roam, seat: Seat, actions: readonly RoamAction[]) =>
 export function gainsIn(printed: Printed): Gains {
   const glance = new Glance(printed)
   const cells = cellsIn(printed)
-  const one = [0]
 
-  const gainOfGap = (state: Roam, seat: Seat, square: number, price: number): number => {
+  const gainOfGap = (state: Roam, seat: Seat, square: number, price: number, replacing: boolean): number => {
     const { coins } = state.players[seat]
-    one[0] = square
-    return glance.squares(one) - coinWorth(coins) + coinWorth(Math.max(0, coins - price))
+    const paid = coinWorth(coins) - coinWorth(Math.max(0, coins - price))
+    return glance.square(square, replacing) - paid - (replacing ? SPENT : 0)
+  }
+
+  /** Stacking or replacing on an occupied square of the placement that is being made. */
+  const gainOfChoice = (state: Roam, seat: Seat, square: number, lead: number): number => {
+    const item = state.agenda[state.agenda.length - 1]
+    const { character, turns, x, y } = state.turn
+    const plan = locationAt(formFor(printed, state.players[seat].edge, character, turns), x, y)
+    return plan === null || item.step !== 'fill' ? 0 : glance.chosen(item, plan, square, lead)
+  }
+
+  /** A marker of one's own leaves a land for another, or a rival's does. */
+  const gainOfShift = (seat: Seat, owner: Seat, from: number, to: number): number => {
+    const [left, reached] = [SLOT_OF[from], SLOT_OF[to]]
+    if (left === reached) return -SPENT
+    const side = owner === seat ? 1 : -1
+    return glance.land(left, -1, -side) + glance.land(reached, 1, side) - SPENT
   }
 
   /** Resting brings the best of the characters that turn up, for the price of those that are up. */
@@ -59,17 +77,29 @@ export function gainsIn(printed: Printed): Gains {
       case 'place': {
         const { character, turns } = state.turn
         const form = formFor(printed, state.players[seat].edge, character, turns)
-        return glance.squares(locationAt(form, action.x, action.y)?.required ?? [])
+        const location = locationAt(form, action.x, action.y)
+        return location === null ? 0 : glance.location(location)
       }
       case 'use':
         return glance.character(action.character) - readyWorth(cells[action.character])
       case 'rest':
         return gainOfRest(state, seat)
       case 'gap':
-        return gainOfGap(state, seat, action.square, GAP_PRICE)
+        return gainOfGap(state, seat, action.square, GAP_PRICE, false)
+      case 'gapReplace':
+        return gainOfGap(state, seat, action.square, GAP_PRICE, true)
       case 'freeGap':
+        return gainOfGap(state, seat, action.square, 0, false) - SPENT
+      case 'freeGapReplace':
+        return gainOfGap(state, seat, action.square, 0, true) - SPENT
       case 'fill':
-        return gainOfGap(state, seat, action.square, 0)
+        return gainOfGap(state, seat, action.square, 0, false)
+      case 'stack':
+        return gainOfChoice(state, seat, action.square, 1) - STACKED
+      case 'replace':
+        return gainOfChoice(state, seat, action.square, 2) - SPENT
+      case 'shift':
+        return gainOfShift(seat, action.owner, action.from, action.to)
       case 'bid':
         return gainOfBid(state, seat, action.coins)
       case 'pass':
@@ -78,12 +108,6 @@ export function gainsIn(printed: Printed): Gains {
         return coinWorth(1)
       case 'buy':
         return gainOfPurchase(state, seat, action.artifact)
-      case 'replace':
-      case 'gapReplace':
-      case 'freeGapReplace':
-      case 'stack':
-        return TRY
-      case 'shift':
       case 'rotate':
       case 'flip':
         return RATHER_NOT

@@ -5,7 +5,7 @@ import { createSearch, type Thinker } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
 
 /** The levels of players that think, weakest first. */
-export const LEVEL_NAMES = ['novice', 'wanderer', 'pathfinder', 'navigator'] as const
+export const LEVEL_NAMES = ['novice', 'wanderer', 'scout', 'pathfinder', 'navigator'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
 /** How strong a player is: how long it thinks and how often it takes less than the best. */
@@ -20,7 +20,8 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { name: 'novice', iterations: 12, noise: 3, explanation: 'bots.novice' },
   { name: 'wanderer', iterations: 40, noise: 1, explanation: 'bots.wanderer' },
-  { name: 'pathfinder', iterations: 300, noise: 0.3, explanation: 'bots.pathfinder' },
+  { name: 'scout', iterations: 200, noise: 0.4, explanation: 'bots.scout' },
+  { name: 'pathfinder', iterations: 1000, noise: 0, explanation: 'bots.pathfinder' },
   { name: 'navigator', iterations: 4000, noise: 0, explanation: 'bots.navigator' },
 ]
 

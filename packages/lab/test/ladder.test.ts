@@ -13,16 +13,12 @@ function withoutTimes(report: unknown): object {
 }
 
 describe.concurrent('ladder', () => {
-  const line = ['ladder', 'tictactoe', '--players', 'random,wanderer,pathfinder', '--games', '20']
+  const line = ['ladder', 'tictactoe', '--players', 'random,wanderer,scout', '--games', '20']
 
   test('rates the players by all pairs, the strongest first', async () => {
     const report = Object(await json(...line))
     expect(report).toMatchObject({ game: 'tictactoe', seats: 2, seed: '1', gamesPerPair: 20 })
-    expect(report.players.map(({ name }: { name: string }) => name)).toEqual([
-      'pathfinder',
-      'wanderer',
-      'random',
-    ])
+    expect(report.players.map(({ name }: { name: string }) => name)).toEqual(['scout', 'wanderer', 'random'])
     expect(report.pairs).toHaveLength(3)
     let sum = 0
     for (const { elo, low, high } of report.players) {
@@ -49,7 +45,7 @@ describe.concurrent('ladder', () => {
   test('writes for people without --json', async () => {
     const { code, out, err } = await vyprava(...line)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^tictactoe, 20 games a pair, seed 1\npathfinder +\d+ \(/)
+    expect(out).toMatch(/^tictactoe, 20 games a pair, seed 1\nscout +\d+ \(/)
   })
 
   test.each([
