@@ -5,6 +5,9 @@ export type Eyes =
   | { readonly kind: 'open'; readonly observer: Observer }
   | { readonly kind: 'handover'; readonly to: Seat }
 
+/** Who looks; null for nobody in particular. */
+export const observerOf = (eyes: Eyes): Observer => (eyes.kind === 'open' ? eyes.observer : null)
+
 export interface AtTheScreen {
   /** Seats of persons at this screen. */
   readonly persons: readonly Seat[]

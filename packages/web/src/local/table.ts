@@ -1,5 +1,5 @@
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
-import { type Eyes, eyesFor, keepSecrets } from './eyes.ts'
+import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
 import { type Begun, nextVersion, openBook, personsOf, type SavedMatch, sandboxOf, seated } from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
@@ -21,8 +21,9 @@ export class LocalTable {
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #thinking: Seat | null = null
-  /** Counts changes; a bot that thought about an older position is not heard. */
   #change = 0
+  /** Withdraws what bots were asked: one that thought about an older position is not heard. */
+  #withdraw = new AbortController()
   #leading = false
   #gone = false
   #kept = true
@@ -57,7 +58,7 @@ export class LocalTable {
   }
 
   close(): void {
-    this.#change++
+    this.#withdraw.abort()
     this.#leading = false
     for (const leave of this.#leave) leave()
   }
@@ -85,8 +86,7 @@ export class LocalTable {
   whyNot(action: GameAction): Refusal | null {
     const eyes = this.#eyes
     if (eyes.kind !== 'open' || eyes.observer === null) return null
-    const { game, state } = this.#match
-    return game.refusal(state, eyes.observer, action)
+    return this.#match.game.refusal(this.#match.state, eyes.observer, action)
   }
 
   /** Takes the last action back, or says why not. */
@@ -184,6 +184,8 @@ export class LocalTable {
 
   #renew(events: readonly GameEvent[]): void {
     this.#change++
+    this.#withdraw.abort()
+    this.#withdraw = new AbortController()
     this.#looking = null
     this.#thinking = null
     this.#events = [...events]
@@ -241,19 +243,18 @@ export class LocalTable {
     const seat = match.deciders.find((decider) => players[decider].bot !== null)
     const bot = seat === undefined ? null : players[seat].bot
     if (seat === undefined || bot === null) return
-    const change = this.#change
+    const { signal: withdrawn } = this.#withdraw
     this.#thinking = seat
     this.#publish()
     const { view, decision } = match.sight(seat)
     if (decision === null) return
     const lessons = this.#lessons ? match.length : null
-    const chosen = this.#world.desk.choose({ bot, seat, view, decision, lessons })
+    const chosen = this.#world.desk.choose({ bot, seat, view, decision, lessons, withdrawn })
     Promise.all([chosen, this.#world.pause()]).then(([action]) => {
-      if (change !== this.#change || this.#gone) return
+      if (withdrawn.aborted) return
       const played = match.play(seat, action)
       if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
-      const eyes = this.#eyes
-      this.#moved(match.heard(eyes.kind === 'open' ? eyes.observer : null, played.number))
+      this.#moved(match.heard(observerOf(this.#eyes), played.number))
     })
   }
 
@@ -283,7 +284,7 @@ export class LocalTable {
     const match = saved === null ? null : openBook(this.#match.game, saved.book)
     if (saved === null || match === null || !match.ok) {
       this.#gone = true
-      this.#change++
+      this.#withdraw.abort()
       this.#publish()
       return
     }
@@ -292,8 +293,7 @@ export class LocalTable {
     this.#secrets ||= saved.secrets
     this.#lessons &&= saved.tutorial === 'on'
     this.#views.clear()
-    const eyes = this.#eyes
-    const observer = eyes.kind === 'open' ? eyes.observer : null
-    this.#renew(match.value.length === 0 ? [] : match.value.heard(observer, match.value.length))
+    const { length } = match.value
+    this.#renew(length === 0 ? [] : match.value.heard(observerOf(this.#eyes), length))
   }
 }

@@ -53,6 +53,6 @@ export function rulesOnly(): Plugin {
       NOT_FOR_THINKING.test(wanted) && importer !== undefined && /\/games\/[^/]+\/room\.ts$/.test(importer)
         ? NOTHING
         : null,
-    load: (id) => (id === NOTHING ? 'export {}' : null),
+    load: (id) => (id === NOTHING ? 'export default null' : null),
   }
 }

@@ -1,0 +1,201 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAppServer } from '../../server/src/main.ts'
+import { built, noBrowser, openSite, type Site, visitor } from './browser.ts'
+
+const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
+
+/** A server with a copy of the build that can be changed and stopped. */
+async function serveCopy() {
+  const dir = mkdtempSync(join(tmpdir(), 'vyprava-offline-'))
+  cpSync(built, dir, { recursive: true })
+  const server: Server = createAppServer(dir)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}/`,
+    file: (name: string) => join(dir, name),
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+    remove: () => rmSync(dir, { recursive: true }),
+  }
+}
+
+describe.skipIf(noBrowser)('without a network', { timeout: 90_000 }, () => {
+  let site: Site
+  let home: Awaited<ReturnType<typeof serveCopy>>
+  let context: BrowserContext
+  let errors: string[]
+  beforeAll(async () => {
+    site = await openSite()
+  }, 60_000)
+  afterAll(() => site.close())
+  beforeEach(async () => {
+    home = await serveCopy()
+    const came = await visitor(site)
+    context = came.context
+    errors = came.errors
+  })
+  afterEach(async () => {
+    await context.close()
+    await home.stop()
+    home.remove()
+  })
+
+  const keptFiles = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().map(({ url }) => url)
+    })
+  const shelves = (page: Page) => page.evaluate(() => caches.keys())
+  const files = (): string[] => {
+    const listed: unknown = JSON.parse(
+      /"files":(\[.*?\])/.exec(readFileSync(home.file('sw.js'), 'utf8'))?.[1] ?? '[]',
+    )
+    return Array.isArray(listed) ? listed.map(String) : []
+  }
+
+  /** The first visit: looks at the first page only, until everything is on the device. */
+  async function visit(): Promise<Page> {
+    const page = await context.newPage()
+    await page.goto(home.origin)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    return page
+  }
+
+  /** The network is gone, and the server too. */
+  async function cut(): Promise<void> {
+    await context.setOffline(true)
+    await home.stop()
+  }
+
+  const moves = (page: Page) => page.locator('.move')
+  const point = (page: Page) => page.locator('.time-bar input')
+  const lengthOf = async (page: Page) => Number(await point(page).getAttribute('max'))
+
+  async function openMoves(page: Page): Promise<void> {
+    await point(page).waitFor({ state: 'attached' })
+    await page.locator('main').press('l')
+    await moves(page).first().waitFor()
+  }
+
+  async function takeOne(page: Page): Promise<void> {
+    const before = await lengthOf(page)
+    await moves(page).first().click()
+    await eventually(() => lengthOf(page)).toBeGreaterThan(before)
+    await moves(page).first().waitFor()
+  }
+
+  test('one visit brings every file, and each is there when the network is not', async () => {
+    const page = await visit()
+    const wanted = files().map((file) => new URL(file, home.origin).href)
+    expect(wanted.length).toBeGreaterThan(40)
+    expect(wanted.filter((file) => /thinker-|\.woff2$|manifest/.test(file)).length).toBeGreaterThan(10)
+    expect((await keptFiles(page)).sort()).toEqual(wanted.sort())
+    await cut()
+    const missing = await page.evaluate(
+      async (addresses) => {
+        const answers = await Promise.all(addresses.map((address) => fetch(address).catch(() => null)))
+        return addresses.filter((_, index) => answers[index]?.ok !== true)
+      },
+      wanted.filter((file) => file !== home.origin),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('from the second visit on: a game against a bot, a reload in mid-turn, other languages, rules', async () => {
+    await (await visit()).close()
+    await cut()
+    const page = await context.newPage()
+    await page.goto(home.origin)
+    await page.getByRole('link', { name: 'Play now Roam' }).click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await openMoves(page)
+    for (let i = 0; i < 8; i++) await takeOne(page)
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('thinker')])
+
+    const use = page.locator('.move', { hasText: /^Use / }).first()
+    for (let i = 0; i < 20 && (await use.count()) === 0; i++) await takeOne(page)
+    await use.click()
+    await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
+    const before = [await lengthOf(page), await page.locator('.prompt').textContent()]
+    await page.reload()
+    await openMoves(page)
+    expect([await lengthOf(page), await page.locator('.prompt').textContent()]).toEqual(before)
+    for (let i = 0; i < 4; i++) await takeOne(page)
+
+    await page.getByLabel('Language').selectOption('sk')
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('sk')
+    await eventually(() => moves(page).count()).toBeGreaterThan(0)
+    await eventually(() => moves(page).first().textContent()).not.toMatch(/^(?:Use|Place|Pass)/)
+    await page.locator('main').press('b')
+    await page.locator('.drawer .rule', { hasText: 'RO-103' }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await eventually(() => page.locator('.drawer').count()).toBe(0)
+
+    const books = new Set<string | null>()
+    await page.goto(`${home.origin}#/roam/rules/RO-304`)
+    for (const language of ['cs', 'en', 'sk']) {
+      await page.locator('header select').first().selectOption(language)
+      await eventually(async () => {
+        await page.locator('.rule--lit', { hasText: 'RO-304' }).waitFor()
+        books.add(await page.locator('.rule--lit').textContent())
+        return books.size
+      }).toBe(['cs', 'en', 'sk'].indexOf(language) + 1)
+    }
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+
+  test('a new version waits until no page of the old one is open, and takes over at a start', async () => {
+    const page = await visit()
+    const other = await context.newPage()
+    await other.goto(home.origin)
+    const [first] = await shelves(page)
+    const worker = home.file('sw.js')
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"name":"\w+"/, '"name":"second"'))
+    const index = home.file('index.html')
+    writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="second">'))
+
+    await page.reload()
+    expect(await page.locator('meta[name=second]').count()).toBe(1)
+    await eventually(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+    ).toBe('installed')
+    await page.reload()
+    await page.getByRole('link', { name: 'Play now Roam' }).waitFor()
+    expect((await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
+
+    await other.close()
+    await eventually(async () => {
+      await page.reload()
+      return shelves(page)
+    }).toEqual(['vyprava-second'])
+    await cut()
+    await page.reload()
+    await page.getByRole('link', { name: 'Play now Roam' }).waitFor()
+    expect(await page.locator('meta[name=second]').count()).toBe(1)
+  })
+
+  test('the app can be installed', async () => {
+    const page = await visit()
+    const session = await context.newCDPSession(page)
+    const { errors: faults, url } = await session.send('Page.getAppManifest')
+    expect(url).toBe(`${home.origin}manifest.webmanifest`)
+    expect(faults).toEqual([])
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    const inPrivate = new Set(['in-incognito'])
+    expect(installabilityErrors.filter(({ errorId }) => !inPrivate.has(errorId))).toEqual([])
+  })
+})
