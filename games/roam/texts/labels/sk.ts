@@ -49,7 +49,9 @@ export const sk: RoamLabels = {
     const parts = [put === 0 ? 'Nič nepoložíš' : `Položíš ${markers(put)}`]
     if (got > 0) parts.push(`získaš ${gained(got)}`)
     if (skipped > 0)
-      parts.push(`${skipped} ${few(skipped, 'políčko sa preskočí', 'políčka sa preskočia', 'políčok sa preskočí')}`)
+      parts.push(
+        `${skipped} ${few(skipped, 'políčko sa preskočí', 'políčka sa preskočia', 'políčok sa preskočí')}`,
+      )
     for (const { land, leaders } of completes) {
       parts.push(
         `${land}: ${leaders.length > 1 ? `dražba (${leaders.join(', ')})` : `získa ${leaders.join('')}`}`,
