@@ -4,8 +4,8 @@ import type { Terms } from './evaluate.ts'
 
 /*
  * What a position is worth, in steps of the logarithm of the odds to win: e to the difference of two worths is the
- * odds between two players. The weights were fitted to who won some 600 games between greedy players of
- * different care (docs/ladder/roam-weights.md).
+ * odds between two players. The weights are rounded from a fit to who won 600 games between greedy players of
+ * different care (docs/ladder/roam-weights.ts), with a smooth curve for the leads.
  */
 const POINT = 0.1
 const POINT_LATE = 0.3
