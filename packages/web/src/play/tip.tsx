@@ -5,12 +5,15 @@ import type { Room } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import { type CSSProperties, useEffect } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
+import { useMedia } from '../frame/media.ts'
 import { addressOf } from '../router.ts'
 import { parseBook } from '../rulebook/book.ts'
 import { useTexts } from '../settings/index.ts'
 import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 
+/** Same breakpoint as in narrow.css. */
+const NARROW = '(max-width: 699px)'
 const WIDTH = 226
 const HEIGHT = 150
 const AWAY = 12
@@ -41,6 +44,7 @@ export function besides(place: DOMRect, page: { readonly width: number; readonly
 /** Why not, beside the thing (on phones in the place of the prompt), with the rule as a link. */
 export function Tip() {
   const { explained, explain } = usePlay()
+  const narrow = useMedia(NARROW)
   useEffect(() => {
     if (explained === null) return
     const away = ({ target }: PointerEvent) => {
@@ -51,7 +55,9 @@ export function Tip() {
   }, [explained, explain])
   if (explained === null) return null
   const { refusal, place } = explained
-  const spot = place && besides(place, { width: window.innerWidth, height: window.innerHeight })
+  const spot = narrow
+    ? null
+    : place && besides(place, { width: window.innerWidth, height: window.innerHeight })
   return (
     <div className={`tip tip--${spot?.side ?? 'flat'}`} style={spot?.style} role="status">
       {refusal === FIRST_THIS ? <Later /> : <WhyNot refusal={refusal} />}
