@@ -94,7 +94,7 @@ function play(number: number): { rows: Row[]; firstWon: number } {
 }
 
 /** Logistic regression by small steps (Adam). */
-function fit(samples: { features: readonly number[]; won: number }[]): Float64Array {
+function regress(samples: { features: readonly number[]; won: number }[]): Float64Array {
   const random = new Random('weights fit')
   const [weights, mean, square] = Array.from({ length: 3 }, () => new Float64Array(DIMENSIONS))
   let steps = 0
@@ -124,7 +124,7 @@ function fit(samples: { features: readonly number[]; won: number }[]): Float64Ar
 const samples = Array.from({ length: GAMES }, (_, number) => play(number)).flatMap(({ rows, firstWon }) =>
   rows.map(({ features, seat }) => ({ features, won: seat === 0 ? firstWon : 1 - firstWon })),
 )
-const weights = fit(samples)
+const weights = regress(samples)
 console.log(`${samples.length} positions of ${GAMES} games`)
 for (const [i, name] of NAMES.entries()) console.log(name.padEnd(14), weights[i].toFixed(3))
 for (let free = 1; free <= 6; free++) {
