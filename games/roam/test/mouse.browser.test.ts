@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drag, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { DESK, noBrowser, openSite, type Site, visit } from './browser/site.ts'
+import { DESK, grave, noBrowser, openSite, type Site, visit } from './browser/site.ts'
 import { look, movedOn } from './browser/table.ts'
 
 describe.skipIf(noBrowser)('with the mouse', () => {
@@ -18,10 +18,13 @@ describe.skipIf(noBrowser)('with the mouse', () => {
     const { length, cards } = await look(page)
     await drag(page, `[data-character="${cards[0]}"]`, 14)
     await movedOn(page, length + 1)
+    await playOn(page, hands, ({ actions }) => actions.includes('bid'))
+    expect(await grave(page), 'auction').toEqual([])
     const met = await playOn(page, hands)
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
     expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1)
     expect(await page.locator('.over .ranks li').count()).toBe(2)
+    expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
     await context.close()
   })

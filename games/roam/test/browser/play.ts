@@ -65,6 +65,7 @@ export async function playOn(
   page: Page,
   hands: Hands,
   until: (sight: Sight) => boolean = () => false,
+  after: () => Promise<void> = async () => {},
 ): Promise<Met> {
   const met: Met = new Map()
   for (;;) {
@@ -74,5 +75,6 @@ export async function playOn(
     met.set(done, (met.get(done) ?? 0) + 1)
     if (sight.choices === 0 && (await look(page)).choices > 0) continue
     await movedOn(page, sight.length)
+    await after()
   }
 }

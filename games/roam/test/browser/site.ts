@@ -48,7 +48,12 @@ export interface Screen {
   readonly height: number
   readonly dark?: boolean
   readonly touch?: boolean
+  /** What an earlier visit left on the device. */
+  readonly luggage?: Luggage
 }
+
+/** What a browser keeps. */
+export type Luggage = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export const DESK: Screen = { width: 1440, height: 900 }
 export const PHONE: Screen = { width: 390, height: 844, touch: true }
@@ -62,7 +67,7 @@ export interface Visit {
 
 /** Somebody who was never here. They read English and do not like things to move. */
 export async function visit({ browser, origin }: Site, screen: Screen): Promise<Visit> {
-  const { width, height, dark = false, touch = false } = screen
+  const { width, height, dark = false, touch = false, luggage } = screen
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-GB',
@@ -70,6 +75,7 @@ export async function visit({ browser, origin }: Site, screen: Screen): Promise<
     reducedMotion: 'reduce',
     hasTouch: touch,
     isMobile: touch,
+    ...(luggage === undefined ? {} : { storageState: luggage }),
   })
   context.setDefaultTimeout(20_000)
   const errors: string[] = []
