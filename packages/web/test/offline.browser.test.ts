@@ -29,7 +29,7 @@ async function serveCopy() {
   }
 }
 
-describe.skipIf(noBrowser)('without a network', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
   let site: Site
   let home: Awaited<ReturnType<typeof serveCopy>>
   let context: BrowserContext
