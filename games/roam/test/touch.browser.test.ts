@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finger } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { noBrowser, openSite, PHONE, type Site, visit } from './browser/site.ts'
+import { grave, noBrowser, openSite, PHONE, type Site, visit } from './browser/site.ts'
 
 describe.skipIf(noBrowser)('with one finger on a phone', () => {
   let site: Site
@@ -18,6 +18,7 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
     expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1)
     expect(await page.locator('.over .ranks li').count()).toBe(2)
+    expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
     await context.close()
   })
