@@ -13,7 +13,7 @@ const SOURCES = [
   'packages/{web,atlas,kernel,geometry,bots}/{src,public}/**/*',
   'packages/web/{index.html,vite.config.ts}',
   'games/registry.ts',
-  'games/*/{rules,content,bot,table,texts,rulebook}/**/*',
+  'games/*/{rules,content,bot,table,texts,rulebook,tutorial}/**/*',
   'games/*/*.ts',
 ]
 
