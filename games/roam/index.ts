@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { createGreedyRoam } from './bot/index.ts'
+import { playersFor } from './bot/index.ts'
 import { packSchema, type RoamPack, shippedPack } from './content/index.ts'
 import { createRoam } from './rules/index.ts'
 
@@ -10,7 +10,7 @@ const rulesOf = (pack: RoamPack): Rules => ({
     const checked = checkData(packSchema, data)
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
-  players: [createGreedyRoam(pack)],
+  players: playersFor(pack),
 })
 
 /** Roam with our own pack; `withPack` makes it anybody's. */
