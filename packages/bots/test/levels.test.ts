@@ -60,12 +60,12 @@ describe('levels', () => {
     expect(greedyRoam.name).toBe('greedy')
   })
 
-  test('each is stronger than the one below', () => {
+  test('each is stronger than the one below (the ladder in docs/ladder tells more)', () => {
     expect(wins('novice', 'random', 2)).toBe(2)
-    expect(wins('wanderer', 'novice', 8)).toBeGreaterThan(4)
+    expect(wins('wanderer', 'novice', 4)).toBeGreaterThan(2)
     expect(wins('scout', 'wanderer', 4)).toBeGreaterThan(2)
-    expect(wins('scout', 'greedy', 4)).toBeGreaterThan(2)
-  }, 240_000)
+    expect(wins('scout', 'greedy', 2)).toBe(2)
+  }, 120_000)
 
   test('strong levels do not lose tic-tac-toe to weak ones', () => {
     const [novice, , , , navigator] = createLevels(ticTacToe, plainKnowledge)
