@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mouse } from './browser/hands.ts'
+import { playOn, sitDown } from './browser/play.ts'
+import { DESK, type Luggage, noBrowser, openSite, type Site, visit } from './browser/site.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../artifacts/screenshots')
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]
+const SCREENS = SIZES.flatMap((size) =>
+  [false, true].map((dark) => ({ ...size, dark, touch: size.width < 1000, light: dark ? 'dark' : 'light' })),
+)
+/** The board's part of the shorter side of the screen. */
+const LEAST = 0.55
+
+const scrollsAside = (page: Page, width: number): Promise<boolean> =>
+  page.evaluate((wide) => document.documentElement.scrollWidth > wide, width)
+
+describe.skipIf(noBrowser)('on every screen', () => {
+  let site: Site
+  let luggage: Luggage
+  let address: string
+  beforeAll(async () => {
+    mkdirSync(FOLDER, { recursive: true })
+    site = await openSite()
+    const { page, context } = await visit(site, DESK)
+    const hands = mouse(page)
+    await sitDown(page, hands, { seed: 'screens', mode: 'full' })
+    await playOn(page, hands, ({ length, placing }) => length > 24 && placing)
+    address = page.url()
+    luggage = await context.storageState({ indexedDB: true })
+    await context.close()
+  })
+  afterAll(() => site.close())
+
+  test.each(SCREENS)('$width × $height, $light', async (screen) => {
+    const { width, height, light } = screen
+    const { page, context, errors } = await visit(site, { ...screen, luggage })
+    const keep = async (name: string) => {
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await scrollsAside(page, width), `${name} scrolls aside`).toBe(false)
+      await page.screenshot({ path: join(FOLDER, `roam-${name}-${width}-${light}.png`) })
+    }
+    await page.locator('[data-game="roam"] .scene').waitFor()
+    await keep('home')
+    await page.locator('[data-game="roam"] a.go').click()
+    await page.locator('.setup-form').waitFor()
+    await keep('setup')
+    await page.goto(address)
+    const board = page.locator('.roam-map')
+    await board.waitFor()
+    await page.locator('[data-square][data-lit]').first().waitFor()
+    await keep('table')
+    const box = await board.boundingBox()
+    const part = Math.min(box?.width ?? 0, box?.height ?? 0) / Math.min(width, height)
+    console.log(
+      `${width} × ${height}, ${light}: the board takes ${Math.round(100 * part)} % of the shorter side`,
+    )
+    expect(part).toBeGreaterThanOrEqual(LEAST)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
