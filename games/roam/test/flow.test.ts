@@ -66,6 +66,13 @@ describe('words', () => {
 
   test('a pack from outside is checked', () => {
     expect(rules.withPack?.({ id: 'mine' }).ok).toBe(false)
-    expect(rules.players.map(({ name }) => name)).toEqual(['greedy'])
+    expect(rules.players.map(({ name }) => name)).toEqual([
+      'novice',
+      'greedy',
+      'wanderer',
+      'scout',
+      'pathfinder',
+      'navigator',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BIN, expectComplaint, node, vyprava } from './vyprava.ts'
 
-const COMMANDS = ['simulate', 'replay', 'verify', 'rules', 'fuzz', 'content', 'golden', 'bench']
+const COMMANDS = ['simulate', 'replay', 'verify', 'rules', 'fuzz', 'content', 'golden', 'bench', 'ladder']
 
 describe.concurrent('the command line', () => {
   test('shows all commands without words, with help and with --help', async () => {
