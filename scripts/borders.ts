@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
   { name: 'bots', files: /^packages\/bots\/src\//, imports: allow(VYPRAVA('kernel')), pure: true },
   {
     name: 'rules of a game',
-    files: /^(?:games|examples)\/[\w-]+\/(?:rules|content)\//,
+    files: /^(?:games|examples)\/[\w-]+\/(?:rules|content|compass|maps)\//,
     imports: allow(VYPRAVA('kernel|geometry'), VALIBOT),
     pure: true,
   },

@@ -1,5 +1,6 @@
+import { countOf, idIsIndex } from '@vyprava/kernel'
 import * as v from 'valibot'
-import { countOf, distinctFaces, idIsIndex, perColour, rectangular, tight, usesAll } from './checks.ts'
+import { distinctFaces, perColour, rectangular, tight, usesAll } from './checks.ts'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
 export const LAND_KINDS = ['meadow', 'woods', 'shore', 'highland', 'heath'] as const

@@ -1,132 +1,23 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describeRulebook } from '../../testing/rulebook.ts'
 import rules from './rules.json' with { type: 'json' }
 
-const LANGUAGES = ['cs', 'sk', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
-
-const FIGURES = [
-  'map',
-  'scroll',
-  'seats',
-  'shape-frame',
-  'placement',
-  'skip',
-  'gap',
-  'complete',
-  'auction',
-  'artifacts',
-  'patrol',
-  'stack',
-]
-
-/** The longest title that still fits on a rule tag. */
-const LONGEST_TITLE = 45
-
-interface Section {
-  level: number
-  heading: string
-  /** Everything up to the next heading, figures left out. */
-  text: string
-}
-
-const read = (language: Language) => readFileSync(new URL(`./${language}.md`, import.meta.url), 'utf8')
-
-const figuresOf = (book: string) => [...book.matchAll(/^::figure (\S+)$/gm)].map(([, name]) => name)
-
-function sectionsOf(book: string): Section[] {
-  return book
-    .split(/^(?=#{1,3} )/m)
-    .filter((part) => part.startsWith('#'))
-    .map((part) => {
-      const [first = '', ...rest] = part.split('\n')
-      const level = first.indexOf(' ')
-      const text = rest.filter((line) => !line.startsWith('::figure ')).join('\n')
-      return { level, heading: first.slice(level + 1), text: text.trim() }
-    })
-}
-
-/** The rule under which each figure stands, so that the books can be compared. */
-function figurePlaces(book: string): string[] {
-  let rule = ''
-  const places: string[] = []
-  for (const line of book.split('\n')) {
-    if (line.startsWith('### ')) rule = line.split(' ')[1] ?? ''
-    if (line.startsWith('::figure ')) places.push(`${rule} ${line.slice('::figure '.length)}`)
-  }
-  return places
-}
-
-describe('the list of rules', () => {
-  const numbers = rules.map((rule) => rule.number)
-
-  test('holds the 148 rules and 53 rulings of the catalogue, each once', () => {
-    expect(numbers.filter((number) => /^RO-\d{3}$/.test(number))).toHaveLength(148)
-    expect(numbers.filter((number) => /^RO-R\d{2}$/.test(number))).toHaveLength(53)
-    expect(new Set(numbers).size).toBe(148 + 53)
-  })
-
-  test('is in order, rulings last', () => {
-    expect(numbers).toEqual([...numbers].sort())
-  })
-
-  test.each(LANGUAGES)('has a short title of its own for every number (%s)', (language) => {
-    const titles = rules.map((rule) => rule.title[language])
-    expect(titles.filter((title) => title.trim() === '' || title.length > LONGEST_TITLE)).toEqual([])
-    expect(new Set(titles).size).toBe(titles.length)
-  })
-})
-
-describe.each(LANGUAGES)('the book in %s', (language) => {
-  const book = read(language)
-  const sections = sectionsOf(book)
-  const anchors = sections.filter((section) => section.level === 3).map((section) => section.heading)
-
-  test('holds every rule once, in order, under its exact title', () => {
-    expect(anchors).toEqual(rules.map((rule) => `${rule.number} ${rule.title[language]}`))
-  })
-
-  test('refers only to rules that exist', () => {
-    const known = new Set(rules.map((rule) => rule.number))
-    const named = book.match(/RO-R?\d+/g) ?? []
-    expect(named.filter((number) => !known.has(number))).toEqual([])
-  })
-
-  test('has a text under every rule and no empty chapter', () => {
-    const empty = sections.filter((section, index) => {
-      const leadsToRules = section.level < 3 && (sections[index + 1]?.level ?? 0) > section.level
-      return section.text === '' && !leadsToRules
-    })
-    expect(empty.map((section) => section.heading)).toEqual([])
-  })
-
-  test('ends its texts as sentences', () => {
-    const rulesOnly = sections.filter((section) => section.level === 3)
-    expect(rulesOnly.filter((section) => !section.text.endsWith('.')).map((s) => s.heading)).toEqual([])
-  })
-
-  test('shows each figure once', () => {
-    expect([...figuresOf(book)].sort()).toEqual([...FIGURES].sort())
-    expect(book.match(/::figure/g)).toHaveLength(FIGURES.length)
-  })
-
-  test('shows the figures at the same rules as the other books', () => {
-    expect(figurePlaces(book)).toEqual(figurePlaces(read('en')))
-  })
-})
-
-describe('the alphabets', () => {
-  const textIn = (language: Language) => read(language) + rules.map((rule) => rule.title[language]).join('\n')
-
-  test('Czech has no Slovak letters', () => {
-    expect(textIn('cs').match(/\S*[ľĺŕäô]\S*/giu)).toBeNull()
-  })
-
-  test('Slovak has no Czech letters', () => {
-    expect(textIn('sk').match(/\S*[ěřů]\S*/giu)).toBeNull()
-  })
-
-  test('English has no letters of the other two', () => {
-    expect(textIn('en').match(/\S*[áäčďéěíĺľňóôřŕšťúůýž]\S*/giu)).toBeNull()
-  })
+describeRulebook({
+  folder: new URL('./', import.meta.url),
+  prefix: 'RO',
+  rules,
+  counts: { rules: 148, rulings: 53 },
+  figures: [
+    'map',
+    'scroll',
+    'seats',
+    'shape-frame',
+    'placement',
+    'skip',
+    'gap',
+    'complete',
+    'auction',
+    'artifacts',
+    'patrol',
+    'stack',
+  ],
 })

@@ -1,10 +1,11 @@
 import { startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
+import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
 import { createRoam, type RoamEvent } from '../rules/index.ts'
 import { LESSONS } from '../texts/lessons/type.ts'
 import { namesIn, squareName } from '../texts/names.ts'
-import { flaws, LANGUAGES, type Language } from '../texts/test/spoken.ts'
+import { LANGUAGES, type Language } from '../texts/test/spoken.ts'
 import { tutorial } from '../tutorial/script.ts'
 
 const LEARNER = 0

@@ -1,3 +1,5 @@
+import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
 import { ABILITIES, type Ability, type RoamPack } from '../content/schema.ts'
@@ -12,7 +14,6 @@ import type {
 } from '../rules/index.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import type { Names } from './names.ts'
-import { seat } from './say.ts'
 import { type Context, deciderOf } from './sight.ts'
 
 /** A question in two voices: to the one who decides, and to those who wait for that player. */
@@ -82,14 +83,6 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp(words.values, option), value),
   }
-}
-
-/** Keys come from outside as strings; one that the rules do not know is a mistake in the program. */
-function lookUp<T>(record: Readonly<Record<string, T>>, key: string): T {
-  if (!Object.hasOwn(record, key)) {
-    throw new Error(`Roam has no text for "${key}", only for ${Object.keys(record).join(', ')}`)
-  }
-  return record[key]
 }
 
 function reading(values: Values = {}): Read {

@@ -1,9 +1,10 @@
 import { type Decision, Random, type Refusal } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
+import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
 import type { RoamAction, RoamEvent } from '../rules/index.ts'
 import type { Context } from './sight.ts'
 import { ACTIONS } from './test/samples.ts'
-import { contextOf, factTexts, flaws, LANGUAGES, type Language, spoken, start, WORDS } from './test/spoken.ts'
+import { LANGUAGES, type Language, start, WORDS } from './test/spoken.ts'
 
 const TABLES = [2, 3, 4].flatMap((seats) =>
   (['basic', 'full'] as const).flatMap((mode) =>
@@ -75,7 +76,7 @@ function expectTold(event: RoamEvent, context: Context): void {
 }
 
 function expectFacts(context: Context): void {
-  for (const language of LANGUAGES) expectWell(language, factTexts(language, context))
+  for (const language of LANGUAGES) expectWell(language, factTexts(WORDS[language], context))
 }
 
 /** A random player who likes to buy artifacts and to turn shapes. */

@@ -1,5 +1,6 @@
 import { optionList } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
+import { contextOf, flaws, spoken } from '../../testing/speech.ts'
 import { END_REASONS, PROMPT_KEYS, REFUSAL_REASONS, type RoamView, roamOptions } from '../rules/index.ts'
 import * as csCounts from './cs/counts.ts'
 import * as enCounts from './en/counts.ts'
@@ -7,17 +8,7 @@ import { wordsOf } from './index.ts'
 import { namesIn, slotSquares, squareName } from './names.ts'
 import * as skCounts from './sk/counts.ts'
 import { ACTIONS, EVENTS, PROMPT_VALUES, REFUSAL_VALUES } from './test/samples.ts'
-import {
-  contextOf,
-  flaws,
-  LANGUAGES,
-  type Language,
-  pack,
-  someView,
-  spoken,
-  start,
-  WORDS,
-} from './test/spoken.ts'
+import { LANGUAGES, type Language, pack, someView, start, WORDS } from './test/spoken.ts'
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = WORDS[language]

@@ -10,6 +10,7 @@ export {
   type WithAgenda,
   type WorkingStep,
 } from './agenda.ts'
+export { blame, countOf, type Fault, idIsIndex } from './blame.ts'
 export { bad, type Checked, describe, good, type Problem, parseJson, printProblem } from './checked.ts'
 export {
   type Decision,

@@ -1,7 +1,7 @@
+import { name, say } from '@vyprava/atlas/say.ts'
 import type { Printed, PromptKey } from '../../rules/index.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { name, say } from '../say.ts'
 import { type Context, canRest, canUseWhileBuying, isReady } from '../sight.ts'
 import { coinsAcc, markers } from './counts.ts'
 

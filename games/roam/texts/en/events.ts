@@ -1,7 +1,7 @@
+import { name, say, seat, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { EndReason, Replaced, RoamEvent } from '../../rules/index.ts'
 import { type Names, squareName, squareNames } from '../names.ts'
-import { name, say, seat, series } from '../say.ts'
 import { coins, markers, points, SLOT_PLACES, stacks } from './counts.ts'
 
 export const ENDINGS: Readonly<Record<EndReason, string>> = {

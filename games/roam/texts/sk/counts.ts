@@ -1,5 +1,5 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { Ability } from '../../content/schema.ts'
-import { pluralIn } from '../plural.ts'
 
 const { count, word } = pluralIn('sk')
 

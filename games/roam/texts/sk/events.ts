@@ -1,7 +1,7 @@
+import { name, say, seat, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { EndReason, Replaced, RoamEvent } from '../../rules/index.ts'
 import { type Names, squareName, squareNames } from '../names.ts'
-import { name, say, seat, series } from '../say.ts'
 import { coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'
 
 export const ENDINGS: Readonly<Record<EndReason, string>> = {

@@ -1,5 +1,5 @@
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { Phrase, Sentence } from './words.ts'
 
 type Part = Phrase | number | Sentence
 

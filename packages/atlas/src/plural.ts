@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from './words.ts'
 
 /** Which plural forms each language needs of whole numbers. A word that lacks one does not compile. */
 type Forms = {
