@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Player, randomPlayer } from '@vyprava/bots'
+import { createLevels, type Player, plainKnowledge, randomPlayer, standInFor } from '@vyprava/bots'
 import { lodestones } from '@vyprava/examples'
 import { type Rules, roomOf, rooms } from '@vyprava/games'
 import { type Game, printProblem } from '@vyprava/kernel'
@@ -71,12 +71,20 @@ export function withPackFile(rules: Rules, packFile: string | null): Rules {
   return made.value
 }
 
-/** The players of a game by name: the random one, the game's stand-in, and those that the game brings. */
+/**
+ * The players of a game by name: the random one, the game's stand-in, and those that the game brings;
+ * a game that brings nobody is played by searches that know nothing of it.
+ */
 export function playersOf(rules: Rules): Player[] {
-  const { game } = rules
-  const standIn: Player = {
-    name: 'stand-in',
-    choose: ({ seat, decision, view }, random) => game.standIn(view(), seat, decision, random),
-  }
-  return [randomPlayer, standIn, ...rules.players]
+  const { game, players } = rules
+  const thinking = players.length > 0 ? players : createLevels(game, plainKnowledge)
+  return [randomPlayer, standInFor(game, [], null), ...thinking]
+}
+
+export function playerNamed(rules: Rules, name: string): Player {
+  const known = playersOf(rules)
+  const player = known.find((candidate) => candidate.name === name)
+  if (player !== undefined) return player
+  const names = known.map((candidate) => candidate.name).join(', ')
+  throw new Misuse(`--players: ${rules.game.id} has no player ${JSON.stringify(name)}, expected ${names}`)
 }

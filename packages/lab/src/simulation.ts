@@ -16,6 +16,8 @@ import { messageOf } from './files.ts'
 /** What to play: as many games as asked, with the players in this order, repeated to fill the seats. */
 export interface Plan {
   readonly game: Game
+  /** The file of the content pack; null for the one that ships. */
+  readonly pack: string | null
   readonly table: Table
   readonly players: readonly Player[]
   readonly games: number
@@ -32,10 +34,17 @@ export interface PlayedGame {
   readonly result: GameResult | null
 }
 
-/** How long it took, and how much of it the players other than the random one were thinking. */
+/** How long a player other than the random one thought; `choices` leaves out what had one answer only. */
+export interface Clock {
+  readonly ms: number
+  readonly choices: number
+  readonly choiceMs: number
+}
+
+/** How long games took, and the clock of every player of the plan. */
 export interface Timing {
-  readonly seconds: number
-  readonly thinkingSeconds: number
+  readonly ms: number
+  readonly clocks: readonly Clock[]
 }
 
 /** How many words of the players' stream belong to one game: far more than any game needs. */
@@ -56,19 +65,22 @@ class OpenQuestion implements Question<object, GameAction> {
 }
 
 /** Plays all games of a plan and shows each. Game `i` is the match with the seed `<seed>/<i>`. */
-export function playAll(plan: Plan, onGame: (played: PlayedGame) => void): Timing {
+export const playAll = (plan: Plan, onGame: (played: PlayedGame) => void): Timing =>
+  playSome(plan, 0, plan.games, onGame)
+
+/** Plays some of the games of a plan: each has its own chance, so it does not matter who plays the others. */
+export function playSome(plan: Plan, from: number, to: number, onGame: (played: PlayedGame) => void): Timing {
   const tableau: Tableau = {
     bound: plan.game.bound(plan.table),
     seatings: Array.from({ length: plan.rotate ? plan.table.seats : 1 }, (_, shift) =>
       seatingOf(plan, shift),
     ),
     choices: new Random(`${plan.seed}/players`),
-    thinkingMs: 0,
+    clocks: plan.players.map(() => ({ ms: 0, choices: 0, choiceMs: 0 })),
   }
   const start = performance.now()
-  for (let number = 0; number < plan.games; number++) onGame(playOne(plan, number, tableau))
-  const seconds = (performance.now() - start) / 1000
-  return { seconds, thinkingSeconds: tableau.thinkingMs / 1000 }
+  for (let number = from; number < to; number++) onGame(playOne(plan, number, tableau))
+  return { ms: performance.now() - start, clocks: tableau.clocks }
 }
 
 /** What all games of a plan share. */
@@ -77,7 +89,7 @@ interface Tableau {
   readonly seatings: readonly (readonly number[])[]
   /** Chance for the players; each game has its own stretch of the stream. */
   readonly choices: Random
-  thinkingMs: number
+  readonly clocks: { -readonly [Key in keyof Clock]: Clock[Key] }[]
 }
 
 /** Who of the plan's players sits where when everybody has moved on by `shift` seats. */
@@ -100,11 +112,14 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
       if (actions === bound) return { seating, actions, result: null }
       const seat = deciders[0]
-      const player = players[seating[seat]]
+      const place = seating[seat]
+      const player = players[place]
       question.seat = seat
       question.decision = game.decision(state, seat)
       const action =
-        player === randomPlayer ? choices.pick(question.decision.actions) : think(player, question, tableau)
+        player === randomPlayer
+          ? choices.pick(question.decision.actions)
+          : think(player, question, tableau, place)
       game.apply(state, seat, action, turn)
       actions++
     }
@@ -118,12 +133,23 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
   }
 }
 
-function think(player: Player, question: Question<object, GameAction>, tableau: Tableau): GameAction {
+function think(
+  player: Player,
+  question: Question<object, GameAction>,
+  { choices, clocks }: Tableau,
+  place: number,
+): GameAction {
   const start = performance.now()
-  const action = player.choose(question, tableau.choices)
+  const action = player.choose(question, choices)
   const { actions } = question.decision
   const index = indexOfAction(actions, action)
-  tableau.thinkingMs += performance.now() - start
+  const ms = performance.now() - start
+  const clock = clocks[place]
+  clock.ms += ms
+  if (actions.length > 1) {
+    clock.choices++
+    clock.choiceMs += ms
+  }
   if (index === -1) throw new Error(`${player.name} chose ${JSON.stringify(action)}, which is not legal`)
   return actions[index]
 }

@@ -12,6 +12,7 @@ export interface Report {
   readonly finished: number
   readonly actions: number
   readonly seconds: number
+  /** Of all workers together. */
   readonly thinkingSeconds: number
   /** Of the rules alone: the time that players other than the random one think is left out. */
   readonly actionsPerSecond: number
@@ -72,7 +73,9 @@ export class Tally {
     }
   }
 
-  report({ seconds, thinkingSeconds }: Timing): Report {
+  /** `seconds` is how long somebody waited: less than the games took when several workers played them. */
+  report({ ms, clocks }: Timing, seconds = ms / 1000): Report {
+    const thinkingMs = clocks.reduce((sum, clock) => sum + clock.ms, 0)
     const { game, table, players, seed } = this.#plan
     return {
       game: game.id,
@@ -84,8 +87,8 @@ export class Tally {
       finished: this.#finished,
       actions: this.#actions,
       seconds: rounded(seconds, 6),
-      thinkingSeconds: rounded(thinkingSeconds, 6),
-      actionsPerSecond: Math.round(this.#actions / Math.max(seconds - thinkingSeconds, 1e-9)),
+      thinkingSeconds: rounded(thinkingMs / 1000, 6),
+      actionsPerSecond: Math.round((1000 * this.#actions) / Math.max(ms - thinkingMs, 1e-6)),
       winRate: this.#wins.map((won) => (this.#finished === 0 ? 0 : rounded(won / this.#finished, 4))),
       results: this.#results(),
       length: this.#length(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { describe, expect, test } from 'vitest'
 import { ladderOf, writeLadder } from '../src/commands/ladder.ts'
+import { alone } from '../src/crew.ts'
 import { expectComplaint, json, vyprava } from './vyprava.ts'
 
 /** What does not depend on the machine. */
@@ -32,13 +33,13 @@ describe.concurrent('ladder', () => {
     expect(report.players[2].milliseconds).toBe(null)
   })
 
-  test('plays the same games for the same seed', async () => {
+  test('plays the same games for the same seed, whoever plays them', async () => {
     const [one, again, other] = await Promise.all([
       json(...line, '--seed', 'a'),
-      json(...line, '--seed', 'a'),
+      json(...line, '--seed', 'a', '--workers', '2'),
       json(...line, '--seed', 'b'),
     ])
-    expect(withoutTimes(again)).toEqual(withoutTimes(one))
+    expect(withoutTimes(again), 'with two workers').toEqual(withoutTimes(one))
     expect(withoutTimes(other)).not.toEqual({ ...withoutTimes(one), seed: 'b' })
   })
 
@@ -60,9 +61,9 @@ describe.concurrent('ladder', () => {
   })
 })
 
-test('the page and the plot of a ladder', () => {
+test('the page and the plot of a ladder', async () => {
   const settings = { players: ['random', 'stand-in', 'wanderer'], games: 10, options: {}, seed: 'page' }
-  const report = ladderOf({ game: ticTacToe, players: [] }, settings)
+  const report = await ladderOf({ game: ticTacToe, players: [] }, settings, alone)
   const folder = mkdtempSync(join(tmpdir(), 'ladder-'))
   try {
     const [page, plot] = writeLadder(report, folder).map((file) => readFileSync(file, 'utf8'))

@@ -43,6 +43,16 @@ describe.concurrent('simulate', () => {
     expect(withoutTimes(other)).not.toEqual({ ...withoutTimes(one), seed: 'b' })
   })
 
+  test('several workers play the same games as one', async () => {
+    const line = ['simulate', 'sealed-bids', '--seats', '3', '--games', '45', '--rotate']
+    const players = ['--players', 'random,stand-in,novice']
+    const reports = await Promise.all(
+      ['1', '3'].map((workers) => json(...line, ...players, '--workers', workers)),
+    )
+    const [one, three] = reports.map(withoutTimes)
+    expect(three).toEqual(one)
+  })
+
   test('counts wins by player as given, wherever they sit', async () => {
     const line = ['simulate', 'sealed-bids', '--games', '400', '--rotate']
     const one = Object(await json(...line, '--players', 'stand-in,random'))
@@ -94,6 +104,7 @@ describe.concurrent('simulate', () => {
     ],
     [['sealed-bids', '--options', '{"wealth":1}'], /--options.wealth: found 1, expected one of worth/],
     [['tictactoe', '--players', 'genius'], /no player "genius", expected random, stand-in/],
+    [['tictactoe', '--workers', '0'], /--workers: found "0", expected a whole number from 1 to 256/],
     [['tictactoe', '--players', ''], /no player ""/],
     [['sealed-bids', '--seats', '2', '--players', 'random,random,random'], /--players: found 3 names/],
     [['tictactoe', '--pack', 'nowhere.json'], /takes no content packs/, 1],
@@ -105,6 +116,7 @@ describe.concurrent('simulate', () => {
 describe('a simulation', () => {
   const plan: Plan = {
     game: ticTacToe,
+    pack: null,
     table: { seats: 2, options: {} },
     players: [randomPlayer],
     games: 50,

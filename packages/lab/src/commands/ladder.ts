@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createLevels, type Pairing, type Player, plainKnowledge, rate } from '@vyprava/bots'
+import { type Pairing, type Player, rate } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { type Game, printProblem, Random, startMatch, type Table, winners } from '@vyprava/kernel'
-import { playersOf, rulesOf } from '../catalog.ts'
+import { playerNamed, playersOf, rulesOf } from '../catalog.ts'
 import { type Command, Failure, type Input, Misuse } from '../command.ts'
+import { type Crew, WORKERS, withCrew } from '../crew.ts'
 import { ROOT } from '../files.ts'
 import { Progress } from '../progress.ts'
-import { type PlayedGame, playAll } from '../simulation.ts'
+import type { Clock, PlayedGame } from '../simulation.ts'
 
 export const ladder: Command = {
   name: 'ladder',
@@ -18,10 +19,12 @@ export const ladder: Command = {
     { name: 'games', value: 'N', help: 'how many games each pair plays, half from each seat (20)' },
     { name: 'options', value: 'JSON', help: 'variants of the game; what is not named takes its default' },
     { name: 'seed', value: 'S', help: 'the same seed plays the same games (1)' },
+    WORKERS,
     { name: 'write', help: 'write docs/ladder/<game>.md and its plot' },
   ],
   async run(input) {
-    const report = ladderOf(await rulesOf(input.word(0)), settingsOf(input))
+    const rules = await rulesOf(input.word(0))
+    const report = await withCrew(input, (crew) => ladderOf(rules, settingsOf(input), crew))
     if (!input.flag('write')) return { json: report, text: textOf(report) }
     const files = writeLadder(report, join(ROOT, 'docs', 'ladder'))
     const written = files.map((file) => `written   ${relative(ROOT, file)}`)
@@ -69,25 +72,31 @@ function settingsOf(input: Input): LadderSettings {
 }
 
 /** Plays all pairs and rates the players. */
-export function ladderOf(rules: Rules, { players, games, options, seed }: LadderSettings): LadderReport {
+export async function ladderOf(
+  rules: Rules,
+  { players: names, games, options, seed }: LadderSettings,
+  crew: Crew,
+): Promise<LadderReport> {
   const { game } = rules
   const table = tableOf(game, options)
-  const timed = chosenPlayers(rules, players).map((player) => new Timed(player))
+  const players = chosenPlayers(rules, names)
   const pairings: Pairing[] = []
+  const clocks: Clock[][] = players.map(() => [])
   const progress = new Progress('ladder')
-  for (let one = 0; one < timed.length; one++) {
-    for (let other = one + 1; other < timed.length; other++) {
-      const pair = [timed[one], timed[other]]
+  for (let one = 0; one < players.length; one++) {
+    for (let other = one + 1; other < players.length; other++) {
+      const pair = [players[one], players[other]]
       progress.say(pair.map(({ name }) => name).join(' and '))
       const shares: number[] = []
-      const plan = { game, table, players: pair.map((each) => each.player), games, seed, rotate: true }
-      playAll(plan, (played) => shares.push(shareOf(played, game.id)))
+      const plan = { game, pack: null, table, players: pair, games, seed, rotate: true }
+      const timing = await crew(plan, (played) => shares.push(shareOf(played, game.id)))
+      clocks[one].push(timing.clocks[0])
+      clocks[other].push(timing.clocks[1])
       pairings.push({ one, other, shares })
     }
   }
   progress.end()
-  const ratings = rate(timed.length, pairings, new Random(`ladder ${seed}`))
-  const names = timed.map(({ name }) => name)
+  const ratings = rate(players.length, pairings, new Random(`ladder ${seed}`))
   return {
     game: game.id,
     seats: table.seats,
@@ -96,67 +105,36 @@ export function ladderOf(rules: Rules, { players, games, options, seed }: Ladder
     gamesPerPair: games,
     players: ratings
       .map(({ elo, low, high }, player) => ({
-        name: names[player],
+        name: players[player].name,
         elo: Math.round(elo),
         low: Math.round(low),
         high: Math.round(high),
         winRate: winRateOf(player, pairings),
-        milliseconds: timed[player].milliseconds,
+        milliseconds: meanOf(clocks[player]),
       }))
       .sort((a, b) => b.elo - a.elo),
     pairs: pairings.map(({ one, other, shares }) => ({
-      one: names[one],
-      other: names[other],
+      one: players[one].name,
+      other: players[other].name,
       winRate: rounded(mean(shares)),
     })),
   }
 }
 
-/** A player with a watch. The random one needs none and stays itself, which the simulation plays faster. */
-class Timed {
-  readonly name: string
-  readonly player: Player
-  #decisions = 0
-  #ms = 0
-
-  constructor(player: Player) {
-    this.name = player.name
-    this.player = player.name === 'random' ? player : { name: player.name, choose: this.#watched(player) }
-  }
-
-  #watched(player: Player): Player['choose'] {
-    return (question, random) => {
-      const start = performance.now()
-      const action = player.choose(question, random)
-      if (question.decision.actions.length > 1) {
-        this.#decisions++
-        this.#ms += performance.now() - start
-      }
-      return action
-    }
-  }
-
-  get milliseconds(): number | null {
-    return this.#decisions === 0 ? null : rounded(this.#ms / this.#decisions)
-  }
+/** Milliseconds for a decision with a choice; null for somebody who never thought. */
+function meanOf(clocks: readonly Clock[]): number | null {
+  const choices = clocks.reduce((sum, clock) => sum + clock.choices, 0)
+  if (choices === 0) return null
+  return rounded(clocks.reduce((sum, clock) => sum + clock.choiceMs, 0) / choices)
 }
 
-/** Those named, or all but the stand-in; a game that brings nobody is played by searches that know nothing. */
+/** Those named, or all but the stand-in. */
 function chosenPlayers(rules: Rules, names: readonly string[] | null): Player[] {
-  const plain = rules.players.length > 0 ? [] : createLevels(rules.game, plainKnowledge)
-  const known = [...playersOf(rules), ...plain]
-  if (names === null) return known.filter(({ name }) => name !== 'stand-in')
+  if (names === null) return playersOf(rules).filter(({ name }) => name !== 'stand-in')
   if (names.length < 2 || new Set(names).size < names.length) {
     throw new Misuse(`--players: found ${JSON.stringify(names.join(','))}, expected at least two, each once`)
   }
-  return names.map((name) => {
-    const player = known.find((candidate) => candidate.name === name)
-    if (player !== undefined) return player
-    const expected = known.map((candidate) => candidate.name).join(', ')
-    throw new Misuse(
-      `--players: ${rules.game.id} has no player ${JSON.stringify(name)}, expected ${expected}`,
-    )
-  })
+  return names.map((name) => playerNamed(rules, name))
 }
 
 function tableOf(game: Game, options: unknown): Table {

@@ -1,10 +1,10 @@
-import type { Player } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { type Game, printProblem, startMatch, type Table } from '@vyprava/kernel'
-import { playersOf, rulesOf, withPackFile } from '../catalog.ts'
+import { playerNamed, rulesOf, withPackFile } from '../catalog.ts'
 import { type Command, type Input, Misuse } from '../command.ts'
+import { type Crew, WORKERS, withCrew } from '../crew.ts'
 import { Progress } from '../progress.ts'
-import { type Plan, playAll } from '../simulation.ts'
+import type { Plan } from '../simulation.ts'
 import { type Report, Tally } from '../tally.ts'
 
 export const simulate: Command = {
@@ -23,24 +23,31 @@ export const simulate: Command = {
     { name: 'pack', value: 'FILE', help: 'a content pack of your own' },
     { name: 'seed', value: 'S', help: 'the same seed plays the same games (1)' },
     { name: 'rotate', help: 'everybody moves on by a seat from game to game' },
+    WORKERS,
   ],
   async run(input) {
-    const rules = await rulesOf(input.word(0))
-    const plan = planOf(rules, input)
-    const progress = new Progress('simulate')
-    const tally = new Tally(plan)
-    const timing = playAll(plan, (played) => {
-      tally.add(played)
-      progress.at(tally.games, plan.games)
-    })
-    progress.end()
-    const report = tally.report(timing)
+    const plan = planOf(await rulesOf(input.word(0)), input)
+    const report = await withCrew(input, (crew) => reportOf(plan, crew))
     return { json: report, text: textOf(report) }
   },
 }
 
+async function reportOf(plan: Plan, crew: Crew): Promise<Report> {
+  const progress = new Progress('simulate')
+  const tally = new Tally(plan)
+  const start = performance.now()
+  const timing = await crew(plan, (played) => {
+    tally.add(played)
+    progress.at(tally.games, plan.games)
+  })
+  const seconds = (performance.now() - start) / 1000
+  progress.end()
+  return tally.report(timing, seconds)
+}
+
 function planOf(shipped: Rules, input: Input): Plan {
-  const rules = withPackFile(shipped, input.text('pack'))
+  const pack = input.text('pack')
+  const rules = withPackFile(shipped, pack)
   const { game } = rules
   const named = input.text('players')
   const players = named === null ? null : named.split(',').map((name) => playerNamed(rules, name.trim()))
@@ -54,20 +61,13 @@ function planOf(shipped: Rules, input: Input): Plan {
   }
   return {
     game,
+    pack,
     table,
     players: players ?? Array.from({ length: seats }, () => playerNamed(rules, 'random')),
     games: input.count('games', 1, 100_000_000) ?? 100,
     seed: input.text('seed') ?? '1',
     rotate: input.flag('rotate'),
   }
-}
-
-function playerNamed(rules: Rules, name: string): Player {
-  const known = playersOf(rules)
-  const player = known.find((candidate) => candidate.name === name)
-  if (player !== undefined) return player
-  const names = known.map((candidate) => candidate.name).join(', ')
-  throw new Misuse(`--players: ${rules.game.id} has no player ${JSON.stringify(name)}, expected ${names}`)
 }
 
 function tableOf(game: Game, seats: number, options: unknown): Table {
