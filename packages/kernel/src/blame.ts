@@ -7,8 +7,8 @@ export interface Fault {
   readonly expected: string
 }
 
-/** A check of a whole list that blames one field of it. */
-export const blame = <List extends readonly unknown[]>(find: (list: List) => Fault | null) =>
+/** A check of a whole list (or record) that blames one field of it. */
+export const blame = <List extends object>(find: (list: List) => Fault | null) =>
   rawCheck<List>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const fault = find(dataset.value)
