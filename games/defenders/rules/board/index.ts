@@ -1,0 +1,5 @@
+export * from './hexes.ts'
+export { LINES } from './lines.ts'
+export * from './poses.ts'
+export { radarOf } from './radar.ts'
+export { SLOTS } from './slots.ts'
