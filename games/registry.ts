@@ -1,5 +1,5 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
-import type { Player } from '@vyprava/bots'
+import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
 import { roam } from './roam/room.ts'
 
@@ -11,6 +11,8 @@ export interface Rules {
   withPack?(data: unknown): Checked<Rules>
   /** The players that the game brings besides the random one, weakest first. */
   readonly players: readonly Player[]
+  /** What the bots know of the game, for hints and analysis; there are none without it. */
+  readonly knowledge?: BotKnowledge<object, GameAction>
 }
 
 /** A real game whose first moves are laid out for the learner; afterwards it goes on freely. */

@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { playersFor } from './bot/index.ts'
+import { playersFor, roamKnowledge } from './bot/index.ts'
 import { packSchema, type RoamPack, shippedPack } from './content/index.ts'
 import { createRoam } from './rules/index.ts'
 
@@ -11,6 +11,7 @@ const rulesOf = (pack: RoamPack): Rules => ({
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
   players: playersFor(pack),
+  knowledge: roamKnowledge(pack),
 })
 
 /** Roam with our own pack; `withPack` makes it anybody's. */

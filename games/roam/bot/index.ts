@@ -7,7 +7,7 @@ export { copyRoam } from './copy.ts'
 export { type Evaluation, evaluate, TERMS, type Term, type Terms, termsOf } from './evaluate.ts'
 export { createGreedyRoam } from './greedy.ts'
 export { roamKnowledge } from './knowledge.ts'
-export { playersFor, WORLDS } from './players.ts'
+export { playersFor } from './players.ts'
 export { rolloutAction } from './rollout.ts'
 
 /** The greedy player for our own pack. */

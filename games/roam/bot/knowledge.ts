@@ -11,6 +11,8 @@ const PRIOR_STEP = 0.15
 /** How much of a gain chance may outweigh in rollouts. */
 const WHIM = 0.08
 const HORIZON = 3
+/** More worlds tell hardly more of what lies on the backs. */
+const WORLDS = 64
 
 /** What the bots know of Roam with the cards of a pack. */
 export function roamKnowledge(pack: Pack): BotKnowledge<Roam, RoamAction> {
@@ -36,6 +38,7 @@ export function roamKnowledge(pack: Pack): BotKnowledge<Roam, RoamAction> {
     copy: copyRoam,
     turn: (state) => state.round * state.players.length + turnOrder(state),
     horizon: HORIZON,
+    worlds: WORLDS,
   }
 }
 

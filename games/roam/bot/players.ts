@@ -3,12 +3,9 @@ import { createRoam, type Pack, type RoamAction, type RoamView } from '../rules/
 import { createGreedyRoam } from './greedy.ts'
 import { roamKnowledge } from './knowledge.ts'
 
-/** Worlds that a search of Roam imagines for a move: more tell hardly more of what lies on the backs. */
-export const WORLDS = 64
-
 /** The players of Roam with the cards of a pack, weakest first. */
 export function playersFor(pack: Pack): Player<RoamView, RoamAction>[] {
   const game = createRoam(pack)
-  const [novice, ...levels] = createLevels(game, roamKnowledge(pack), { worlds: WORLDS })
+  const [novice, ...levels] = createLevels(game, roamKnowledge(pack))
   return [novice, createGreedyRoam(pack, game), ...levels]
 }

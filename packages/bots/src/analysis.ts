@@ -3,16 +3,19 @@ import {
   type Game,
   type GameAction,
   type GameEvent,
+  type GameResult,
   type Match,
   type MatchRecord,
   Random,
   readRecord,
   type Seat,
   same,
+  winners,
 } from '@vyprava/kernel'
-import { chancesOf } from './search/chances.ts'
 import type { BotKnowledge } from './search/knowledge.ts'
 import { Thinking, type Thoughts } from './search/thinking.ts'
+import { type Swing, swingsOf } from './swings.ts'
+import type { Watch } from './watch.ts'
 
 /** One action of a match, as a thinker sees it who knows what its actor knew. */
 export interface AnalysedAction {
@@ -27,14 +30,6 @@ export interface AnalysedAction {
   readonly loss: number
 }
 
-/** An action that changed somebody's chance much, by its actor's skill or by luck. */
-export interface Swing {
-  readonly number: number
-  /** Whose chance it is, and by how much it changed. */
-  readonly seat: Seat
-  readonly change: number
-}
-
 /** The analysis of a finished match as plain data: it can be kept with the match, and gone on with. */
 export interface Analysis {
   readonly format: 'vyprava-analysis'
@@ -44,6 +39,7 @@ export interface Analysis {
   /** How long was thought about each action; another number is another analysis. */
   readonly iterations: number
   readonly total: number
+  /** What was analysed so far, in the order of the match; several may work at it, so there can be gaps. */
   readonly actions: readonly AnalysedAction[]
   /** The chances after the last action; null while the analysis is not complete. */
   readonly end: readonly number[] | null
@@ -51,8 +47,8 @@ export interface Analysis {
   readonly swings: readonly Swing[]
 }
 
-const ITERATIONS = 300
-const SWINGS = 5
+/** How long to think about each action of a match. */
+export const ANALYSIS_ITERATIONS = 300
 /** What was played is thought about for this part of the time, when it is not what the thinker would do. */
 const PLAYED_SHARE = 3
 /** What is worth no more than this much less is as good as the best. */
@@ -66,70 +62,25 @@ export interface AnalysisSettings {
   readonly earlier?: Analysis
 }
 
-/** Goes through a finished match action by action, so that its host can show progress, pause and stop. */
+/** Analyses the actions of a match, in any order: what is found of one does not depend on the others. */
 export class Analyst<State extends object, Action extends GameAction, View extends object> {
   readonly #match: Match<State, Action, object, View>
   readonly #knowledge: BotKnowledge<State, Action>
   readonly #iterations: number
   readonly #worlds: { readonly worlds?: number }
-  readonly #actions: AnalysedAction[]
 
   constructor(
     match: Match<State, Action, object, View>,
     knowledge: BotKnowledge<State, Action>,
-    { iterations = ITERATIONS, worlds, earlier }: AnalysisSettings,
+    { iterations = ANALYSIS_ITERATIONS, worlds }: Omit<AnalysisSettings, 'earlier'> = {},
   ) {
     this.#match = match
     this.#knowledge = knowledge
     this.#iterations = iterations
     this.#worlds = worlds === undefined ? {} : { worlds }
-    this.#actions = earlier !== undefined && this.#continues(earlier) ? earlier.actions.slice() : []
   }
 
-  get total(): number {
-    return this.#match.length
-  }
-
-  get done(): number {
-    return this.#actions.length
-  }
-
-  /** Analyses the next action; false when there is none. */
-  step(): boolean {
-    if (this.done >= this.total) return false
-    this.#actions.push(this.#analyse(this.done))
-    return true
-  }
-
-  report(): Analysis {
-    const { game, result, table } = this.#match
-    const complete = this.done >= this.total && result !== null
-    const end = complete ? chancesOf(result, table.seats) : null
-    return {
-      format: 'vyprava-analysis',
-      formatVersion: 1,
-      game: game.id,
-      rules: game.version,
-      iterations: this.#iterations,
-      total: this.total,
-      actions: this.#actions.slice(),
-      end,
-      swings: swingsOf([...this.#actions.map(({ chances }) => chances), ...(end === null ? [] : [end])]),
-    }
-  }
-
-  #continues({ game, rules, iterations, total, actions }: Analysis): boolean {
-    const match = this.#match
-    return (
-      game === match.game.id &&
-      rules === match.game.version &&
-      iterations === this.#iterations &&
-      total === match.length &&
-      actions.every(({ action, seat }, number) => same({ action, seat }, match.actionAt(number)))
-    )
-  }
-
-  #analyse(number: number): AnalysedAction {
+  analyse(number: number): AnalysedAction {
     const { seat, action } = this.#match.actionAt(number)
     const { view, decision } = this.#match.sight(seat, number)
     if (decision === null) throw new Error(`Nothing was asked of seat ${seat} before action ${number + 1}`)
@@ -152,24 +103,50 @@ export class Analyst<State extends object, Action extends GameAction, View exten
   }
 }
 
-/** The actions by which somebody's chance changed most. */
-function swingsOf(curve: readonly (readonly number[])[]): Swing[] {
-  const swings: Swing[] = []
-  for (let number = 0; number + 1 < curve.length; number++) {
-    let largest: Swing = { number, seat: 0, change: 0 }
-    for (const [seat, before] of curve[number].entries()) {
-      const change = curve[number + 1][seat] - before
-      if (Math.abs(change) > Math.abs(largest.change)) largest = { number, seat, change }
-    }
-    if (largest.change !== 0) swings.push(largest)
-  }
-  return swings.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, SWINGS)
+/** What an analysis is of. */
+export interface Analysed {
+  readonly game: Pick<Game, 'id' | 'version'>
+  readonly seats: number
+  readonly result: GameResult | null
+  /** The actions of the match, in order. */
+  readonly played: readonly { readonly seat: Seat; readonly action: GameAction }[]
+  readonly iterations: number
 }
 
-/** What a host may do meanwhile: show how far it is, and stop. */
-export interface Watch {
-  progress?(done: number, total: number): void
-  stop?(): boolean
+/** Puts together what was found of some actions. */
+export function analysisOf(
+  { game, seats, result, played, iterations }: Analysed,
+  found: readonly AnalysedAction[],
+): Analysis {
+  const actions = found.toSorted((a, b) => a.number - b.number)
+  const end = result !== null && actions.length === played.length ? outcomeOf(result, seats) : null
+  return {
+    format: 'vyprava-analysis',
+    formatVersion: 1,
+    game: game.id,
+    rules: game.version,
+    iterations,
+    total: played.length,
+    actions,
+    end,
+    swings: swingsOf(actions, end),
+  }
+}
+
+/** Whether an earlier analysis is of this match, and as thorough. */
+export const isAnalysisOf = (earlier: Analysis, { game, played, iterations }: Analysed): boolean =>
+  earlier.formatVersion === 1 &&
+  earlier.game === game.id &&
+  earlier.rules === game.version &&
+  earlier.iterations === iterations &&
+  earlier.total === played.length &&
+  earlier.actions.every(({ number, action, seat }) => same({ action, seat }, played[number]))
+
+/** What everybody got: the winners share one, those who win together have one each. */
+function outcomeOf(result: GameResult, seats: number): number[] {
+  const best = winners(result, seats)
+  const share = result.kind === 'together' ? 1 : 1 / best.length
+  return Array.from({ length: seats }, (_, seat) => (best.includes(seat) ? share : 0))
 }
 
 /** Analyses a match from its record; stopped early, the analysis has no end and can be gone on with. */
@@ -183,12 +160,25 @@ export function analyse<
   game: Game<State, Action, Options, View, Event>,
   knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   record: MatchRecord,
-  settings: AnalysisSettings = {},
+  { earlier, ...settings }: AnalysisSettings = {},
   watch: Watch = {},
 ): Checked<Analysis> {
   const read = readRecord(game, record)
   if (!read.ok) return read
-  const analyst = new Analyst(read.value, knowledge, settings)
-  while (watch.stop?.() !== true && analyst.step()) watch.progress?.(analyst.done, analyst.total)
-  return { ok: true, value: analyst.report() }
+  const match = read.value
+  const analyst = new Analyst(match, knowledge, settings)
+  const analysed: Analysed = {
+    game,
+    seats: match.table.seats,
+    result: match.result,
+    played: Array.from({ length: match.length }, (_, number) => match.actionAt(number)),
+    iterations: settings.iterations ?? ANALYSIS_ITERATIONS,
+  }
+  const found = earlier !== undefined && isAnalysisOf(earlier, analysed) ? earlier.actions.slice() : []
+  for (let number = 0; number < match.length && watch.stop?.() !== true; number++) {
+    if (found.some((action) => action.number === number)) continue
+    found.push(analyst.analyse(number))
+    watch.progress?.(found.length, match.length)
+  }
+  return { ok: true, value: analysisOf(analysed, found) }
 }

@@ -1,9 +1,9 @@
 import type { Game, GameAction, GameEvent, Random } from '@vyprava/kernel'
 import type { Question } from './player.ts'
 import type { BotKnowledge, Terms } from './search/knowledge.ts'
-import { createSearch } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
-import type { Move } from './search/thinking.ts'
+import { type Move, Thinking } from './search/thinking.ts'
+import type { Watch } from './watch.ts'
 
 /** A term of the evaluation in which a move does better (or worse) than the others that were considered. */
 export interface Reason {
@@ -30,6 +30,8 @@ export interface Hint<Action> {
 
 const MOVES = 2
 const REASONS = 3
+/** After how many iterations the host is told how far it is. */
+const BREATH = 64
 
 /** Thinks about a question and tells the best moves with reasons, as plain data. */
 export function hintFor<
@@ -43,10 +45,15 @@ export function hintFor<
   knowledge: BotKnowledge<NoInfer<State>, NoInfer<Action>>,
   question: Question<View, Action>,
   random: Random,
-  settings: SearchSettings,
+  { iterations: wanted, ...settings }: Pick<SearchSettings, 'iterations' | 'worlds'>,
+  watch: Watch = {},
 ): Hint<Action> {
-  const thinker = createSearch(game, knowledge, { ...settings, explain: true })
-  const { iterations, chances, moves } = thinker.think(question, random)
+  const thinking = new Thinking(game, knowledge, question, random, { ...settings, explain: true })
+  while (thinking.iterations < wanted && !(thinking.iterations > 0 && watch.stop?.())) {
+    thinking.run(Math.min(BREATH, wanted - thinking.iterations))
+    watch.progress?.(thinking.iterations, wanted)
+  }
+  const { iterations, chances, moves } = thinking.thoughts()
   const tried = moves.filter(({ visits }) => visits > 0)
   return {
     iterations,

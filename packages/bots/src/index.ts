@@ -1,11 +1,13 @@
 export {
+  ANALYSIS_ITERATIONS,
+  type Analysed,
   type AnalysedAction,
   type Analysis,
   type AnalysisSettings,
   Analyst,
   analyse,
-  type Swing,
-  type Watch,
+  analysisOf,
+  isAnalysisOf,
 } from './analysis.ts'
 export { type Hint, hintFor, type Reason, type Suggestion } from './hint.ts'
 export {
@@ -24,3 +26,5 @@ export { type BotKnowledge, plainKnowledge, type Terms } from './search/knowledg
 export { createSearch, type Thinker } from './search/search.ts'
 export type { SearchSettings } from './search/settings.ts'
 export { type Move, Thinking, type Thoughts } from './search/thinking.ts'
+export type { Swing } from './swings.ts'
+export type { Watch } from './watch.ts'

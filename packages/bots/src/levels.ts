@@ -8,21 +8,19 @@ import type { SearchSettings } from './search/settings.ts'
 export const LEVEL_NAMES = ['novice', 'wanderer', 'scout', 'pathfinder', 'navigator'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-/** How strong a player is: how long it thinks and how often it takes less than the best. */
+/** How strong a player is: how long it thinks and how often it takes less than the best. Its words are the host's. */
 export interface Level {
   readonly name: LevelName
   readonly iterations: number
   readonly noise: number
-  /** A key of the texts: one sentence that tells a person what to expect. */
-  readonly explanation: string
 }
 
 export const LEVELS: readonly Level[] = [
-  { name: 'novice', iterations: 12, noise: 3, explanation: 'bots.novice' },
-  { name: 'wanderer', iterations: 40, noise: 1, explanation: 'bots.wanderer' },
-  { name: 'scout', iterations: 200, noise: 0.4, explanation: 'bots.scout' },
-  { name: 'pathfinder', iterations: 1000, noise: 0, explanation: 'bots.pathfinder' },
-  { name: 'navigator', iterations: 4000, noise: 0, explanation: 'bots.navigator' },
+  { name: 'novice', iterations: 12, noise: 3 },
+  { name: 'wanderer', iterations: 40, noise: 1 },
+  { name: 'scout', iterations: 200, noise: 0.4 },
+  { name: 'pathfinder', iterations: 1000, noise: 0 },
+  { name: 'navigator', iterations: 4000, noise: 0 },
 ]
 
 export const levelNamed = (name: string): Level | null => LEVELS.find((level) => level.name === name) ?? null

@@ -58,6 +58,8 @@ describe('analysis', () => {
       whole,
     )
     expect(seen).toEqual([1, 2, 3, 4, 5])
+    const gap = { ...earlier, actions: earlier.actions.slice(1) }
+    expect(analyse(ticTacToe, plainKnowledge, BLUNDER, { iterations: 100, earlier: gap })).toEqual(whole)
     seen.length = 0
     analyse(ticTacToe, plainKnowledge, BLUNDER, { iterations: 50, earlier }, { progress })
     expect(seen, 'another analysis begins anew').toEqual([1, 2, 3, 4, 5])
@@ -118,6 +120,21 @@ describe('a hint', () => {
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     }
     expect(hint.moves[0].visits).toBeGreaterThanOrEqual(hint.moves[1].visits)
+  })
+
+  test('tells how far it is and can be stopped', () => {
+    const state = ticTacToe.setup({ seats: 2, options: {} }, new Random('x'))
+    const seen: number[] = []
+    const hint = hintFor(
+      ticTacToe,
+      plainKnowledge,
+      questionOf(ticTacToe, state, 0),
+      new Random('x'),
+      { iterations: 1000 },
+      { progress: (done, total) => seen.push(done / total), stop: () => seen.length === 3 },
+    )
+    expect(seen).toEqual([0.064, 0.128, 0.192])
+    expect(hint.iterations).toBe(192)
   })
 
   test('is the only move where there is no choice', () => {

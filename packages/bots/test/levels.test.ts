@@ -36,10 +36,9 @@ function wins(one: string, other: string, games: number): number {
 }
 
 describe('levels', () => {
-  test('are named, explained, and ask for more thought each', () => {
+  test('are named, and ask for more thought each', () => {
     expect(LEVELS.map(({ name }) => name)).toEqual(LEVEL_NAMES)
     for (const [index, level] of LEVELS.entries()) {
-      expect(level.explanation).toBe(`bots.${level.name}`)
       expect(levelNamed(level.name)).toBe(level)
       if (index === 0) continue
       expect(level.iterations).toBeGreaterThan(LEVELS[index - 1].iterations)

@@ -22,6 +22,8 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
   turn?(state: State): number
   /** After how many turns from now a game in the mind is judged by `evaluate`; at its end without it. */
   readonly horizon?: number
+  /** How many worlds are enough for a thought; a new one for every iteration without it. */
+  readonly worlds?: number
 }
 
 /** For games that bring nothing: games in the mind are played at random to their end. */

@@ -9,7 +9,7 @@ export interface SearchSettings {
   readonly exploration?: number
   /** Longer lists are opened bit by bit, the most promising actions first. */
   readonly wide?: number
-  /** How many worlds are imagined and copied in turn; a new one for every iteration without it. */
+  /** How many worlds are imagined and copied in turn; as many as the game finds enough without it. */
   readonly worlds?: number
   /** Whether the terms of the positions are collected, for hints. */
   readonly explain?: boolean

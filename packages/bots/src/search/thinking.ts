@@ -79,7 +79,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
       exploration: settings.exploration ?? (evenly ? EVENLY : BY_PRIOR),
       wide: settings.wide ?? WIDE,
     }
-    this.#maxWorlds = settings.worlds ?? Number.POSITIVE_INFINITY
+    this.#maxWorlds = settings.worlds ?? knowledge.worlds ?? Number.POSITIVE_INFINITY
     this.#terms = settings.explain === true ? new Map() : null
   }
 
