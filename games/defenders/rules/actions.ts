@@ -19,6 +19,7 @@ export type DefendersAction =
   | { readonly type: 'resolvePlayer'; readonly player: number }
   | { readonly type: 'shift'; readonly hex: number }
   | { readonly type: 'stay' }
+  | { readonly type: 'wait' }
   /* Turn */
   | { readonly type: 'breach'; readonly edge: number }
   | { readonly type: 'build' }
@@ -40,6 +41,10 @@ export type DefendersAction =
   | { readonly type: 'team'; readonly card: number }
   /* Discussion */
   | { readonly type: 'hint'; readonly terrain: number }
+  | { readonly type: 'pinEdge'; readonly edge: number }
+  | { readonly type: 'pinHex'; readonly hex: number }
+  | { readonly type: 'ready' }
+  | { readonly type: 'say'; readonly phrase: number }
 
 const whole = v.pipe(v.number(), v.integer())
 const bare = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) })
@@ -59,6 +64,7 @@ export const defendersAction = v.variant('type', [
   v.strictObject({ type: v.literal('resolvePlayer'), player: whole }),
   v.strictObject({ type: v.literal('shift'), hex: whole }),
   bare('stay'),
+  bare('wait'),
   v.strictObject({ type: v.literal('breach'), edge: whole }),
   bare('build'),
   bare('clear'),
@@ -78,7 +84,28 @@ export const defendersAction = v.variant('type', [
   v.strictObject({ type: v.literal('rocketsDestroy'), hex: whole }),
   v.strictObject({ type: v.literal('team'), card: whole }),
   v.strictObject({ type: v.literal('hint'), terrain: whole }),
+  v.strictObject({ type: v.literal('pinEdge'), edge: whole }),
+  v.strictObject({ type: v.literal('pinHex'), hex: whole }),
+  bare('ready'),
+  v.strictObject({ type: v.literal('say'), phrase: whole }),
 ])
+
+/** What may be said of intentions: nothing that names a card (DE-254, DE-255). */
+export const PHRASES = [
+  'canHelp',
+  'needHelp',
+  'willClear',
+  'willFight',
+  'willBreach',
+  'willBuild',
+  'willRewild',
+  'willHeal',
+  'goFirst',
+  'goLast',
+  'meetHere',
+  'agreed',
+] as const
+export type PhraseKey = (typeof PHRASES)[number]
 
 /** Every kind of question, as keys of the texts. */
 export const PROMPT_KEYS = [
@@ -90,6 +117,7 @@ export const PROMPT_KEYS = [
   'resolve',
   'burn',
   'secretPaths',
+  'discussion',
   'turn',
 ] as const
 export type PromptKey = (typeof PROMPT_KEYS)[number]
@@ -112,6 +140,8 @@ export const POTIONS_HEAL: DefendersAction = { type: 'potionsHeal' }
 export const RESOLVE: DefendersAction = { type: 'resolve' }
 export const REWILD: DefendersAction = { type: 'rewild' }
 export const STAY: DefendersAction = { type: 'stay' }
+export const READY: DefendersAction = { type: 'ready' }
+export const WAIT: DefendersAction = { type: 'wait' }
 export const BREACH = each(EDGES, (edge): DefendersAction => ({ type: 'breach', edge }))
 export const CHOOSE_FACTION = each(4, (faction): DefendersAction => ({ type: 'chooseFaction', faction }))
 export const CHOOSE_LEADER = each(8, (leader): DefendersAction => ({ type: 'chooseLeader', leader }))
@@ -122,6 +152,8 @@ export const LEAD_BLIND = each(4, (player): DefendersAction => ({ type: 'leadBli
 export const MAP_MOVE = each(HEXES, (hex): DefendersAction => ({ type: 'mapMove', hex }))
 export const MAP_REGROUP = each(HEXES, (hex): DefendersAction => ({ type: 'mapRegroup', hex }))
 export const MOVE = each(HEXES, (hex): DefendersAction => ({ type: 'move', hex }))
+export const PIN_EDGE = each(EDGES, (edge): DefendersAction => ({ type: 'pinEdge', edge }))
+export const PIN_HEX = each(HEXES, (hex): DefendersAction => ({ type: 'pinHex', hex }))
 export const PLACE_CAMP = each(HEXES, (hex): DefendersAction => ({ type: 'placeCamp', hex }))
 export const REGROUP = each(HEXES, (hex): DefendersAction => ({ type: 'regroup', hex }))
 export const RESOLVE_EDGE = each(EDGES, (edge): DefendersAction => ({ type: 'resolveEdge', edge }))
@@ -129,5 +161,6 @@ export const RESOLVE_HEX = each(HEXES, (hex): DefendersAction => ({ type: 'resol
 export const RESOLVE_PLAYER = each(4, (player): DefendersAction => ({ type: 'resolvePlayer', player }))
 export const ROCKETS_BREACH = each(EDGES, (edge): DefendersAction => ({ type: 'rocketsBreach', edge }))
 export const ROCKETS_DESTROY = each(HEXES, (hex): DefendersAction => ({ type: 'rocketsDestroy', hex }))
+export const SAY = each(PHRASES.length, (phrase): DefendersAction => ({ type: 'say', phrase }))
 export const SHIFT = each(HEXES, (hex): DefendersAction => ({ type: 'shift', hex }))
 export const TEAM = each(CARDS, (card): DefendersAction => ({ type: 'team', card }))

@@ -18,6 +18,7 @@ export type DefendersEvent =
   | { readonly type: 'chosen'; readonly player: number; readonly card: number }
   | { readonly type: 'chosenHidden'; readonly player: number }
   | { readonly type: 'revealed'; readonly player: number; readonly card: number }
+  | { readonly type: 'abilityWaited'; readonly player: number }
   | { readonly type: 'abilityResolved'; readonly player: number; readonly card: number }
   | { readonly type: 'tokenPassed'; readonly from: number; readonly to: number }
   | { readonly type: 'turnStarted'; readonly player: number; readonly card: number; readonly ap: number }
@@ -59,6 +60,9 @@ export type DefendersEvent =
       readonly field: number
     }
   | { readonly type: 'teamed'; readonly player: number; readonly card: number }
+  | { readonly type: 'said'; readonly player: number; readonly phrase: number }
+  | { readonly type: 'pinnedHex'; readonly player: number; readonly hex: number }
+  | { readonly type: 'pinnedEdge'; readonly player: number; readonly edge: number }
   | { readonly type: 'hinted'; readonly player: number; readonly terrain: number; readonly count: number }
   | {
       readonly type: 'rolled'

@@ -1,11 +1,12 @@
 import type { Rotation } from '@vyprava/geometry'
 import type { Seat } from '@vyprava/kernel'
+import type { Communication } from './options.ts'
 
-/** Why the game ended: together won, or lost by the core, the poison or the deaths (DE-901 to DE-906). */
-export const END_REASONS = ['won', 'core', 'toxic', 'massacre'] as const
+/** Why the game ended: together won, or lost by the core, the poison, the deaths or our safety rule (DE-901 to DE-906, DE-R80). */
+export const END_REASONS = ['won', 'core', 'toxic', 'massacre', 'winter'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-export const PHASES = ['setup', 'leadership', 'reveal', 'action'] as const
+export const PHASES = ['setup', 'leadership', 'reveal', 'discussion', 'action'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** What a leader has to fear during an action (DE-602). */
@@ -21,6 +22,11 @@ export const TOXIC_AT = 3
 export const BREACH_TOKENS = 12
 export const MOST_INJURIES = 3
 export const STARTING_HAND = 3
+/** How often food may be eaten in one turn (DE-R79), and after how many rounds the winter wins (DE-R80). */
+export const MEALS_PER_TURN = 3
+export const LAST_ROUND = 100
+/** Statements that each player may make in one discussion (DE-R81). */
+export const STATEMENTS_PER_ROUND = 3
 /** Mechs put on the core at the start, and on its new top tile after each build. */
 export const CORE_MECHS = 2
 
@@ -62,21 +68,44 @@ export interface Player {
   /** Breach tokens left. */
   breaches: number
   retired: boolean
+  /** By terrain: how many cards of the hand show it, as published and true until cards are drawn; else NONE (DE-253). */
+  shown: number[]
+  /** Said in the last discussion (DE-254). */
+  signs: Sign[]
+  /** Statements made in this round, hints included (DE-R81). */
+  statements: number
 }
 
-/** What a player has published about the hand (DE-253). */
-export interface Hint {
-  readonly player: number
-  readonly terrain: number
-  readonly count: number
-  readonly round: number
+/** A preset phrase, or a pin on a hex or an edge (DE-254). */
+export const SIGN_KINDS = ['phrase', 'hex', 'edge'] as const
+export interface Sign {
+  readonly kind: (typeof SIGN_KINDS)[number]
+  readonly value: number
 }
 
-/** A roll is due when the effect of an action is complete (DE-R19). */
-export interface RollItem {
-  readonly step: 'roll'
+/** Owners of reveal abilities in their order of asking; `waited` counts those in a row who let others go first. */
+export interface AbilitiesItem {
+  readonly step: 'abilities'
+  waited: number
+}
+
+/** Players who may still speak. */
+export interface DiscussionItem {
+  readonly step: 'discussion'
+  waiting: number[]
+}
+
+/** Players who may still shift their leaders (DE-836). */
+export interface PathsItem {
+  readonly step: 'secretPaths'
+  waiting: number[]
+}
+
+/** Hexes around the leader that are still to be cleared, in the owner's order (DE-814). */
+export interface BurnItem {
+  readonly step: 'burn'
   readonly player: number
-  readonly threat: Threat
+  hexes: number[]
 }
 
 export type Item =
@@ -87,14 +116,12 @@ export type Item =
   | { readonly step: 'round' }
   | { readonly step: 'leadership' }
   | { readonly step: 'reveal' }
-  | { readonly step: 'abilities' }
-  /** Hexes around the leader that are still to be cleared, in the owner's order (DE-814). */
-  | { readonly step: 'burn'; readonly player: number; readonly hexes: number[] }
-  /** Players who may still shift their leaders (DE-836). */
-  | { readonly step: 'secretPaths'; readonly waiting: number[] }
+  | AbilitiesItem
+  | BurnItem
+  | PathsItem
+  | DiscussionItem
   | { readonly step: 'turn' }
   | { readonly step: 'actions' }
-  | RollItem
   | { readonly step: 'machine' }
   | { readonly step: 'endTurn' }
   | { readonly step: 'endRound' }
@@ -103,6 +130,7 @@ export interface Defenders {
   agenda: Item[]
   readonly solo: boolean
   readonly soloDeathAt3: boolean
+  readonly communication: Communication
   ended: EndReason | null
   phase: Phase
   /** Rounds begun, from 1; 0 during setup. */
@@ -114,9 +142,10 @@ export interface Defenders {
   /** Players whose turn is still to come in this round, in order; the current one is not among them. */
   waiting: number[]
   ap: number
+  /** Food eaten in this turn. */
+  meals: number
   /** Players whose reveal ability is still to be resolved. */
   pending: number[]
-  hints: Hint[]
   players: Player[]
   /** Killed Defenders of each terrain. */
   deaths: number[]
