@@ -1,0 +1,10 @@
+import { describeRulebook } from '../../testing/rulebook.ts'
+import rules from './rules.json' with { type: 'json' }
+
+describeRulebook({
+  folder: new URL('./', import.meta.url),
+  prefix: 'AR',
+  rules,
+  counts: { rules: 170, rulings: 42 },
+  figures: [],
+})
