@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that drive a real browser: one file at a time, since each builds on a quiet machine. */
+const TIMED = 'packages/*/test/**/*.timed.browser.test.ts'
+
+/** Tests that drive a real browser: two files at a time, and then those that measure, alone. */
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.browser.test.ts', 'games/*/test/**/*.browser.test.ts'],
     globalSetup: ['./test/browser-setup.ts'],
-    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/*/test/**/*.browser.test.ts', 'games/*/test/**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', TIMED],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'timed', include: [TIMED], fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })

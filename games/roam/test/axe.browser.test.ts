@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, grave, noBrowser, openSite, PHONE, type Screen, type Site, visit } from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { DESK, grave, noBrowser, openSite, PHONE, type Screen, type Site, visit } from './browser/site.ts'
 import { bestSquare, look, movedOn, type Sight } from './browser/table.ts'
 
 const isPurchase = ({ row }: Sight) => row.length > 0

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
 import { mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { DESK, noBrowser, openSite, type Site, visit } from './browser/site.ts'
 import { bestSquare, look, movedOn } from './browser/table.ts'
 
 const percentile = (values: readonly number[], part: number): number =>

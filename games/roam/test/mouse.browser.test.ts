@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, grave, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
 import { drag, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { DESK, grave, noBrowser, openSite, type Site, visit } from './browser/site.ts'
 import { look, movedOn } from './browser/table.ts'
 
 describe.skipIf(noBrowser)('with the mouse', () => {

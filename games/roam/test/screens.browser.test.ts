@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, type Luggage, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
 import { mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { DESK, type Luggage, noBrowser, openSite, type Site, visit } from './browser/site.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../artifacts/screenshots')
 const SIZES = [

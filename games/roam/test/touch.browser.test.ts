@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { grave, noBrowser, openSite, PHONE, type Site, visit } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
-import { grave, noBrowser, openSite, PHONE, type Site, visit } from './browser/site.ts'
 
 describe.skipIf(noBrowser)('with one finger on a phone', () => {
   let site: Site

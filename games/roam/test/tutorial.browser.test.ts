@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, noBrowser, openSite, PHONE, type Site, visit } from '../../testing/site.ts'
 import { en } from '../texts/lessons/en.ts'
 import { tutorial } from '../tutorial/script.ts'
-import { DESK, noBrowser, openSite, PHONE, type Site, visit } from './browser/site.ts'
 import { look, movedOn } from './browser/table.ts'
 
 const INVITE = 'First expedition: learn to play in 5 minutes'

@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
-import { built, noBrowser, openSite, type Site, visitor } from './browser.ts'
 
 const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
 
 /** A server with a copy of the build that can be changed and stopped. */
 async function serveCopy() {
   const dir = mkdtempSync(join(tmpdir(), 'vyprava-offline-'))
-  cpSync(built, dir, { recursive: true })
+  cpSync(inject('built'), dir, { recursive: true })
   const server: Server = createAppServer(dir)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -33,14 +33,14 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
   let site: Site
   let home: Awaited<ReturnType<typeof serveCopy>>
   let context: BrowserContext
-  let errors: string[]
+  let errors: readonly string[]
   beforeAll(async () => {
     site = await openSite()
   }, 60_000)
   afterAll(() => site.close())
   beforeEach(async () => {
     home = await serveCopy()
-    const came = await visitor(site)
+    const came = await visitor(site, { offline: true })
     context = came.context
     errors = came.errors
   })

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { built, faults, noBrowser, openSite, type Site, visitor } from './browser.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 
 const BUDGET = 200_000
 
 test.skipIf(noBrowser)('the code before a game is opened fits its budget', () => {
+  const built = inject('built')
   const html = readFileSync(join(built, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, file]) => file)
   expect(scripts.length).toBeGreaterThan(0)

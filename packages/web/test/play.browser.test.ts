@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults, noBrowser, openSite, type Site, visitor } from './browser.ts'
+import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 
 /** The machine may be busy: what should happen may take its time. */
 const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
