@@ -151,21 +151,22 @@ export function handlersFor(now: () => Now) {
       const square = squareOf(event)
       const element = elementOf(event)
       if (square === null || element === null || pressed) return
-      const { choices, intent, intend, moveCursor } = now()
+      const { choices, intent, intend, moveCursor, props } = now()
+      const asks = props.atOnce !== true
       moveCursor(square)
       if (!isPlacing()) {
         choose(square, element)
         return
       }
       const byKey = event.detail === 0
-      if (pointer === 'touch' && !byKey) {
+      if (pointer === 'touch' && !byKey && asks) {
         if (!now().lit.has(square)) explain({ kind: 'square', square }, element)
         return
       }
       const held = intent.aim?.required.includes(square) === true ? intent.aim : null
       const aim = held ?? aimAt(choices.places, middleOf(square))
       if (aim === null) explain({ kind: 'square', square }, element)
-      else if (byKey && held === null) intend({ aim })
+      else if (byKey && held === null && asks) intend({ aim })
       else place(aim)
     },
   }
@@ -200,8 +201,9 @@ export function handlersFor(now: () => Now) {
     },
     /** An artifact of the row: picked first, bought by the brass button. */
     artifact(artifact: number, element: Element) {
-      const { choices, intent, intend } = now()
+      const { choices, intent, intend, props } = now()
       if (!choices.buys.has(artifact)) explain({ kind: 'row', artifact }, element)
+      else if (props.atOnce === true) act({ type: 'buy', artifact })
       else intend({ artifact: intent.artifact === artifact ? null : artifact })
     },
     /** An artifact of one's own: used at once, or taken in the hand for the next click. */

@@ -2,6 +2,7 @@ import { lookUp } from '@vyprava/atlas/dictionary.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
+import type { Term } from '../bot/evaluate.ts'
 import { ABILITIES, type Ability, type RoamPack } from '../content/schema.ts'
 import type {
   EndReason,
@@ -53,10 +54,15 @@ export interface Dictionary {
   action(action: RoamAction, context: Context): string
   readonly groups: Readonly<Record<RoamAction['type'], string>>
   readonly facts: FactWords
+  readonly round: (round: number) => string
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly terms: TermWords
   readonly options: Readonly<Record<keyof RoamOptions, OptionWords>>
   readonly values: OptionValues
 }
+
+/** What a move brings, by the terms of the evaluation. */
+export type TermWords = Readonly<Record<Term, { readonly more: string; readonly less: string }>>
 
 export type OptionWords = { readonly label: string; readonly help: string }
 export type OptionValues = {
@@ -79,7 +85,9 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     action: (action, context) => words.action(action, context),
     group: ({ type }) => words.groups[type],
     facts: (context) => factsOf(words.facts, pack, names, context),
+    round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
+    term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp(words.values, option), value),
   }

@@ -6,6 +6,7 @@ import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
+import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
 
 export function cs(pack: RoamPack): RoamWords {
@@ -19,7 +20,9 @@ export function cs(pack: RoamPack): RoamWords {
     action: actionsOf(names, printed),
     groups: GROUPS,
     facts: FACTS,
+    round: (round: number) => `${round}. kolo`,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

@@ -6,6 +6,7 @@ import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
+import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
 
 export function en(pack: RoamPack): RoamWords {
@@ -19,7 +20,9 @@ export function en(pack: RoamPack): RoamWords {
     action: actionsOf(names, printed),
     groups: GROUPS,
     facts: FACTS,
+    round: (round: number) => `Round ${round}`,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

@@ -7,6 +7,7 @@ import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
+import { TERMS } from './sk/terms.ts'
 
 export function sk(pack: RoamPack): RoamWords {
   const names = namesIn('sk', pack)
@@ -19,7 +20,9 @@ export function sk(pack: RoamPack): RoamWords {
     action: actionsOf(names, printed),
     groups: GROUPS,
     facts: FACTS,
+    round: (round: number) => `${round}. kolo`,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

@@ -9,6 +9,9 @@ export interface SeatedPlayer {
   readonly bot: string | null
 }
 
+/** What the frame can let be heard of an event. */
+export type Sound = 'place' | 'coin' | 'card' | 'dice'
+
 /** What the frame gives to a game's table; the table draws the view and offers the legal actions. */
 export interface TableProps<
   View extends object = object,
@@ -28,6 +31,8 @@ export interface TableProps<
   readonly events: readonly Event[]
   /** False under "reduce motion" and while scrubbing. */
   readonly motion: boolean
+  /** Touching a legal thing takes it, without a preview that waits for its confirmation. */
+  readonly atOnce?: boolean
   /** Takes a legal action. */
   act(action: Action): void
   /** Why an action cannot be taken now; null when it can. */
@@ -43,6 +48,8 @@ export interface GameTable {
   /** The pictures of the rulebook by name, drawn by the same components as the board. */
   readonly figures?: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>
   readonly Table: ComponentType<TableProps>
+  /** What an event sounds like; a game that does not say is heard as things being put down. */
+  readonly sound?: (event: GameEvent) => Sound | null
   /** What a seat owns in one line for the players' rail. */
   readonly SeatLine: ComponentType<{
     readonly view: object

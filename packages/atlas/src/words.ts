@@ -42,8 +42,15 @@ export interface GameWords<
   group(action: Action, context: WordContext<View>): string
   /** The public facts of the view, for games without a drawn table and for screen readers. */
   facts(context: WordContext<View>): readonly FactGroup[]
+  /** The part of the game that a view is in ("Round 3"), as a heading of the log; null before the first. */
+  round?(view: View): string | null
   /** How the game ended, by the reason of its result. */
   ending(reason: string): string
+  /**
+   * What a move brings by a term of the bots' evaluation ("more coins") or costs ("fewer coins"), as the object
+   * of "it brings …", for hints.
+   */
+  term?(name: string, more: boolean): string
   /** An option of the set-up form, and one of its values. */
   option(name: string): { readonly label: string; readonly help: string }
   value(option: string, value: string): string

@@ -1,6 +1,15 @@
 import type { GameWords, Sentence } from '@vyprava/atlas'
 import { expect, test } from 'vitest'
-import { folded, matching, mentions, movesInWords, plain, runsOf, turnsOf } from '../src/play/words.ts'
+import {
+  folded,
+  matching,
+  mentions,
+  movesInWords,
+  plain,
+  roundsOf,
+  runsOf,
+  turnsOf,
+} from '../src/play/words.ts'
 import { TEXTS } from '../src/texts/index.ts'
 
 const NAMES = ['Anna', 'Béďa']
@@ -78,4 +87,24 @@ test('a segment of the time line is a run of one seat', () => {
 test('counts speak by the grammar of the language', () => {
   expect([1, 3, 8].map(TEXTS.cs.shelf.moves)).toEqual(['1 tah', '3 tahy', '8 tahů'])
   expect([1, 3, 8].map(TEXTS.sk.play.points)).toEqual(['1 bod', '3 body', '8 bodov'])
+})
+
+test('rounds are headings: a turn that goes on in the next one stands under both', () => {
+  const rounds = roundsOf(
+    turnsOf(
+      LOG,
+      (line) => [[`line ${line.number}`]],
+      ({ number }) => (number < 2 ? 'Round 1' : 'Round 2'),
+    ),
+  )
+  expect(
+    rounds.map(({ round, turns }) => [
+      round,
+      turns.map(({ entries }) => entries.map(({ number }) => number)),
+    ]),
+  ).toEqual([
+    ['Round 2', [[4], [3], [2]]],
+    ['Round 1', [[1]]],
+  ])
+  expect(roundsOf(turnsOf(LOG, () => [['said']])).map(({ round }) => round)).toEqual([null])
 })

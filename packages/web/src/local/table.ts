@@ -1,6 +1,7 @@
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
+import { workQueue } from './queue.ts'
 import { type Begun, nextVersion, openBook, personsOf, type SavedMatch, sandboxOf, seated } from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
 import { undoGauge } from './undo.ts'
@@ -27,7 +28,11 @@ export class LocalTable {
   #leading = false
   #gone = false
   #kept = true
-  #saving: Promise<void> = Promise.resolve()
+  readonly #saving = workQueue((error) => {
+    console.error('The game could not be kept on this device', error)
+    this.#kept = false
+    this.#publish()
+  })
   #scene: Scene
   readonly #undoOf: ReturnType<typeof undoGauge>
   readonly #log = keptLog()
@@ -48,7 +53,7 @@ export class LocalTable {
     this.#scene = this.#draw()
     this.#leave = [
       world.bell.listen((id, version) => {
-        if (id === this.id && version > this.#saved.version) this.#queue(() => this.#follow())
+        if (id === this.id && version > this.#saved.version) this.#saving.add(() => this.#follow())
       }),
       world.lead(this.id, () => {
         this.#leading = true
@@ -71,7 +76,12 @@ export class LocalTable {
   readonly scene = (): Scene => this.#scene
 
   /** Resolves when everything played so far is kept. */
-  readonly settled = (): Promise<void> => this.#saving
+  readonly settled = (): Promise<void> => this.#saving.settled()
+
+  /** What the shelf would get next; null when it has everything. */
+  unsaved(): SavedMatch | null {
+    return this.#saving.busy() && !this.#gone ? this.#next() : null
+  }
 
   /** A person at this screen takes a legal action. */
   act(action: GameAction): Played | null {
@@ -179,7 +189,7 @@ export class LocalTable {
 
   #moved(events: readonly GameEvent[]): void {
     this.#renew(events)
-    this.#queue(() => this.#save())
+    this.#saving.add(() => this.#save())
   }
 
   #renew(events: readonly GameEvent[]): void {
@@ -215,7 +225,8 @@ export class LocalTable {
   }
 
   #drawFor(observer: Observer): OpenScene {
-    if (observer !== this.#last) this.#views.clear()
+    // Without secrets all who sit here see the same.
+    if (observer !== this.#last && this.#secrets) this.#views.clear()
     this.#last = observer ?? this.#last
     const match = this.#match
     const shown = this.#looking ?? match.length
@@ -258,17 +269,13 @@ export class LocalTable {
     })
   }
 
-  #queue(work: () => Promise<void>): void {
-    this.#saving = this.#saving.then(work).catch((error: unknown) => {
-      console.error('The game could not be kept on this device', error)
-      this.#kept = false
-      this.#publish()
-    })
+  #next(): SavedMatch {
+    const changed = { secrets: this.#secrets, lessons: this.#lessons, now: this.#world.now() }
+    return nextVersion(this.#saved, this.#match, changed)
   }
 
   async #save(): Promise<void> {
-    const changed = { secrets: this.#secrets, lessons: this.#lessons, now: this.#world.now() }
-    const saved = nextVersion(this.#saved, this.#match, changed)
+    const saved = this.#next()
     if (await this.#world.shelf.put(saved)) {
       this.#saved = saved
       this.#world.bell.ring(this.id, saved.version)

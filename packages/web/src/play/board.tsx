@@ -1,7 +1,7 @@
 import type { TableProps } from '@vyprava/atlas'
 import { type RefObject, useCallback } from 'react'
 import { Safe } from '../frame/safe.tsx'
-import { useTexts } from '../settings/index.ts'
+import { consent, useSetting, useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
@@ -35,6 +35,7 @@ const InWords = () => (
 
 function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps> }) {
   const { table, guide, scene, words, language, motion, explain, setHint } = usePlay()
+  const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
   const act = useCallback<TableProps['act']>(
     (action) => {
@@ -60,6 +61,7 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
       language={language}
       events={scene.events}
       motion={motion && !past}
+      atOnce={atOnce}
       act={act}
       whyNot={whyNot}
       explain={(refusal, anchor) => explain({ refusal, place: anchor.getBoundingClientRect() })}

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import {
+  CONSENTS,
+  consent,
   language,
   MOTIONS,
   motion,
   PACES,
   pace,
+  sound,
   THEMES,
   theme,
   useSetting,
   useTexts,
+  VOICES,
 } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
+import { chime } from '../sound/speaker.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../texts/index.ts'
 
 export type Opened = 'settings' | 'help'
@@ -39,6 +44,19 @@ function Settings({ close }: { readonly close: () => void }) {
         name={(value) => settings.motions[value]}
       />
       <Choice label={settings.pace} of={pace} values={PACES} name={(value) => settings.paces[value]} />
+      <Choice
+        label={settings.consent}
+        of={consent}
+        values={CONSENTS}
+        name={(value) => settings.consents[value]}
+      />
+      <Choice
+        label={settings.sound}
+        of={sound}
+        values={VOICES}
+        name={(value) => settings.sounds[value]}
+        chosen={(value) => value === 'on' && chime(['bell'])}
+      />
       <button type="button" className="btn" onClick={close}>
         {settings.close}
       </button>
@@ -51,16 +69,22 @@ type ChoiceProps<T extends string> = {
   readonly of: Setting<T>
   readonly values: readonly T[]
   readonly name: (value: T) => string
+  /** What happens besides. */
+  readonly chosen?: (value: T) => void
 }
 
-function Choice<T extends string>({ label, of, values, name }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, of, values, name, chosen: then }: ChoiceProps<T>) {
   const chosen = useSetting(of)
+  const choose = (value: T) => {
+    of.set(value)
+    then?.(value)
+  }
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
       {values.map((value) => (
         <label key={value} className="choice-value">
-          <input type="radio" checked={value === chosen} onChange={() => of.set(value)} />
+          <input type="radio" checked={value === chosen} onChange={() => choose(value)} />
           <span>{name(value)}</span>
         </label>
       ))}

@@ -6,6 +6,7 @@ import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useMotion, useTexts } from '../settings/index.ts'
+import { useSounds } from '../sound/use-sounds.ts'
 import { useGuide } from '../tutorial/guide.ts'
 import { LessonNote } from '../tutorial/note.tsx'
 import { Board } from './board.tsx'
@@ -43,6 +44,7 @@ export function Frame(props: FrameProps) {
   const { scene, guide } = useGuide(table, props.scene, props.tutorial, language)
   const texts = useTexts()
   const motion = useMotion()
+  useSounds(scene, drawn)
   const [pane, setPane] = useState<Pane>('table')
   const [summons, summon] = useState(0)
   const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)

@@ -4,8 +4,9 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import { useRoundOf } from './rounds.ts'
 import { Said } from './sentence.tsx'
-import { turnsOf } from './words.ts'
+import { roundsOf, turnsOf } from './words.ts'
 
 /** How many actions are put into words at first, and more at each wish. */
 const WINDOW = 60
@@ -18,7 +19,11 @@ export function Log() {
   const [length, setLength] = useState(WINDOW)
   const inWords = useLines()
   const older = Math.max(0, scene.log.length - length)
-  const turns = useMemo(() => turnsOf(scene.log.slice(older), inWords), [scene.log, older, inWords])
+  const roundOf = useRoundOf()
+  const rounds = useMemo(
+    () => roundsOf(turnsOf(scene.log.slice(older), inWords, ({ number }) => roundOf(number - 1))),
+    [scene.log, older, inWords, roundOf],
+  )
   return (
     <section className="panel logp" aria-labelledby={title}>
       <h2 id={title}>
@@ -27,24 +32,32 @@ export function Log() {
       </h2>
       <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title}>
         <ol className="log">
-          {turns.map((turn, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old turns keep their keys
-            <li key={turns.length - place}>
-              <Marker seat={paintOf(turn.seat)} />
-              <div className="log-turn">
-                {turn.entries.map(({ number, sentence }, line) => (
-                  <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={turn.entries.length - line}
-                    type="button"
-                    className="log-step"
-                    aria-current={number === scene.shown ? 'step' : undefined}
-                    onClick={() => table.look(number)}
-                  >
-                    <Said sentence={sentence} names={names} />
-                  </button>
+          {rounds.map(({ round, turns }, group) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old rounds keep their keys
+            <li key={rounds.length - group} className="log-round">
+              {round !== null && <h3 className="caps">{round}</h3>}
+              <ol>
+                {turns.map((turn, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <li key={turns.length - place} className="log-line">
+                    <Marker seat={paintOf(turn.seat)} />
+                    <div className="log-turn">
+                      {turn.entries.map(({ number, sentence }, line) => (
+                        <button
+                          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                          key={turn.entries.length - line}
+                          type="button"
+                          className="log-step"
+                          aria-current={number === scene.shown ? 'step' : undefined}
+                          onClick={() => table.look(number)}
+                        >
+                          <Said sentence={sentence} names={names} />
+                        </button>
+                      ))}
+                    </div>
+                  </li>
                 ))}
-              </div>
+              </ol>
             </li>
           ))}
           {older === 0 && (

@@ -6,6 +6,7 @@ import { DOORS, type GameId } from '../doors/index.ts'
 import { workerDesk } from '../local/bots-worker.ts'
 import { deviceShelf } from '../local/device.ts'
 import { openBook, type SavedMatch } from '../local/saved.ts'
+import { recovered, storageScratch } from '../local/scratch.ts'
 import { LocalTable } from '../local/table.ts'
 import { channelBell, lockLead } from '../local/tabs.ts'
 import { botPause, scriptPause } from '../settings/index.ts'
@@ -27,6 +28,18 @@ export type Opening =
       readonly tutorial: Tutorial | null
     }
 
+const scratch = storageScratch()
+
+/** While the page closes, what the shelf has not got yet is noted. */
+function noteOnLeaving(table: LocalTable): () => void {
+  const leave = () => {
+    const unsaved = table.unsaved()
+    if (unsaved !== null) scratch.write(unsaved)
+  }
+  window.addEventListener('pagehide', leave)
+  return () => window.removeEventListener('pagehide', leave)
+}
+
 export function useTable(id: string): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
   useEffect(() => {
@@ -46,12 +59,14 @@ export function useTable(id: string): Opening {
       })
     }
   }, [id])
+  const table = opening.state === 'open' ? opening.table : null
+  useEffect(() => (table === null ? undefined : noteOnLeaving(table)), [table])
   return opening
 }
 
 async function openTable(id: string): Promise<Opening> {
   const shelf = deviceShelf()
-  const saved = await shelf.get(id)
+  const saved = await recovered(shelf, scratch, id)
   if (saved === null) return { state: 'gone' }
   const room = roomOf(saved.game)
   const door = DOORS.find((known) => known.id === saved.game)

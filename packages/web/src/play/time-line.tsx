@@ -6,6 +6,7 @@ import { goTo } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import { type RoundMark, useRoundMarks } from './rounds.ts'
 import { tryAnotherWay } from './ways.ts'
 import { runsOf } from './words.ts'
 
@@ -42,6 +43,19 @@ const TO_COME = 0.6
 export const wholeOf = (length: number, progress: number): number =>
   progress === 1 ? Math.max(1, length) : Math.max(SHORTEST, length * (1 + TO_COME * (1 - progress)))
 
+/** Room for a heading on the scale. */
+const HEADING = 66
+
+/** As many rounds as can be read. */
+function spaced(marks: readonly RoundMark[], at: (number: number) => number): RoundMark[] {
+  const shown: RoundMark[] = []
+  for (const mark of marks) {
+    const last = shown.at(-1)
+    if (last === undefined || at(mark.from) - at(last.from) >= HEADING) shown.push(mark)
+  }
+  return shown
+}
+
 function Bar() {
   const { table, scene } = usePlay()
   const { play } = useTexts()
@@ -51,6 +65,7 @@ function Bar() {
   const whole = wholeOf(length, progress)
   const at = (number: number) => (number / whole) * width
   const runs = useMemo(() => runsOf(log), [log])
+  const marks = useRoundMarks()
   const labelled = Math.max(1, Math.ceil((runs.length * 30) / Math.max(1, at(length))))
   return (
     <div className="time-bar" ref={place}>
@@ -82,11 +97,19 @@ function Bar() {
                 stroke={seatDark(paintOf(seat))}
                 strokeWidth={0.7}
               />
-              {index % labelled === 0 && (
+              {marks.length === 0 && index % labelled === 0 && (
                 <text x={at(from)} y={32} className="tl-t">
                   {index + 1}
                 </text>
               )}
+            </g>
+          ))}
+          {spaced(marks, at).map(({ from, round }) => (
+            <g key={from} className="tl-round" transform={`translate(${at(from)} 0)`}>
+              <path d="M0 2V24" />
+              <text x={3} y={32} className="tl-t">
+                {round}
+              </text>
             </g>
           ))}
           <path d="M0-14L7-5V9H-7V-5Z" transform={`translate(${at(shown)} 16.5)`} className="tl-now" />

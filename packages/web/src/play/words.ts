@@ -64,24 +64,30 @@ export interface LogEntry {
   readonly sentence: Sentence
 }
 
-/** Sentences about one seat in a row. */
+/** Sentences about one seat in a row, within one round. */
 export interface LogTurn {
   readonly seat: Seat
+  readonly round: string | null
   readonly entries: readonly LogEntry[]
 }
 
 type Line = LogLine<GameAction, GameEvent>
 
 /** The log in turns, the last first; actions that are not worth a line are left out. */
-export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly Sentence[]): LogTurn[] {
-  const turns: { seat: Seat; entries: LogEntry[] }[] = []
+export function turnsOf(
+  log: readonly Line[],
+  inWords: (line: Line) => readonly Sentence[],
+  roundOf: (line: Line) => string | null = () => null,
+): LogTurn[] {
+  const turns: { seat: Seat; round: string | null; entries: LogEntry[] }[] = []
   for (const line of log.toReversed()) {
+    const round = roundOf(line)
     for (const sentence of inWords(line).toReversed()) {
       const seat = subjectOf(sentence) ?? line.seat
       const turn = turns.at(-1)
       const entry = { number: line.number, sentence }
-      if (turn !== undefined && turn.seat === seat) turn.entries.push(entry)
-      else turns.push({ seat, entries: [entry] })
+      if (turn !== undefined && turn.seat === seat && turn.round === round) turn.entries.push(entry)
+      else turns.push({ seat, round, entries: [entry] })
     }
   }
   return turns
@@ -90,6 +96,19 @@ export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly 
 /** Whom a sentence is about: an action of one player often leads to something that happens to another. */
 function subjectOf([first]: Sentence): Seat | null {
   return typeof first === 'object' && 'seat' in first ? first.seat : null
+}
+
+/** The rounds of a log of turns, the last first, each with its heading; null where a game has no rounds. */
+export function roundsOf(
+  turns: readonly LogTurn[],
+): { readonly round: string | null; readonly turns: readonly LogTurn[] }[] {
+  const rounds: { round: string | null; turns: LogTurn[] }[] = []
+  for (const turn of turns) {
+    const last = rounds.at(-1)
+    if (last !== undefined && last.round === turn.round) last.turns.push(turn)
+    else rounds.push({ round: turn.round, turns: [turn] })
+  }
+  return rounds
 }
 
 /** Where turns begin on the time line: the seat and the first action of each run of one seat. */

@@ -22,6 +22,15 @@ export type Pace = (typeof PACES)[number]
 /** How long bots seem to think. */
 export const pace = setting<Pace>('vyprava.pace', PACES, () => 'humane')
 
+export const CONSENTS = ['preview', 'once'] as const
+export type Consent = (typeof CONSENTS)[number]
+/** Whether a touch shows what would happen and waits for a confirmation. */
+export const consent = setting<Consent>('vyprava.consent', CONSENTS, () => 'preview')
+
+export const VOICES = ['off', 'on'] as const
+export type Voice = (typeof VOICES)[number]
+export const sound = setting<Voice>('vyprava.sound', VOICES, () => 'off')
+
 const STILL = '(prefers-reduced-motion: reduce)'
 
 /** Whether things may move. */

@@ -50,6 +50,10 @@ export const cs: Texts = {
     motions: { auto: 'Podle zařízení', full: 'Plný', none: 'Žádný' },
     pace: 'Boti',
     paces: { humane: 'Dávají si na čas', instant: 'Táhnou hned' },
+    consent: 'Dotyk na plánu',
+    consents: { preview: 'Nejdřív ukáže, pak se zeptá', once: 'Rovnou táhne' },
+    sound: 'Zvuk',
+    sounds: { off: 'Vypnutý', on: 'Zapnutý' },
     close: 'Zavřít',
   },
   setup: {

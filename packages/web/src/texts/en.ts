@@ -61,6 +61,10 @@ export const en = {
     motions: { auto: 'As this device wishes', full: 'Full', none: 'None' },
     pace: 'Bots',
     paces: { humane: 'Take their time', instant: 'Move at once' },
+    consent: 'A touch on the board',
+    consents: { preview: 'Shows first, then asks', once: 'Acts at once' },
+    sound: 'Sound',
+    sounds: { off: 'Off', on: 'On' },
     close: 'Close',
   },
   setup: {

@@ -50,6 +50,10 @@ export const sk: Texts = {
     motions: { auto: 'Podľa zariadenia', full: 'Plný', none: 'Žiadny' },
     pace: 'Boti',
     paces: { humane: 'Dávajú si načas', instant: 'Ťahajú hneď' },
+    consent: 'Dotyk na pláne',
+    consents: { preview: 'Najprv ukáže, potom sa opýta', once: 'Rovno ťahá' },
+    sound: 'Zvuk',
+    sounds: { off: 'Vypnutý', on: 'Zapnutý' },
     close: 'Zavrieť',
   },
   setup: {
