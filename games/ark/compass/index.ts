@@ -1,0 +1,3 @@
+export * from './geometry.ts'
+export * from './matcher.ts'
+export * from './multiset.ts'
