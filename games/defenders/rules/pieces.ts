@@ -30,13 +30,22 @@ export function takeMech(state: Defenders, hex: number): void {
   state.mechSupply += 1
 }
 
+/** A pollution token on a hex without a toxic site. False when it needs a toxic site and none is left. */
+export const addPollution = (state: Defenders, hex: number, turn: Turn<DefendersEvent>): boolean =>
+  layPollution(state, hex, state.pollution[hex] + 1, turn)
+
 /**
- * A pollution token on a hex without a toxic site; the third turns into one from the dial (DE-751).
- * False when the dial is empty: then nothing is changed.
+ * So many tokens on a hex without a toxic site; three or more turn into one from the dial (DE-751).
+ * False when the dial is empty: then the hex stays as it was.
  */
-export function addPollution(state: Defenders, hex: number, turn: Turn<DefendersEvent>): boolean {
-  if (state.pollution[hex] + 1 < TOXIC_AT) {
-    state.pollution[hex] += 1
+export function layPollution(
+  state: Defenders,
+  hex: number,
+  tokens: number,
+  turn: Turn<DefendersEvent>,
+): boolean {
+  if (tokens < TOXIC_AT) {
+    state.pollution[hex] = tokens
     return true
   }
   if (state.toxicSupply === 0) return false

@@ -125,7 +125,10 @@ function newPlayers(printed: Printed, count: number): Player[] {
 /** Two walls and an engine at the arrow of the core, and the same at the opposite ray (DE-109 to DE-113, G7). */
 function layTrios(state: Defenders, opposite: OppositeSetup): void {
   const arrow = CORNERS[state.rotations[state.coreTop]]
-  const [first, second] = [trio(arrow), opposite === 'mirror' ? mirrored(arrow) : trio(turnDirection(arrow, 3))]
+  const [first, second] = [
+    trio(arrow),
+    opposite === 'mirror' ? mirrored(arrow) : trio(turnDirection(arrow, 3)),
+  ]
   for (const edge of [...first.walls, ...second.walls]) putWall(state, edge)
   state.engines = [first.engine, second.engine]
 }
@@ -153,4 +156,5 @@ function mirrored(a: Corner): Trio {
   }
 }
 
-const fromCore = (corner: Corner, sixths: number): number => NEIGHBOURS[CORE * 6 + turnDirection(corner, sixths)]
+const fromCore = (corner: Corner, sixths: number): number =>
+  NEIGHBOURS[CORE * 6 + turnDirection(corner, sixths)]
