@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { rules } from '../../../games/roam/index.ts'
 import { begin } from '../src/local/begin.ts'
-import { agreementOf, botLabel, standardName, usualPlan } from '../src/setup/plan.ts'
-import { TEXTS } from '../src/texts/index.ts'
+import { botsOf, usualBot } from '../src/local/bots.ts'
+import { levelWords } from '../src/local/levels.ts'
+import { agreementOf, standardName, usualPlan } from '../src/setup/plan.ts'
+import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
 import { fakeRules } from './fake.ts'
 
 const { setup } = TEXTS.en
@@ -32,9 +35,21 @@ test('who typed no name gets one: people by number, bots by animal', () => {
   expect(agreementOf(named, setup).players[0]).toEqual({ name: 'Eliška', bot: null })
 })
 
-test('bots are called by their strength', () => {
-  expect(botLabel(fakeRules, 'taker', setup)).toBe('Bot: level 1')
-  expect(botLabel(fakeRules, 'random', setup)).toBe('Bot: plays at random')
+test('bots are called by their level, in words', () => {
+  for (const language of LANGUAGES) {
+    const { bots } = TEXTS[language]
+    for (const { name } of botsOf(rules)) {
+      const words = levelWords(rules, name, bots)
+      expect(words.name, name).not.toBe(bots.level(0))
+      expect(words.note, `${language} ${name}`).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  }
+  expect(levelWords(fakeRules, 'taker', TEXTS.en.bots)).toEqual({ name: 'Level 1', note: null })
+})
+
+test('the usual bot of Roam thinks, but not too well', () => {
+  expect(usualBot(rules)).toBe('wanderer')
+  expect(usualBot({ ...rules, players: [] })).toBe('random')
 })
 
 test('a table that the game refuses is refused with its field', () => {

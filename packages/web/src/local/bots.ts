@@ -1,4 +1,4 @@
-import { randomPlayer } from '@vyprava/bots'
+import { type LevelName, randomPlayer } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { type GameAction, Random } from '@vyprava/kernel'
 import type { PlainQuestion } from '../worker/messages.ts'
@@ -17,9 +17,13 @@ export interface BotDesk {
   choose(question: BotQuestion): Promise<GameAction>
 }
 
-/** A bot for somebody who only wants to play: the middle one of those that think. */
+/** Sensible, and not beyond a newcomer. */
+const USUAL: LevelName = 'wanderer'
+
+/** A bot for somebody who only wants to play; of a game with other players the middle one. */
 export function usualBot({ players }: Rules): string {
-  return (players[Math.floor((players.length - 1) / 2)] ?? randomPlayer).name
+  const usual = players.find(({ name }) => name === USUAL)
+  return (usual ?? players[Math.floor((players.length - 1) / 2)] ?? randomPlayer).name
 }
 
 /** Bots in this page. One that fails or breaks the rules is stood in for, so that a game never hangs. */

@@ -4,9 +4,10 @@ import type { Rules } from '@vyprava/games'
 import { type Option, optionList, type Problem } from '@vyprava/kernel'
 import { useId } from 'react'
 import { botsOf, usualBot } from '../local/bots.ts'
+import { levelWords } from '../local/levels.ts'
 import { paintOf } from '../play/paint.ts'
 import { useTexts } from '../settings/index.ts'
-import { botLabel, type Plan, standardName } from './plan.ts'
+import { type Plan, standardName } from './plan.ts'
 
 type FormProps = {
   readonly rules: Rules
@@ -107,19 +108,12 @@ function Seats({ rules, plan, change }: SeatsProps) {
                 maxLength={40}
                 onChange={({ target }) => set({ name: target.value })}
               />
-              <select
-                className="field"
-                aria-label={`${setup.seat(place + 1)}: ${setup.who}`}
-                value={seat.bot ?? ''}
-                onChange={({ target }) => set({ bot: target.value === '' ? null : target.value })}
-              >
-                <option value="">{setup.person}</option>
-                {botsOf(rules).map((bot) => (
-                  <option key={bot.name} value={bot.name}>
-                    {botLabel(rules, bot.name, setup)}
-                  </option>
-                ))}
-              </select>
+              <WhoPlays
+                rules={rules}
+                label={`${setup.seat(place + 1)}: ${setup.who}`}
+                bot={seat.bot}
+                choose={(bot) => set({ bot })}
+              />
               <button
                 type="button"
                 className="btn btn--bare"
@@ -152,6 +146,39 @@ function Seats({ rules, plan, change }: SeatsProps) {
         </button>
       </div>
     </fieldset>
+  )
+}
+
+type WhoPlaysProps = {
+  readonly rules: Rules
+  readonly label: string
+  readonly bot: string | null
+  readonly choose: (bot: string | null) => void
+}
+
+/** A person, or a bot of some level with a line of what to expect. */
+function WhoPlays({ rules, label, bot, choose }: WhoPlaysProps) {
+  const { setup, bots } = useTexts()
+  const note = useId()
+  const expect = bot === null ? null : levelWords(rules, bot, bots).note
+  return (
+    <div className="setup-who">
+      <select
+        className="field"
+        aria-label={label}
+        aria-describedby={expect === null ? undefined : note}
+        value={bot ?? ''}
+        onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+      >
+        <option value="">{setup.person}</option>
+        {botsOf(rules).map(({ name }) => (
+          <option key={name} value={name}>
+            {bots.bot(levelWords(rules, name, bots).name)}
+          </option>
+        ))}
+      </select>
+      {expect !== null && <small id={note}>{expect}</small>}
+    </div>
   )
 }
 

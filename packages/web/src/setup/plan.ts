@@ -45,9 +45,3 @@ export function agreementOf(plan: Plan, words: Words): Agreement {
   }))
   return { options: plan.options, players, seed: plan.seed.trim() || null }
 }
-
-/** What a bot is called in the form. */
-export function botLabel(rules: Rules, bot: string, words: Words): string {
-  const level = rules.players.findIndex(({ name }) => name === bot)
-  return level === -1 ? words.randomBot : words.bot(level + 1)
-}

@@ -8,12 +8,13 @@ import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { begin } from '../local/begin.ts'
 import { deviceShelf } from '../local/device.ts'
+import { levelWords } from '../local/levels.ts'
 import { Leaf } from '../play/play.tsx'
 import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { Form } from './form.tsx'
-import { agreementOf, botLabel, type Plan, usualPlan } from './plan.ts'
+import { agreementOf, type Plan, usualPlan } from './plan.ts'
 import '../play/panels.css'
 import '../shelf/shelf.css'
 import './setup.css'
@@ -68,7 +69,7 @@ type WaysProps = {
 }
 
 function Ways({ room, game, rules, words }: WaysProps) {
-  const { setup, play, tutorial } = useTexts()
+  const { setup, play, tutorial, bots } = useTexts()
   const [plan, setPlan] = useState(() => usualPlan(rules))
   const [problem, setProblem] = useState<{ path: string; found: string; expected: string } | null>(null)
   const sitDown = async (wanted: Plan) => {
@@ -87,7 +88,7 @@ function Ways({ room, game, rules, words }: WaysProps) {
       <button type="button" className="btn btn--brass setup-now" onClick={() => sitDown(usual)}>
         {setup.playNow}
       </button>
-      <p className="setup-note">{setup.playNote(botLabel(rules, rival, setup))}</p>
+      <p className="setup-note">{setup.playNote(levelWords(rules, rival, bots).name)}</p>
       <StartTutorial room={room} label={tutorial.invite} className="btn--line setup-first" />
       <Form
         rules={rules}

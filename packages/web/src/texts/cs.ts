@@ -1,3 +1,4 @@
+import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
 import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
@@ -65,8 +66,6 @@ export const cs: Texts = {
     name: 'Jméno',
     who: 'Kdo hraje',
     person: 'Člověk u této obrazovky',
-    randomBot: 'Bot: hraje náhodně',
-    bot: (level) => `Bot: ${level}. úroveň`,
     addPerson: 'Přidat člověka',
     addBot: 'Přidat bota',
     remove: (name) => `Odebrat: ${name}`,
@@ -124,6 +123,7 @@ export const cs: Texts = {
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; přebarvili jsme je.',
     type: 'Písmo',
+  bots: botsCs,
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',
     drawingsBy: 'Krajiny, plány, karty a díly jsou naše vlastní, kreslí je program ze semínka.',

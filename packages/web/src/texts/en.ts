@@ -1,5 +1,5 @@
 import type { Winds } from '@vyprava/atlas'
-import type { GameId } from '../doors/index.ts'
+import { botsEn } from './bots-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -76,8 +76,6 @@ export const en = {
     name: 'Name',
     who: 'Who plays',
     person: 'Person at this screen',
-    randomBot: 'Bot: plays at random',
-    bot: (level: number) => `Bot: level ${level}`,
     addPerson: 'Add a person',
     addBot: 'Add a bot',
     remove: (name: string) => `Remove ${name}`,
@@ -132,6 +130,7 @@ export const en = {
   about: {
     title: 'About Výprava',
     text: 'Výprava is one table in the browser for four expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',
+  bots: botsEn,
     icons: 'Icons',
     iconsBy: 'game-icons.net, by Lorc, Delapouite and contributors; recoloured by us.',
     type: 'Type',

@@ -1,3 +1,4 @@
+import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
 import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
@@ -65,8 +66,6 @@ export const sk: Texts = {
     name: 'Meno',
     who: 'Kto hrá',
     person: 'Človek pri tejto obrazovke',
-    randomBot: 'Bot: hrá náhodne',
-    bot: (level) => `Bot: ${level}. úroveň`,
     addPerson: 'Pridať človeka',
     addBot: 'Pridať bota',
     remove: (name) => `Odobrať: ${name}`,
@@ -124,6 +123,7 @@ export const sk: Texts = {
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
     type: 'Písmo',
+  bots: botsSk,
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',
     drawingsBy: 'Krajiny, plány, karty a diely sú naše vlastné, kreslí ich program zo semienka.',

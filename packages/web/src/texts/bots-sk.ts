@@ -1,0 +1,78 @@
+import type { BotTexts } from './bots-en.ts'
+import { pluralIn } from './plural.ts'
+
+const plural = pluralIn('sk')
+const percent = new Intl.NumberFormat('sk', { style: 'percent', maximumFractionDigits: 0 })
+const both = new Intl.ListFormat('sk', { type: 'conjunction' })
+
+export const botsSk: BotTexts = {
+  levels: {
+    random: { name: 'Vetroplach', note: 'Zahrá čokoľvek, čo pravidlá dovolia. Na prvé zoznámenie s hrou.' },
+    novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Čoskoro ho porazíte.' },
+    greedy: { name: 'Zberač', note: 'Berie to najlepšie z tohto ťahu a ďalej sa nepozerá.' },
+    wanderer: { name: 'Pútnik', note: 'Hrá rozumne a občas sa pošmykne. Dobrý prvý súper.' },
+    scout: { name: 'Zved', note: 'Vidí o pár ťahov dopredu a mýli sa zriedka. Pre tých, čo hru poznajú.' },
+    pathfinder: { name: 'Stopár', note: 'Pri každom ťahu zváži tisíc pokračovaní a málokedy niečo odpustí.' },
+    navigator: {
+      name: 'Kormidelník',
+      note: 'Najsilnejší zo všetkých: dá si načas a hrá vždy, ako najlepšie vie.',
+    },
+  },
+  level: (number) => `${number}. úroveň`,
+  bot: (level) => `Bot: ${level}`,
+  hint: {
+    ask: 'Čo by si hral?',
+    key: 'čo by hral bot',
+    title: 'Bot by hral',
+    thinking: 'Bot si to rozmýšľa',
+    stop: 'Zastaviť',
+    close: 'Zavrieť radu',
+    chance: (chance) => `šanca na výhru ${percent.format(chance)}`,
+    advised: 'radí bot',
+    only: 'Iný ťah nie je.',
+    even: 'Vyjde skoro rovnako ako ostatné ťahy.',
+    why: (brings, costs) => {
+      if (brings.length === 0) return `O niečo slabší: prinesie ${both.format(costs)}.`
+      const gain = `Prinesie ${both.format(brings)}`
+      return costs.length === 0 ? `${gain}.` : `${gain}, ale ${both.format(costs)}.`
+    },
+    failed: 'Bot na nič neprišiel. Skúste to znova.',
+  },
+  standIn: {
+    open: (name) => `Kto hrá za: ${name}`,
+    title: (name) => `Nech hrá bot: ${name}`,
+    note: 'Musí niekto odísť? Bot hrá ďalej a miesto sa dá kedykoľvek vziať späť.',
+    begin: 'Nech hrá',
+    end: (name) => `Ďalej hrá ${name}`,
+    away: (level) => `zaskakuje ${level}`,
+    cancel: 'Zrušiť',
+  },
+  analysis: {
+    title: 'Rozbor',
+    open: 'Rozobrať hru',
+    close: 'Zavrieť rozbor',
+    chances: 'Šance na výhru',
+    progress: (done, total) =>
+      `Rozmýšľame ${plural.count(total, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}: ${percent.format(done / total)}`,
+    stop: 'Zastaviť',
+    goOn: 'Pokračovať',
+    stopped: 'Rozbor nie je celý.',
+    failed: 'Rozbor sa tu nepodaril. Skúste to znova.',
+    swings: 'Zlomové okamihy',
+    noSwings: 'Objavia sa, ako bude rozbor pokračovať.',
+    jump: (number) => `${number}. ťah`,
+    change: (name, from, to) => `${name}: ${percent.format(from)} → ${percent.format(to)}`,
+    together: 'Vy spoločne',
+    instead: (move) => `Bot: ${move}`,
+    same: 'Bot by hral to isté.',
+    fair: 'Nad každým ťahom bot premýšľa len s tým, čo vtedy vedel ten, kto ťahal.',
+    rows: 'Ako tabuľka',
+    number: 'Ťah',
+    player: 'Hráč',
+    played: 'Odohrané',
+    better: 'Bot',
+    beginning: 'Začiatok',
+    percent: (chance) => percent.format(chance),
+    curve: (total) => `Šance na výhru po jednotlivých ťahoch (spolu ${total}); to isté je v tabuľke.`,
+  },
+}
