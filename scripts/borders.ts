@@ -49,13 +49,19 @@ const PARTS: readonly Part[] = [
     imports: allow(VYPRAVA('kernel|geometry|atlas'), REACT),
     pure: false,
   },
+  {
+    name: 'door of a game',
+    files: /^games\/[\w-]+\/door\//,
+    imports: allow(VYPRAVA('atlas')),
+    pure: false,
+  },
   { name: 'atlas', files: /^packages\/atlas\/src\//, imports: allow(VYPRAVA('kernel'), REACT), pure: false },
   {
     name: 'server, web and lab',
     files: /^packages\/(?:server|web|lab)\/src\//,
     imports: allow(
       VYPRAVA('kernel|bots|atlas|server|examples'),
-      '@vyprava/games',
+      '@vyprava/games(?:/doors)?',
       'node:[\\w/]+',
       '[a-z][\\w-]*(?:/.+)?',
       '@(?!vyprava).+',
@@ -102,6 +108,7 @@ function mayReach(part: Part, reached: string): boolean {
     'rules of a game': ['rules', 'content'],
     'bot of a game': ['rules', 'content', 'bot'],
     'texts of a game': ['rules', 'content', 'texts'],
+    'door of a game': ['texts', 'door'],
     'table of a game': ['rules', 'content', 'texts', 'table'],
   }
   return allowed[part.name]?.includes(folder) ?? true

@@ -12,9 +12,9 @@ const SOURCES = [
   'package-lock.json',
   'packages/{web,atlas,kernel,geometry,bots}/{src,public}/**/*',
   'packages/web/{index.html,vite.config.ts}',
-  'games/registry.ts',
-  'games/*/{rules,content,bot,table,texts,rulebook,tutorial}/**/*',
+  'games/*.ts',
   'games/*/*.ts',
+  'games/*/!(test)/**/*',
 ]
 
 function fingerprint(): string {

@@ -1,6 +1,8 @@
 import { AtlasDefs } from '@vyprava/atlas'
+import type { DoorWords } from '@vyprava/atlas/door.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { About } from './about/about.tsx'
+import { useDoors } from './doors/index.ts'
 import { Uncharted } from './frame/uncharted.tsx'
 import { Home } from './home/home.tsx'
 import { addressOf, type Route, useRoute } from './router.ts'
@@ -16,10 +18,11 @@ const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.ts
 export function App() {
   const route = useRoute()
   const texts = useTexts()
+  const doors = useDoors()
   const address = addressOf(route)
   return (
     <>
-      <title>{titleOf(route, texts)}</title>
+      <title>{titleOf(route, texts, doors)}</title>
       <AtlasDefs />
       <Suspense>
         <PageOf route={route} />
@@ -48,10 +51,10 @@ function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-function titleOf(route: Route, texts: Texts): string {
+function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords): string {
   if (route.page === 'home') return texts.name
-  if (route.page === 'game') return `${texts.games[route.game].name} · ${texts.name}`
-  if (route.page === 'rules') return `${texts.games[route.game].name}: ${texts.play.rulebook} · ${texts.name}`
+  if (route.page === 'game') return `${doors(route.game).name} · ${texts.name}`
+  if (route.page === 'rules') return `${doors(route.game).name}: ${texts.play.rulebook} · ${texts.name}`
   if (route.page === 'play') return `${texts.play.table} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { DOORS, type GameId } from './doors/index.ts'
+import { DOORS } from './doors/index.ts'
 
 /** Where the reader is. Addresses live behind the hash, so the app can be served from any folder. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
   | { readonly page: 'gallery' }
-  | { readonly page: 'game'; readonly game: GameId }
-  | { readonly page: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'uncharted'; readonly path: string }
 

@@ -1,6 +1,7 @@
 import { Drawing } from '@vyprava/atlas'
+import type { Door as GameDoor } from '@vyprava/atlas/door.ts'
 import { useId, useMemo } from 'react'
-import type { GameDoor } from '../doors/index.ts'
+import { isOpen, useDoorWords } from '../doors/index.ts'
 import { useMedia } from '../frame/media.ts'
 import { useSize } from '../frame/size.ts'
 import { addressOf } from '../router.ts'
@@ -10,7 +11,7 @@ import { archHeight, type SceneOptions, scene, sceneBox } from './scene.ts'
 export function Door({ door }: { readonly door: GameDoor }) {
   const texts = useTexts()
   const title = useId()
-  const { name, pitch, mood } = texts.games[door.id]
+  const { name, pitch, mood } = useDoorWords(door.id)
   return (
     <section className="door" data-game={door.id} aria-labelledby={title}>
       <Scene door={door} />
@@ -21,9 +22,9 @@ export function Door({ door }: { readonly door: GameDoor }) {
         </h2>
         <p className="pitch">{pitch}</p>
         <ul className="facts">
-          <li>{texts.home.players(...door.players)}</li>
-          <li>{texts.home.minutes(door.minutes)}</li>
-          <li>{mood}</li>
+          {door.players !== null && <li>{texts.home.players(...door.players)}</li>}
+          {door.minutes !== null && <li>{texts.home.minutes(door.minutes)}</li>}
+          {mood !== '' && <li>{mood}</li>}
         </ul>
         <Handle door={door} labelledBy={title} />
       </div>
@@ -62,10 +63,11 @@ function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labell
   const { home } = useTexts()
   const handle = useId()
   const note = useId()
+  const open = isOpen(door)
   const described = { id: handle, 'aria-labelledby': `${handle} ${labelledBy}`, 'aria-describedby': note }
   return (
     <>
-      {door.open ? (
+      {open ? (
         <a className="btn go" href={addressOf({ page: 'game', game: door.id })} {...described}>
           {home.play}
         </a>
@@ -75,7 +77,7 @@ function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labell
         </button>
       )}
       <p className="note" id={note}>
-        {door.open ? home.playNote : home.preparingNote}
+        {open ? home.playNote : home.preparingNote}
       </p>
     </>
   )

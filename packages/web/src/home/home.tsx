@@ -1,22 +1,16 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
 import { rooms } from '@vyprava/games'
-import { DOORS } from '../doors/index.ts'
+import { DOORS, useDoors } from '../doors/index.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
-import type { Texts } from '../texts/index.ts'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { Door } from './door.tsx'
 import './home.css'
 import '../doors/doors.css'
-
-const nameOf = (game: string, { games }: Texts): string => {
-  const door = DOORS.find(({ id }) => id === game)
-  return door === undefined ? game : games[door.id].name
-}
 
 /** The first game that can be learnt at its table. */
 const TAUGHT = rooms.find(({ tutorial }) => tutorial !== null)
@@ -24,6 +18,7 @@ const TAUGHT = rooms.find(({ tutorial }) => tutorial !== null)
 /** Four doors: one click on a door, one on the table, and you play. */
 export function Home() {
   const texts = useTexts()
+  const doors = useDoors()
   const { matches, refresh } = useShelf()
   const last = matches?.find(({ result }) => result === null)
   return (
@@ -49,7 +44,7 @@ export function Home() {
           </p>
           {last !== undefined && (
             <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
-              {texts.shelf.resumeGame(nameOf(last.game, texts))}
+              {texts.shelf.resumeGame(doors(last.game).name)}
             </a>
           )}
           {TAUGHT !== undefined && (

@@ -2,7 +2,6 @@ import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import { createContext, useContext } from 'react'
-import type { GameId } from '../doors/index.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import type { Guide } from '../tutorial/guide.ts'
@@ -20,7 +19,7 @@ export interface Explained {
 /** Everything that the parts of the frame share. It holds what one pair of eyes may see, and no more. */
 export interface Play {
   readonly table: LocalTable
-  readonly game: GameId
+  readonly game: string
   readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null

@@ -1,7 +1,6 @@
 import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GameId } from '../doors/index.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import { Drawer } from '../rulebook/drawer.tsx'
@@ -27,7 +26,7 @@ import './narrow.css'
 
 type FrameProps = {
   readonly table: LocalTable
-  readonly game: GameId
+  readonly game: string
   readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null

@@ -2,7 +2,6 @@ import type { GameTable } from '@vyprava/atlas'
 import { type Room, type Rules, roomOf, type Tutorial } from '@vyprava/games'
 import { type Match, type Problem, printProblem } from '@vyprava/kernel'
 import { useEffect, useState } from 'react'
-import { DOORS, type GameId } from '../doors/index.ts'
 import { workerDesk } from '../local/bots-worker.ts'
 import { deviceShelf } from '../local/device.ts'
 import { openBook, type SavedMatch } from '../local/saved.ts'
@@ -21,7 +20,7 @@ export type Opening =
   | {
       readonly state: 'open'
       readonly table: LocalTable
-      readonly game: GameId
+      readonly game: string
       readonly room: Room
       readonly rules: Rules
       readonly drawn: GameTable | null
@@ -69,8 +68,7 @@ async function openTable(id: string): Promise<Opening> {
   const saved = await recovered(shelf, scratch, id)
   if (saved === null) return { state: 'gone' }
   const room = roomOf(saved.game)
-  const door = DOORS.find((known) => known.id === saved.game)
-  if (room === null || door === undefined) return { state: 'broken', why: saved.game }
+  if (room === null) return { state: 'broken', why: saved.game }
   const [rules, drawn] = await Promise.all([room.rules(), drawnTable(room)])
   const match = openBook(rules.game, saved.book)
   if (!match.ok) return broken(match.problem)
@@ -85,7 +83,7 @@ async function openTable(id: string): Promise<Opening> {
     now: Date.now,
     idle,
   })
-  return { state: 'open', table, game: door.id, room, rules, drawn, tutorial }
+  return { state: 'open', table, game: room.id, room, rules, drawn, tutorial }
 }
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))

@@ -2,12 +2,11 @@ import { Icon } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { Room } from '@vyprava/games'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { GameId } from '../doors/index.ts'
 import { useTexts } from '../settings/index.ts'
 import { Reader } from './reader.tsx'
 
 type DrawerProps = {
-  readonly game: GameId
+  readonly game: string
   readonly room: Room
   readonly rule: string | null
   readonly close: () => void

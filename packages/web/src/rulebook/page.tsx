@@ -1,7 +1,7 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import { roomOf } from '@vyprava/games'
-import type { GameId } from '../doors/index.ts'
+import { useDoorWords } from '../doors/index.ts'
 import { Page } from '../frame/page.tsx'
 import { Uncharted } from '../frame/uncharted.tsx'
 import { addressOf } from '../router.ts'
@@ -9,8 +9,9 @@ import { useTexts } from '../settings/index.ts'
 import { Reader } from './reader.tsx'
 
 /** The rulebook on a page of its own: the address of every rule. */
-export function Rulebook({ game, rule }: { readonly game: GameId; readonly rule: string | null }) {
+export function Rulebook({ game, rule }: { readonly game: string; readonly rule: string | null }) {
   const texts = useTexts()
+  const { name } = useDoorWords(game)
   const room = roomOf(game)
   if (room === null) return <Uncharted />
   return (
@@ -19,7 +20,7 @@ export function Rulebook({ game, rule }: { readonly game: GameId; readonly rule:
         <article className="panel leaf-panel">
           <h1>
             <Rose />
-            {texts.games[game].name}
+            {name}
           </h1>
           <p>
             <a className="cite" href={addressOf({ page: 'game', game })}>

@@ -1,7 +1,6 @@
 import type { GameTable, Language } from '@vyprava/atlas'
 import type { Room } from '@vyprava/games'
 import { useEffect, useId, useMemo, useState } from 'react'
-import type { GameId } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Safe } from '../frame/safe.tsx'
 import { mentions } from '../play/words.ts'
@@ -13,7 +12,7 @@ import './rulebook.css'
 type Figures = NonNullable<GameTable['figures']>
 
 type ReaderProps = {
-  readonly game: GameId
+  readonly game: string
   readonly room: Room
   /** The rule to open at. */
   readonly rule: string | null
@@ -79,7 +78,7 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
 }
 
 type Follow = {
-  readonly game: GameId
+  readonly game: string
   readonly language: Language
   readonly figures: Figures
   readonly follow: ((rule: string) => void) | undefined

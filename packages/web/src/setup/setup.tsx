@@ -2,7 +2,7 @@ import { type GameWords, Icon, Rose } from '@vyprava/atlas'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import { type Room, type Rules, roomOf } from '@vyprava/games'
 import { useState } from 'react'
-import type { GameId } from '../doors/index.ts'
+import { useDoorWords } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
@@ -20,18 +20,16 @@ import '../shelf/shelf.css'
 import './setup.css'
 
 /** Behind a door: play at once, or set the table yourself. */
-export function Setup({ game }: { readonly game: GameId }) {
+export function Setup({ game }: { readonly game: string }) {
   const texts = useTexts()
+  const { name } = useDoorWords(game)
   const room = roomOf(game)
-  return room === null ? (
-    <Leaf title={texts.games[game].name} text={texts.setup.absent} />
-  ) : (
-    <Table game={game} room={room} />
-  )
+  return room === null ? <Leaf title={name} text={texts.setup.absent} /> : <Table game={game} room={room} />
 }
 
-function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
+function Table({ game, room }: { readonly game: string; readonly room: Room }) {
   const texts = useTexts()
+  const { name, pitch } = useDoorWords(game)
   const spoken = useSetting(language)
   const rules = useLoaded(room.id, () => room.rules())
   const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
@@ -47,9 +45,9 @@ function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
         <article className="panel leaf-panel setup-panel">
           <h1>
             <Rose />
-            {texts.games[game].name}
+            {name}
           </h1>
-          <p>{texts.games[game].pitch}</p>
+          {pitch !== '' && <p>{pitch}</p>}
           {rules.state === 'here' && words.state === 'here' ? (
             <Ways room={room} game={game} rules={rules.value} words={words.value} />
           ) : (
@@ -63,7 +61,7 @@ function Table({ game, room }: { readonly game: GameId; readonly room: Room }) {
 
 type WaysProps = {
   readonly room: Room
-  readonly game: GameId
+  readonly game: string
   readonly rules: Rules
   readonly words: GameWords
 }

@@ -1,7 +1,7 @@
 import { Marker } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
-import { DOORS } from '../doors/index.ts'
+import { useDoorWords } from '../doors/index.ts'
 import { deviceShelf } from '../local/device.ts'
 import type { SavedMatch } from '../local/saved.ts'
 import { channelBell } from '../local/tabs.ts'
@@ -57,10 +57,10 @@ export function Shelf({ matches, refresh }: ShelfProps) {
 }
 
 function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
-  const { shelf, games, tutorial } = useTexts()
+  const { shelf, tutorial } = useTexts()
+  const { name: game } = useDoorWords(saved.game)
   const [sure, setSure] = useState(false)
   const title = useId()
-  const door = DOORS.find(({ id }) => id === saved.game)
   const over = saved.result !== null
   const facts = [
     saved.tutorial === undefined ? null : tutorial.title,
@@ -72,7 +72,7 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
   return (
     <li data-game={saved.game}>
       <div className="shelf-what">
-        <b id={title}>{door === undefined ? saved.game : games[door.id].name}</b>
+        <b id={title}>{game}</b>
         <span className="shelf-players">
           {saved.players.map(({ name }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -10,28 +10,6 @@ export const cs: Texts = {
   name: 'Výprava',
   tagline: 'Jeden stůl, čtyři dobrodružství.',
   winds: ['S', 'V', 'J', 'Z'],
-  games: {
-    roam: {
-      name: 'Zbloudilí',
-      pitch: 'Probuďte náměsíčné poutníky dřív, než je najde někdo jiný.',
-      mood: 'soupeření',
-    },
-    ark: {
-      name: 'Hledání ztracené Archy',
-      pitch: 'Vybarvujte mapu, čtěte kompas a složte sedm částí Archy.',
-      mood: 'závod i spolu',
-    },
-    defenders: {
-      name: 'Strážci Divočiny',
-      pitch: 'Zvířecí frakce společně zastaví stroje, které drtí les.',
-      mood: 'spolupráce',
-    },
-    euthia: {
-      name: 'Euthia',
-      pitch: 'Hrdinové, drak a země, která se odkrývá krok za krokem.',
-      mood: 'dobrodružství',
-    },
-  },
   seats: {
     1: { paint: 'Rumělka', emblem: 'Liška' },
     2: { paint: 'Modř', emblem: 'Havran' },
@@ -123,7 +101,6 @@ export const cs: Texts = {
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; přebarvili jsme je.',
     type: 'Písmo',
-  bots: botsCs,
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',
     drawingsBy: 'Krajiny, plány, karty a díly jsou naše vlastní, kreslí je program ze semínka.',
@@ -146,6 +123,7 @@ export const cs: Texts = {
     laterNote: 'Nejdřív to, co říká lekce. Brzy se otevře i všechno ostatní.',
   },
   play: playCs,
+  bots: botsCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

@@ -6,33 +6,9 @@ import { pluralIn } from './plural.ts'
 const plural = pluralIn('en')
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-type GameTexts = { name: string; pitch: string; mood: string }
 type SeatTexts = { paint: string; emblem: string }
 
 const winds: Winds = ['N', 'E', 'S', 'W']
-
-const games: Record<GameId, GameTexts> = {
-  roam: {
-    name: 'Roam',
-    pitch: 'Wake the sleepwalking wanderers before somebody else finds them.',
-    mood: 'rivalry',
-  },
-  ark: {
-    name: 'Search for the Lost Ark',
-    pitch: 'Colour the map, read the compass and join the seven parts of the Ark.',
-    mood: 'race or together',
-  },
-  defenders: {
-    name: 'Defenders of the Wild',
-    pitch: 'Animal factions stop the machines that crush the forest, together.',
-    mood: 'cooperation',
-  },
-  euthia: {
-    name: 'Euthia',
-    pitch: 'Heroes, a dragon, and a land that opens step by step.',
-    mood: 'adventure',
-  },
-}
 
 /** The seats by number: colour and animal. */
 const seats: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, SeatTexts> = {
@@ -49,7 +25,6 @@ export const en = {
   name: 'Výprava',
   tagline: 'One table, four adventures.',
   winds,
-  games,
   seats,
   settings: {
     title: 'Settings',
@@ -130,7 +105,6 @@ export const en = {
   about: {
     title: 'About Výprava',
     text: 'Výprava is one table in the browser for four expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',
-  bots: botsEn,
     icons: 'Icons',
     iconsBy: 'game-icons.net, by Lorc, Delapouite and contributors; recoloured by us.',
     type: 'Type',
@@ -156,6 +130,7 @@ export const en = {
     laterNote: 'First do what the lesson says. Soon everything else will be open to you.',
   },
   play: playEn,
+  bots: botsEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

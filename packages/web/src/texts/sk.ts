@@ -10,28 +10,6 @@ export const sk: Texts = {
   name: 'Výprava',
   tagline: 'Jeden stôl, štyri dobrodružstvá.',
   winds: ['S', 'V', 'J', 'Z'],
-  games: {
-    roam: {
-      name: 'Zblúdilí',
-      pitch: 'Zobuďte námesačných pútnikov skôr, než ich nájde niekto iný.',
-      mood: 'súperenie',
-    },
-    ark: {
-      name: 'Hľadanie stratenej Archy',
-      pitch: 'Vyfarbujte mapu, čítajte kompas a zložte sedem častí Archy.',
-      mood: 'preteky aj spolu',
-    },
-    defenders: {
-      name: 'Strážcovia Divočiny',
-      pitch: 'Zvieracie frakcie spoločne zastavia stroje, ktoré drvia les.',
-      mood: 'spolupráca',
-    },
-    euthia: {
-      name: 'Euthia',
-      pitch: 'Hrdinovia, drak a krajina, ktorá sa odkrýva krok za krokom.',
-      mood: 'dobrodružstvo',
-    },
-  },
   seats: {
     1: { paint: 'Rumelka', emblem: 'Líška' },
     2: { paint: 'Modrá', emblem: 'Havran' },
@@ -123,7 +101,6 @@ export const sk: Texts = {
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
     type: 'Písmo',
-  bots: botsSk,
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',
     drawingsBy: 'Krajiny, plány, karty a diely sú naše vlastné, kreslí ich program zo semienka.',
@@ -146,6 +123,7 @@ export const sk: Texts = {
     laterNote: 'Najprv to, čo hovorí lekcia. Čoskoro sa otvorí aj všetko ostatné.',
   },
   play: playSk,
+  bots: botsSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',

@@ -1,9 +1,10 @@
 import { engine, factory, type HexKind, hex, random, token, wall } from '@vyprava/atlas'
+import { type Door, pointy } from '@vyprava/atlas/door.ts'
 import { missileMech } from '@vyprava/atlas/icons/beasts.ts'
 import { foxHead } from '@vyprava/atlas/icons/emblems.ts'
 import { campingTent, factory as factoryIcon, oakLeaf } from '@vyprava/atlas/icons/places.ts'
-import type { Door } from './door.ts'
-import { pointy } from './hexes.ts'
+import { doorWords } from '../texts/door.ts'
+import './door.css'
 
 const RADIUS = 33
 const TERRAINS: readonly HexKind[] = ['forest', 'plain', 'marsh', 'mountain']
@@ -47,13 +48,14 @@ function board(): string {
   return out + token({ form: 'disc', art: foxHead, x: -88, y: 6, size: 34, seat: 1 })
 }
 
-export const defenders: Door<'defenders'> = {
+/** What stands on the home page. */
+export const defenders: Door = {
   id: 'defenders',
+  words: doorWords,
   sheet: 'III',
   keystone: oakLeaf,
   players: [1, 4],
   minutes: 75,
-  open: false,
   view: {
     seed: 'padefenders1',
     sun: { x: 0.6, y: 0.44, radius: 0.2 },

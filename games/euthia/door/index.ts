@@ -1,8 +1,9 @@
 import { die, hex, token } from '@vyprava/atlas'
+import { type Door, type PlacedHex, pointy } from '@vyprava/atlas/door.ts'
 import { dragonHead, spikedDragonHead, wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { elfHelmet } from '@vyprava/atlas/icons/gear.ts'
-import type { Door } from './door.ts'
-import { type PlacedHex, pointy } from './hexes.ts'
+import { doorWords } from '../texts/door.ts'
+import './door.css'
 
 const LAND: readonly PlacedHex[] = [
   [0, 0, 'mountain'],
@@ -41,13 +42,14 @@ function board(): string {
   )
 }
 
-export const euthia: Door<'euthia'> = {
+/** What stands on the home page. */
+export const euthia: Door = {
   id: 'euthia',
+  words: doorWords,
   sheet: 'IV',
   keystone: dragonHead,
   players: [1, 4],
   minutes: 120,
-  open: false,
   view: {
     seed: 'paeuthia3',
     sun: { x: 0.5, y: 0.4, radius: 0.22 },

@@ -1,6 +1,8 @@
 import { LAND_HEIGHT, LAND_WIDTH, type LandKind, land, marker, type Seat } from '@vyprava/atlas'
+import type { Door } from '@vyprava/atlas/door.ts'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
-import type { Door } from './door.ts'
+import { doorWords } from '../texts/door.ts'
+import './door.css'
 
 const LANDS: readonly (readonly [kind: LandKind, seed: string])[] = [
   ['meadow', 'a1'],
@@ -44,13 +46,14 @@ function board(): string {
   return [...cards, ...markers].join('')
 }
 
-export const roam: Door<'roam'> = {
+/** What stands on the home page. */
+export const roam: Door = {
   id: 'roam',
+  words: doorWords,
   sheet: 'I',
   keystone: lanternFlame,
   players: [2, 4],
   minutes: 30,
-  open: true,
   view: {
     seed: 'paroam1',
     sun: { x: 0.5, y: 0.5, radius: 0.17 },

@@ -1,7 +1,8 @@
 import { hex, type Pencil } from '@vyprava/atlas'
+import { type Door, flat, type PlacedHex } from '@vyprava/atlas/door.ts'
 import { anchor, galleon } from '@vyprava/atlas/icons/places.ts'
-import type { Door } from './door.ts'
-import { flat, type PlacedHex } from './hexes.ts'
+import { doorWords } from '../texts/door.ts'
+import './door.css'
 
 /** Hexes of the map; those already explored are coloured. */
 const MAP: readonly (readonly [...hex: PlacedHex, pencil?: Pencil])[] = [
@@ -33,13 +34,14 @@ function board(): string {
   }).join('')
 }
 
-export const ark: Door<'ark'> = {
+/** What stands on the home page. */
+export const ark: Door = {
   id: 'ark',
+  words: doorWords,
   sheet: 'II',
   keystone: anchor,
   players: [1, 7],
   minutes: 45,
-  open: false,
   view: {
     seed: 'paark1',
     sun: { x: 0.52, y: 0.46, radius: 0.19 },

@@ -1,0 +1,21 @@
+import type { DoorWords } from '@vyprava/atlas/door.ts'
+import type { Language } from '@vyprava/atlas/words.ts'
+
+/** What stands on the door. */
+export const doorWords: Readonly<Record<Language, DoorWords>> = {
+  cs: {
+    name: 'Hledání ztracené Archy',
+    pitch: 'Vybarvujte mapu, čtěte kompas a složte sedm částí Archy.',
+    mood: 'závod i spolu',
+  },
+  sk: {
+    name: 'Hľadanie stratenej Archy',
+    pitch: 'Vyfarbujte mapu, čítajte kompas a zložte sedem častí Archy.',
+    mood: 'preteky aj spolu',
+  },
+  en: {
+    name: 'Search for the Lost Ark',
+    pitch: 'Colour the map, read the compass and join the seven parts of the Ark.',
+    mood: 'race or together',
+  },
+}

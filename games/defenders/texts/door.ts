@@ -1,0 +1,21 @@
+import type { DoorWords } from '@vyprava/atlas/door.ts'
+import type { Language } from '@vyprava/atlas/words.ts'
+
+/** What stands on the door. */
+export const doorWords: Readonly<Record<Language, DoorWords>> = {
+  cs: {
+    name: 'Strážci Divočiny',
+    pitch: 'Zvířecí frakce společně zastaví stroje, které drtí les.',
+    mood: 'spolupráce',
+  },
+  sk: {
+    name: 'Strážcovia Divočiny',
+    pitch: 'Zvieracie frakcie spoločne zastavia stroje, ktoré drvia les.',
+    mood: 'spolupráca',
+  },
+  en: {
+    name: 'Defenders of the Wild',
+    pitch: 'Animal factions stop the machines that crush the forest, together.',
+    mood: 'cooperation',
+  },
+}

@@ -1,0 +1,44 @@
+import type { HexKind } from './hex.ts'
+import type { PanoramaLayer, PanoramaOptions } from './panorama.ts'
+import type { Language } from './words.ts'
+
+/** What stands on a door: the name of the game, one sentence about it, and what kind of evening it is. */
+export interface DoorWords {
+  readonly name: string
+  readonly pitch: string
+  readonly mood: string
+}
+
+/** What a game shows on the home page before it is opened: a view, a miniature board, a few facts. */
+export interface Door {
+  readonly id: string
+  /** Sheet of the atlas. */
+  readonly sheet: string
+  /** Icon on the keystone. */
+  readonly keystone: string
+  readonly words: Readonly<Record<Language, DoorWords>>
+  /** Null where the door does not say. */
+  readonly players: readonly [least: number, most: number] | null
+  readonly minutes: number | null
+  readonly view: {
+    readonly seed: string
+    readonly sun: PanoramaOptions['sun']
+    readonly layers: readonly PanoramaLayer[]
+  }
+  /** The real board in small, drawn flat around (0, 0); the scene lays it on the ground. */
+  readonly board: () => string
+}
+
+/** Middle of a hex with a corner on top. */
+export const pointy = (q: number, r: number, radius: number): [x: number, y: number] => [
+  Math.sqrt(3) * (q + r / 2) * radius,
+  1.5 * r * radius,
+]
+
+/** Middle of a hex with a side on top. */
+export const flat = (q: number, r: number, radius: number): [x: number, y: number] => [
+  1.5 * q * radius,
+  Math.sqrt(3) * (r + q / 2) * radius,
+]
+
+export type PlacedHex = readonly [q: number, r: number, kind: HexKind]
