@@ -14,6 +14,9 @@ import type { World } from '../src/local/scene.ts'
 import { memoryShelf, type Shelf } from '../src/local/shelf.ts'
 import type { Bell } from '../src/local/tabs.ts'
 
+/** So many that a drawn number is like no other on the page. */
+const NUMBERS = 1_000_000_000
+
 /** Pebbles: take one or two from the pile, or draw a number that only you see; who has most wins. */
 type State = { pile: number; turn: number; hands: number[]; drawn: number[]; open: boolean }
 type Action =
@@ -39,7 +42,7 @@ const legal = (state: { pile: number }): Action[] =>
   ])
 
 export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event> = {
-  id: 'roam',
+  id: 'pebbles',
   version: 1,
   seats: { min: 2, max: 4 },
   options,
@@ -65,7 +68,7 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
       state.hands[seat] += taken.count
       turn.emit({ type: 'took', seat, count: taken.count })
     } else if (taken.type === 'draw') {
-      state.drawn[seat] = turn.random.die(1000)
+      state.drawn[seat] = turn.random.die(NUMBERS)
       turn.tell(
         state.open ? state.hands.map((_, at) => at) : [seat],
         { type: 'drew', seat, count: state.drawn[seat] },
@@ -84,7 +87,7 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
   }),
   imagine: (view, _seat, random) => ({
     ...clone(view),
-    drawn: view.drawn.map((drawn) => drawn ?? random.die(1000)),
+    drawn: view.drawn.map((drawn) => drawn ?? random.die(NUMBERS)),
   }),
   standIn: () => ({ type: 'pass' }),
   progress: (state) => 1 - state.pile / 40,

@@ -10,6 +10,7 @@ const PLAYERS: readonly Sitter[] = [
   { name: 'Béďa', bot: null },
 ]
 const TAKE = { type: 'take', count: 1 }
+const TAKE_2 = { type: 'take', count: 2 }
 
 /** A browser's storage that lasts as long as the test. */
 function fakeStorage(): Storage {
@@ -69,7 +70,7 @@ test('a note of another course of the game is thrown away', async () => {
   const noted = table.unsaved()
   if (noted === null) throw new Error('nothing to note')
   const other = open(saved, device)
-  other.act({ type: 'take', count: 2 })
+  other.act(TAKE_2)
   await other.settled()
   expect(other.unsaved()).toBeNull()
   scratch.write(noted)

@@ -1,10 +1,11 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import { Rose } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
+import type { Seat } from '@vyprava/kernel'
 import { useSyncExternalStore } from 'react'
-import type { GameId } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
+import type { Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
@@ -30,32 +31,41 @@ export function Play({ id }: { readonly id: string }) {
 
 type SeatedProps = {
   readonly table: LocalTable
-  readonly game: GameId
+  readonly game: string
   readonly room: Room
   readonly rules: Rules
   readonly drawn: GameTable | null
   readonly tutorial: Tutorial | null
 }
 
-/** Everything beyond this point exists only for the eyes that the screen serves now. */
-function Seated({ table, game, room, rules, drawn, tutorial }: SeatedProps) {
+/**
+ * Knows only who may look. React remembers what a component held before; so whatever holds a view is taken away
+ * as a whole when the screen goes from hand to hand.
+ */
+function Seated(props: SeatedProps) {
+  const { table } = props
   const { play } = useTexts()
+  const serves = useSyncExternalStore(table.watch, () => servedBy(table.scene()))
+  if (serves === 'gone') return <Leaf title={play.gone} text={play.goneNote} />
+  if (serves === 'open') return <Shown {...props} />
+  const { players } = table.scene()
+  return <HandOver player={players[serves]} takeOver={() => table.takeOver()} />
+}
+
+const servedBy = (scene: Scene): 'open' | 'gone' | Seat => (scene.kind === 'handover' ? scene.to : scene.kind)
+
+/** Everything from here on exists only for the eyes that the screen serves now. */
+function Shown({ table, room, ...rest }: SeatedProps) {
   const scene = useSyncExternalStore(table.watch, table.scene)
   const spoken = useWords(room)
-  if (scene.kind === 'gone') return <Leaf title={play.gone} text={play.goneNote} />
-  if (scene.kind === 'handover') {
-    return <HandOver player={scene.players[scene.to]} takeOver={() => table.takeOver()} />
-  }
+  if (scene.kind !== 'open') return null
   if (spoken === null) return <Waiting />
   return (
     <Frame
+      {...rest}
       key={table.id}
       table={table}
-      game={game}
       room={room}
-      rules={rules}
-      drawn={drawn}
-      tutorial={tutorial}
       scene={scene}
       words={spoken.words}
       language={spoken.language}
