@@ -1,7 +1,6 @@
-import type { Door, DoorWords } from '@vyprava/atlas/door.ts'
+import type { Door } from '@vyprava/atlas/door.ts'
 import { roomOf, rooms } from '@vyprava/games'
 import { DOORS as DRAWN } from '@vyprava/games/doors'
-import { language, useSetting } from '../settings/index.ts'
 import { plainDoor } from './plain.ts'
 
 /** All doors: those that were drawn, and a plain one for every game that has none. */
@@ -13,12 +12,4 @@ export const DOORS: readonly Door[] = [
 /** Whether a game can be played: its door opens. */
 export const isOpen = ({ id }: Door): boolean => roomOf(id) !== null
 
-const doorOf = (game: string): Door => DOORS.find(({ id }) => id === game) ?? plainDoor(game)
-
-/** What stands on doors, in the reader's language; also of a game that this house does not know. */
-export function useDoors(): (game: string) => DoorWords {
-  const spoken = useSetting(language)
-  return (game) => doorOf(game).words[spoken]
-}
-
-export const useDoorWords = (game: string): DoorWords => useDoors()(game)
+export const doorOf = (game: string): Door => DOORS.find(({ id }) => id === game) ?? plainDoor(game)

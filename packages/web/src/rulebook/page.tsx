@@ -1,7 +1,7 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import { roomOf } from '@vyprava/games'
-import { useDoorWords } from '../doors/index.ts'
+import { useDoorWords } from '../doors/words.ts'
 import { Page } from '../frame/page.tsx'
 import { Uncharted } from '../frame/uncharted.tsx'
 import { addressOf } from '../router.ts'

@@ -1,7 +1,7 @@
 import { Marker } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useDoorWords } from '../doors/index.ts'
+import { useDoorWords } from '../doors/words.ts'
 import { deviceShelf } from '../local/device.ts'
 import type { SavedMatch } from '../local/saved.ts'
 import { channelBell } from '../local/tabs.ts'
