@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLOURS, SYSTEMS, type System } from './vocabulary.ts'
+import { COLOURS, FIELD_COUNT, SYSTEMS, type System } from './vocabulary.ts'
 
 /**
  * Colours are places in COLOURS, hexes are numbers of the map (`Chart`), fields are numbers of the compass,
@@ -78,7 +78,7 @@ export const SKIP: ArkAction = { type: 'skip' }
 export const CONVERT = hexes((hex): ArkAction => ({ type: 'convert', hex }))
 export const MEADOW = hexes((hex): ArkAction => ({ type: 'meadow', hex }))
 export const START = hexes((hex): ArkAction => ({ type: 'start', hex }))
-export const FILL = each(24, (field): ArkAction => ({ type: 'fill', field }))
+export const FILL = each(FIELD_COUNT, (field): ArkAction => ({ type: 'fill', field }))
 export const COLOUR_DIAMOND = colours((colour): ArkAction => ({ type: 'colourDiamond', colour }))
 export const NAME = colours((colour): ArkAction => ({ type: 'name', colour }))
 export const SHIFT = colours((colour): ArkAction => ({ type: 'shift', colour }))

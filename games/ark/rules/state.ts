@@ -9,8 +9,8 @@ export const PHASES = ['characters', 'preparation', 'naming', 'turn', 'over'] as
  */
 export type Phase = (typeof PHASES)[number]
 
-/** What the active player is doing in the phase `turn`. */
-export const ACTIVE_STAGES = ['moving', 'moved', 'ended'] as const
+/** How far the active player is. Who names a colour without moving has `ended` before naming. */
+export const ACTIVE_STAGES = ['before', 'moving', 'moved', 'ended'] as const
 export type ActiveStage = (typeof ACTIVE_STAGES)[number]
 
 export const STATUSES = ['playing', 'outOfTime', 'finished'] as const
@@ -36,7 +36,7 @@ export interface Answer {
   done: boolean
   /** The colour after hints; the named one without. */
   colour: number
-  /** The Hunter's extra meadow, or NONE. */
+  /** The extra meadow, or NONE. */
   meadow: number
   /** The hexes of a map answer and, at the same index, the colours they are painted in. */
   hexes: number[]
@@ -108,8 +108,9 @@ export interface Ark {
   named: number
   /** Whether the colour comes from the die; then the active seat makes no move. */
   die: boolean
-  /** The active move: its hexes so far. */
+  /** The active move: its hexes so far and, at the same index, the colours they are painted in. */
   move: number[]
+  movePaints: number[]
   sheets: Sheet[]
   ended: EndReason | null
 }

@@ -20,6 +20,10 @@ export const NONE = -1
 /** The colour in which each terrain is painted: roads and cities share grey (AR-302). */
 export const COLOUR_OF_TERRAIN: readonly number[] = [GREEN, RED, YELLOW, BLUE, GREY, GREY, NONE]
 
+/** The seven characters by their ids; a pack says where they start and what they can do. */
+export const CHARACTERS = ['ranger', 'paladin', 'mage', 'pirate', 'druid', 'hunter', 'knight'] as const
+export type Character = (typeof CHARACTERS)[number]
+
 /** Where a character may start (AR-6xx). */
 export const STARTS = ['border', 'city', 'forest', 'meadow', 'besideWreck'] as const
 export type Start = (typeof STARTS)[number]
@@ -51,6 +55,10 @@ export type Challenge = (typeof CHALLENGES)[number]
 /** The three diamonds of a sheet: the diamond side of the compass, the first and the second set of colours. */
 export const DIAMONDS = ['compass', 'firstSet', 'secondSet'] as const
 export type Diamond = (typeof DIAMONDS)[number]
+
+/** Fields of the compass, and parts of the ark. */
+export const FIELD_COUNT = 24
+export const PART_COUNT = 7
 
 export const MODES = ['race', 'cooperative', 'solo'] as const
 export type Mode = (typeof MODES)[number]

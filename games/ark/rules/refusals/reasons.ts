@@ -2,31 +2,34 @@ import type { Refusal, Values } from '@vyprava/kernel'
 
 /** Every reason for which something is refused, as keys of the texts; values in brackets. */
 export const REFUSAL_REASONS = [
-  /** The active player does not answer, skip, take extra meadows or use hints. */
+  /** The active player does not write into the compass, and does not answer. */
   'activeDoesNotAnswer',
-  /** This seat has answered already, and waits for the others. */
+  /** This seat has answered, and waits for the others. */
   'alreadyAnswered',
+  /** The answer is under way: hexes are painted, or hints are used. */
+  'answerBegun',
   /** Somebody has that character. [character] */
   'characterTaken',
-  /** Chosen already: character, hints or diamonds, start, colour. */
+  /** No such character. [character] */
+  'characterUnknown',
+  /** Chosen already: character, hints or diamonds, start, the turn's colour. */
   'chosenAlready',
   /** Not one of the five colours. [colour] */
   'colourUnknown',
-  'compassFull',
   /** A danger hex, and the character may not enter. [hex] */
   'danger',
-  /** Diamonds are not in play for this player. */
-  'diamondsNotInPlay',
   /** All earned diamonds have their colour already. */
   'diamondsColoured',
+  /** Diamonds are not in play for this player. */
+  'diamondsNotInPlay',
   /** The field has a colour. [field] */
   'fieldFilled',
   /** Not one of the 24 fields. [field] */
   'fieldUnknown',
-  /** Sheet and score are frozen: only a colour is named. */
-  'finished',
-  /** Not while a move is being made. */
+  /** Not in the middle of a move. */
   'finishMoveFirst',
+  /** The ark is found: only colours are named for the others. */
+  'finished',
   /** Grey and green cannot be turned into each other. */
   'greyGreen',
   /** No such hex on the map. [hex] */
@@ -35,71 +38,74 @@ export const REFUSAL_REASONS = [
   'hintsNotInPlay',
   /** The only hex left for this turn's move. [hex] */
   'lastTarget',
-  /** The answer is under way: hexes are painted, or hints are used. */
-  'answerBegun',
-  /** The extra meadow is taken already in this turn. */
+  /** The extra meadow of this turn is taken. */
   'meadowTaken',
-  /** At least one hex must be painted. */
-  'mustPaint',
-  /** A colour must be named, and its hexes painted. */
+  /** The move of this turn is over. */
+  'moveOver',
+  /** The active player has to name a colour and move. */
   'mustMove',
+  /** At least one hex has to be painted. */
+  'mustPaint',
+  /** Only a colour is named in this turn. */
+  'nameOnly',
+  /** The colour comes first. */
+  'nameFirst',
   /** No conversion is available. [green, made] */
   'noConversion',
   /** No diamond of that colour is ready. [colour] */
   'noDiamond',
-  /** No diamond is earned. */
+  /** No diamond waits for a colour. */
   'noDiamondEarned',
   /** A solo die colour goes into the compass only. */
   'noMapAnswer',
-  /** No legal hex and no empty field in that colour. [colour] */
-  'noUse',
   /** No legal hex of that colour. [colour] */
   'noTarget',
-  /** Hints too few. [cost, hints] */
+  /** Neither a legal hex nor an empty field for that colour. [colour] */
+  'noUse',
+  /** Not a printed forest. [hex] */
+  'notForest',
+  /** Too few hints. [cost, hints] */
   'notEnoughHints',
   /** Only in the own turn. */
   'notInOthersTurn',
   /** Only in an opponent's turn. */
   'notInOwnTurn',
-  /** That is not what is asked now. */
-  'notNow',
-  /** The hex is not a printed forest (convert) or meadow (meadow). [hex] */
-  'notForest',
+  /** Not a printed meadow. [hex] */
   'notMeadow',
-  /** The hex touches no hex visited before this turn. [hex] */
-  'notSupported',
+  /** The three fields lie on the road side. [field] */
+  'notRoadSide',
   /** Not a start hex of this character. [hex, character] */
   'notStart',
-  /** The Knight's fields lie on the road side. [field] */
-  'notRoadSide',
+  /** The hex touches no hex visited before this turn. [hex] */
+  'notSupported',
   'notYourTurn',
+  'outOfTime',
   /** The game is over. */
   'over',
-  'outOfTime',
   /** The power does not belong to this character. */
   'powerMissing',
-  /** The same colour is named already; no hint is needed. [colour] */
+  /** That colour is named already. [colour] */
   'sameColour',
+  /** The preparation goes in order: this comes later, or is over. */
+  'setupOrder',
   /** Hints have changed the colour once; that stands. */
   'shiftedAlready',
   /** Hints have changed the colour, so there is no skipping. */
   'shiftedNoSkip',
-  /** The preparation comes in order: this comes later, or is over. */
-  'setupOrder',
-  /** Somebody else chooses first. [seat] */
-  'waitForSeat',
-  /** The extra meadow needs the identity colour to be named. [identity] */
-  'wrongTrigger',
-  /** The hex is of another colour than the move. [hex, colour] */
-  'wrongColour',
-  /** The hex must be painted in its own colour. [hex, colour] */
-  'wrongPaint',
-  /** A wreck is no start. [hex] */
-  'wreckStart',
+  /** Choosing between hints and diamonds belongs to the medium difficulty. */
+  'systemFixed',
   /** Visited already. [hex] */
   'visited',
-  /** No such character in the pack. [character] */
-  'characterUnknown',
+  /** Somebody else chooses first. [seat] */
+  'waitForSeat',
+  /** A wreck is no start. [hex] */
+  'wreckStart',
+  /** The hex is of another colour than the move. [hex, colour] */
+  'wrongColour',
+  /** The hex has to be painted in another colour. [hex, colour] */
+  'wrongPaint',
+  /** The extra meadow needs the identity colour to be named. [identity] */
+  'wrongTrigger',
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 

@@ -1,0 +1,16 @@
+import { checkData } from '@vyprava/kernel'
+import type { Rules } from '../registry.ts'
+import { type ArkPack, packSchema, shippedPack } from './content/index.ts'
+import { createArk } from './rules/index.ts'
+
+const rulesOf = (pack: ArkPack): Rules => ({
+  game: createArk(pack),
+  withPack(data) {
+    const checked = checkData(packSchema, data)
+    return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
+  },
+  players: [],
+})
+
+/** Ark with our own pack; `withPack` makes it anybody's. */
+export const rules: Rules = rulesOf(shippedPack())

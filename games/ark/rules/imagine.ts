@@ -1,0 +1,78 @@
+import { clone, type Random, type Seat, silentTurn } from '@vyprava/kernel'
+import type { ArkAction } from './actions.ts'
+import { answerDecision, hasMoreToPaint, owesAnswer, resetAnswer, takeAnswer } from './answer.ts'
+import type { Chart } from './chart.ts'
+import type { Printed } from './printed.ts'
+import { newAnswer } from './sheet.ts'
+import type { Ark } from './state.ts'
+import type { ArkView, SheetView } from './view.ts'
+
+/** A full state that fits a view: answers that are hidden from the seat are given anew at random. */
+export function imagineFrom(printed: Printed, view: ArkView, random: Random): Ark {
+  const { sheets, ...rest } = clone(view)
+  const state: Ark = { ...rest, sheets: sheets.map(withoutAnswer) }
+  const chart = printed.chartOf(state)
+  for (let seat = 0; seat < sheets.length; seat++) {
+    const { answer, answered } = sheets[seat]
+    if (answer !== null) continue
+    if (!owesAnswer(state, seat)) continue
+    resetAnswer(state.sheets[seat], state.named)
+    if (answered) giveAnswer(printed, chart, state, seat, random)
+    else thinkOn(printed, chart, state, seat, random)
+  }
+  return state
+}
+
+function withoutAnswer({
+  answer,
+  answered: _answered,
+  score: _score,
+  ...sheet
+}: SheetView): Ark['sheets'][number] {
+  return { ...sheet, answer: answer ?? newAnswer() }
+}
+
+/** Answers at random, step by step. */
+function giveAnswer(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
+  const turn = silentTurn(random)
+  while (!state.sheets[seat].answer.done) {
+    const action = random.pick(answerDecision(printed, chart, state, seat).actions)
+    takeAnswer(printed, chart, state, seat, action, turn)
+  }
+}
+
+/** Steps that one takes in thinking it over. */
+const MOST_STEPS = 3
+
+/**
+ * Somebody is still at it: some steps at random, as long as afterwards both going on and ending remain
+ * possible. So an imagined world is never refuted by somebody's next step, which nobody else can see.
+ */
+function thinkOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
+  const turn = silentTurn(random)
+  const sheet = state.sheets[seat]
+  for (let steps = random.int(MOST_STEPS + 1); steps > 0; steps--) {
+    const before = clone(sheet.answer)
+    const open = answerDecision(printed, chart, state, seat).actions.filter((action) =>
+      goesOn(printed, chart, state, seat, action),
+    )
+    if (open.length === 0) return
+    takeAnswer(printed, chart, state, seat, random.pick(open), turn)
+    const { actions } = answerDecision(printed, chart, state, seat)
+    const further = actions.filter((action) => goesOn(printed, chart, state, seat, action)).length
+    if (further > 0 && further < actions.length) continue
+    sheet.answer = before
+    return
+  }
+}
+
+/** Whether an answer is still open after a step. */
+function goesOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, action: ArkAction): boolean {
+  if (action.type === 'meadow' || action.type === 'shift') return true
+  if (action.type !== 'paint') return false
+  const sheet = state.sheets[seat]
+  sheet.answer.hexes.push(action.hex)
+  const more = hasMoreToPaint(printed, chart, state, sheet)
+  sheet.answer.hexes.pop()
+  return more
+}
