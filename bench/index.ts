@@ -1,3 +1,4 @@
+import { benchArk } from './ark.ts'
 import { benchBots } from './bots.ts'
 import { benchGames } from './games.ts'
 import { benchKernel } from './kernel.ts'
@@ -7,4 +8,5 @@ export const parts: Readonly<Record<string, () => object | Promise<object>>> = {
   kernel: benchKernel,
   games: benchGames,
   bots: benchBots,
+  ark: benchArk,
 }

@@ -1,0 +1,7 @@
+export { faultOf, MAP_CHECKS, type MapCheck } from './checks.ts'
+export { generateMap } from './generate.ts'
+export type { MapHex } from './hexes.ts'
+export { CHANNEL, SHORE } from './shipped.ts'
+export { type Line, type LineTurn, solve } from './solve.ts'
+export { Survey } from './survey.ts'
+export { parseMap, printMap } from './text.ts'
