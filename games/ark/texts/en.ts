@@ -1,0 +1,26 @@
+import type { Stories } from '../content/stories.ts'
+import type { Printed } from '../rules/printed.ts'
+import { type ArkWords, wordsFrom } from './build.ts'
+import { actionsOf, groupOf } from './en/actions.ts'
+import { ENDINGS, eventsOf } from './en/events.ts'
+import { promptsOf } from './en/prompts.ts'
+import { refusalsOf } from './en/refusals.ts'
+import { FACTS, OPTIONS, VALUES } from './en/table.ts'
+import { namesIn } from './names.ts'
+
+export function en(printed: Printed, stories: Stories): ArkWords {
+  const names = namesIn('en', printed.pack, stories)
+  const dictionary = {
+    title: 'Search for the Lost Ark',
+    prompts: promptsOf(names, printed),
+    event: eventsOf(names),
+    refusals: refusalsOf(names),
+    action: actionsOf(names, printed),
+    group: groupOf,
+    facts: FACTS,
+    endings: ENDINGS,
+    options: OPTIONS,
+    values: VALUES,
+  }
+  return wordsFrom(dictionary, printed, names)
+}
