@@ -14,6 +14,8 @@ export interface TableSpec {
   readonly name: string
   readonly seats: number
   readonly options?: object
+  /** At this table everything is open, although the game can have secrets. */
+  readonly nothingHidden?: true
 }
 
 type Origin<State> = ConstructorParameters<typeof Match<State & object>>[2]
@@ -74,6 +76,10 @@ export function reopen(subject: Subject, match: Match): Match {
   }
   return again
 }
+
+/** Whether a table of the subject has secrets. */
+export const hasSecrets = ({ tables, twin }: Subject, { table }: Run): boolean =>
+  twin !== undefined && tables[table].nothingHidden !== true
 
 /** The table of a run, with all options filled in. */
 export function tableOf(subject: Subject, run: Run): Table {

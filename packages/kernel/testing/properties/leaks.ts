@@ -8,7 +8,16 @@ import {
   writeObserverRecord,
 } from '../../src/index.ts'
 import { mutants, Pool } from '../mutate.ts'
-import { type Finding, observersOf, openMatch, type Run, type Subject, walk } from '../subject.ts'
+import {
+  type Finding,
+  hasSecrets,
+  observersOf,
+  openMatch,
+  type Run,
+  type Subject,
+  tableOf,
+  walk,
+} from '../subject.ts'
 
 /** Two states that differ only in what an observer may not know, each opened as a match on demand. */
 interface Pair {
@@ -122,18 +131,18 @@ export const leaksByUndo = afterwards('undo', (match, observer) =>
   observer === null ? null : match.undo(observer),
 )
 
-/** The twins of the subject really differ somewhere, else the checks above are worth nothing. */
+/** The twins of the subject really differ in every game, else the checks above are worth nothing. */
 export function hasTwins(subject: Subject, run: Run): Finding {
-  if (subject.twin === undefined) return null
-  let differs = false
-  for (const { match, random } of walk(subject, { ...run, length: 3 })) {
+  if (subject.twin === undefined || !hasSecrets(subject, run)) return null
+  const length = subject.game.bound(tableOf(subject, run))
+  for (const { match, random } of walk(subject, { ...run, length })) {
     for (const observer of observersOf(match)) {
       for (let i = 0; i < 5; i++) {
-        if (!same(subject.twin(clone(match.state), observer, random), match.state)) differs = true
+        if (!same(subject.twin(clone(match.state), observer, random), match.state)) return null
       }
     }
   }
-  return differs ? null : 'the twins never differ from the true state'
+  return 'the twins never differ from the true state'
 }
 
 function excerpt(a: string, b: string): string {

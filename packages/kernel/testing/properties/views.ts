@@ -8,7 +8,16 @@ import {
   notPlain,
   same,
 } from '../../src/index.ts'
-import { type Finding, observersOf, type Run, type Subject, seatsOf, tableOf, walk } from '../subject.ts'
+import {
+  type Finding,
+  hasSecrets,
+  observersOf,
+  type Run,
+  type Subject,
+  seatsOf,
+  tableOf,
+  walk,
+} from '../subject.ts'
 
 /** Questions change nothing: neither the state nor what they were given. */
 export function asksOnly(subject: Subject, run: Run): Finding {
@@ -55,7 +64,7 @@ export function imagines(subject: Subject, run: Run): Finding {
       const broken = notPlain(imagined)
       if (broken !== null) return `what seat ${seat} imagines is not plain data at ${broken}`
       if (!same(game.deciders(imagined), match.deciders)) return `seat ${seat} imagines that others decide`
-      if (subject.twin === undefined && !same(imagined, match.state)) {
+      if (!hasSecrets(subject, run) && !same(imagined, match.state)) {
         return `seat ${seat} sees everything but imagines another state`
       }
     }
