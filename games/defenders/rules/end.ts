@@ -21,8 +21,7 @@ export function winIfDone(state: Defenders, turn: DefendersTurn): void {
     endGame(state, 'won', turn)
 }
 
-/** Whether an un-rewilded factory is on the board (DE-243). */
-export function hasFactory(state: Defenders): boolean {
+function hasFactory(state: Defenders): boolean {
   for (let hex = 0; hex < HEXES; hex++) if (isFactory(state, hex)) return true
   return false
 }

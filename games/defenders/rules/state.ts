@@ -72,7 +72,7 @@ export interface Player {
   shown: number[]
   /** Said in the last discussion (DE-254). */
   signs: Sign[]
-  /** Statements made in this round, hints included (DE-R81). */
+  /** Statements that may still be made in this round, hints included (DE-R81). */
   statements: number
 }
 
@@ -83,10 +83,10 @@ export interface Sign {
   readonly value: number
 }
 
-/** Owners of reveal abilities in their order of asking; `waited` counts those in a row who let others go first. */
-export interface AbilitiesItem {
-  readonly step: 'abilities'
-  waited: number
+/** Reveal abilities are left; `waited` counts the owners in a row who let others go first (DE-R70). */
+export interface AbilityItem {
+  readonly step: 'ability'
+  readonly waited: number
 }
 
 /** Players who may still speak. */
@@ -116,9 +116,11 @@ export type Item =
   | { readonly step: 'round' }
   | { readonly step: 'leadership' }
   | { readonly step: 'reveal' }
-  | AbilitiesItem
+  | { readonly step: 'abilities'; readonly waited: number }
+  | AbilityItem
   | BurnItem
   | PathsItem
+  | { readonly step: 'talk' }
   | DiscussionItem
   | { readonly step: 'turn' }
   | { readonly step: 'actions' }
@@ -144,7 +146,7 @@ export interface Defenders {
   ap: number
   /** Food eaten in this turn. */
   meals: number
-  /** Players whose reveal ability is still to be resolved. */
+  /** Players whose reveal ability is still to be resolved; the first one is asked. */
   pending: number[]
   players: Player[]
   /** Killed Defenders of each terrain. */
