@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'gallery' }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'play'; readonly id: string; readonly analysis?: true }
   | { readonly page: 'uncharted'; readonly path: string }
 
 export function parseRoute(hash: string): Route {
@@ -16,7 +16,10 @@ export function parseRoute(hash: string): Route {
   if (path === '') return { page: 'home' }
   if (path === 'about' || path === 'gallery') return { page: path }
   const [first, second, third, ...rest] = path.split('/')
-  if (first === 'play' && second !== undefined && third === undefined) return { page: 'play', id: second }
+  if (first === 'play' && second !== undefined && rest.length === 0) {
+    if (third === undefined) return { page: 'play', id: second }
+    if (third === 'analysis') return { page: 'play', id: second, analysis: true }
+  }
   const game = DOORS.find(({ id }) => id === first)?.id
   if (game === undefined || rest.length > 0) return { page: 'uncharted', path }
   if (second === undefined) return { page: 'game', game }
@@ -32,7 +35,7 @@ export function addressOf(route: Route): string {
     case 'rules':
       return `#/${route.game}/rules${route.rule === null ? '' : `/${route.rule}`}`
     case 'play':
-      return `#/play/${route.id}`
+      return `#/play/${route.id}${route.analysis === true ? '/analysis' : ''}`
     case 'uncharted':
       return `#/${route.path}`
     default:

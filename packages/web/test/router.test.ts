@@ -15,6 +15,14 @@ test.each(DOORS.map(({ id }) => id))('the address of %s leads back to it', (game
   expect(parseRoute(addressOf({ page: 'game', game }))).toEqual({ page: 'game', game })
 })
 
+test('a table, and its analysis', () => {
+  for (const address of ['#/play/abc', '#/play/abc/analysis']) {
+    expect(addressOf(parseRoute(address))).toBe(address)
+    expect(parseRoute(address)).toMatchObject({ page: 'play', id: 'abc' })
+  }
+  expect(parseRoute('#/play/abc/nonsense').page).toBe('uncharted')
+})
+
 test('an unknown address keeps its path', () => {
   expect(addressOf(parseRoute('#/nowhere/at/all'))).toBe('#/nowhere/at/all')
 })

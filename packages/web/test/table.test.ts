@@ -1,3 +1,4 @@
+import type { Analysis } from '@vyprava/bots'
 import { describe, expect, test } from 'vitest'
 import { again, begin } from '../src/local/begin.ts'
 import { newlySaved, openBook, type SavedMatch, type Sitter } from '../src/local/saved.ts'
@@ -12,6 +13,18 @@ const TAKE_1 = { type: 'take', count: 1 }
 const TAKE_2 = { type: 'take', count: 2 }
 const TAKE_9 = { type: 'take', count: 9 }
 const DRAW = { type: 'draw' }
+
+const EMPTY: Analysis = {
+  format: 'vyprava-analysis',
+  formatVersion: 1,
+  game: 'roam',
+  rules: 1,
+  iterations: 10,
+  total: 0,
+  actions: [],
+  end: null,
+  swings: [],
+}
 
 function saved(players: readonly Sitter[], options: object = {}): SavedMatch {
   const begun = begin(fakeRules, { options, players, seed: 'pebbles' }, 1)
@@ -95,6 +108,73 @@ describe('playing', () => {
     for (let i = 0; i < 10; i++) await quiet()
     expect(seen(table)).toMatchObject({ observer: null, undo: null, length: 6 })
     expect(seen(table).sight.result).toMatchObject({ ranks: [1, 1] })
+  })
+})
+
+describe('somebody who leaves', () => {
+  test('is stood in for by a bot, and takes the seat back', async () => {
+    const { table, device, match } = await sit([ANNA, BEDA])
+    expect(table.standIn(0, 'taker')).toBe(true)
+    expect(seen(table)).toMatchObject({ observer: 1, thinking: 0 })
+    await quiet()
+    expect(seen(table)).toMatchObject({ length: 1, thinking: null, sight: { deciders: [1] } })
+    expect(table.scene().players[0]).toEqual({ seat: 0, name: 'Anna', bot: 'taker', away: true })
+    await table.settled()
+    const kept = await device.shelf.get(match.id)
+    expect(kept?.players).toEqual([{ name: 'Anna', bot: 'taker', away: true }, BEDA])
+    expect(table.standIn(0, null)).toBe(true)
+    table.act(TAKE_1)
+    await quiet()
+    expect(seen(table)).toMatchObject({ length: 2, observer: 0, sight: { deciders: [0] } })
+    expect(table.scene().players[0]).toMatchObject({ bot: null, away: false })
+  })
+
+  test('in the middle of its thought is not played for any more', async () => {
+    const { table } = await sit([ANNA, BEDA])
+    table.standIn(0, 'taker')
+    expect(table.standIn(0, null)).toBe(true)
+    await quiet()
+    expect(seen(table)).toMatchObject({ length: 0, thinking: null, observer: 0 })
+  })
+
+  test('a bot is nobody who can leave, and who is there cannot come back', async () => {
+    const { table } = await sit([ANNA, BOT])
+    expect(table.standIn(1, 'taker')).toBe(false)
+    expect(table.standIn(1, null)).toBe(false)
+    expect(table.standIn(0, null)).toBe(false)
+  })
+
+  test('is back for another game', async () => {
+    const { table } = await sit([ANNA, BOT])
+    table.standIn(0, 'taker')
+    await table.settled()
+    const next = again(fakeRules, table.saved, 2)
+    if (!next.ok) throw new Error(next.problem.expected)
+    expect(next.value.players).toEqual([ANNA, BOT])
+  })
+})
+
+describe('a finished game', () => {
+  test('is shown as a whole, and not before it is over', async () => {
+    const { table, device, match } = await sit([ANNA, BEDA], { pile: 3, hands: 'secret' })
+    table.takeOver()
+    table.act(TAKE_1)
+    table.takeOver()
+    expect(table.finished()).toBeNull()
+    expect(table.seenBy(0, 0)).toBeNull()
+    table.act(TAKE_2)
+    expect(table.finished()).toMatchObject({
+      seats: 2,
+      played: [
+        { seat: 0, action: TAKE_1 },
+        { seat: 1, action: TAKE_2 },
+      ],
+    })
+    expect(table.seenBy(1, 1)).toMatchObject({ pile: 2 })
+    table.keepAnalysis({ ...EMPTY, total: 2 })
+    await table.settled()
+    const kept = await device.shelf.get(match.id)
+    expect(kept?.analysis).toMatchObject({ total: 2 })
   })
 })
 
@@ -273,8 +353,8 @@ describe('hot seat', () => {
       sandbox: false,
       kept: true,
       players: [
-        { seat: 0, name: 'Anna', bot: null },
-        { seat: 1, name: 'Béďa', bot: null },
+        { seat: 0, name: 'Anna', bot: null, away: false },
+        { seat: 1, name: 'Béďa', bot: null, away: false },
       ],
     })
     expect(table.viewAt(1)).toBeNull()

@@ -1,6 +1,7 @@
 import type { Rules } from '@vyprava/games'
 import { type Checked, type MatchRecord, startMatch, writeRecord } from '@vyprava/kernel'
 import { type Book, newlySaved, randomText, type SavedMatch, type Sitter } from './saved.ts'
+import { returned } from './seating.ts'
 
 /** What was agreed before a game. */
 export interface Agreement {
@@ -25,7 +26,7 @@ export function begin(rules: Rules, { options, players, seed }: Agreement, now: 
 
 /** The same table once more, with other chance. */
 export function again(rules: Rules, { book, players }: SavedMatch, now: number): Checked<SavedMatch> {
-  return begin(rules, { options: rootOf(book).options, players, seed: null }, now)
+  return begin(rules, { options: rootOf(book).options, players: returned(players), seed: null }, now)
 }
 
 /** The record that a book goes back to, through all sandboxes. */

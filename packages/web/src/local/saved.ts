@@ -1,8 +1,10 @@
+import type { Analysis } from '@vyprava/bots'
 import {
   bad,
   type Checked,
   type Entry,
   type Game,
+  type GameAction,
   type GameResult,
   type Match,
   type MatchRecord,
@@ -16,6 +18,8 @@ import {
 export interface Sitter {
   readonly name: string
   readonly bot: string | null
+  /** A person who left: the bot plays for them until they take their seat back. */
+  readonly away?: true
 }
 
 /** What a match follows from: its record, or a point of another match as one seat knew it. */
@@ -47,6 +51,8 @@ export interface SavedMatch {
   readonly length: number
   readonly progress: number
   readonly result: GameResult | null
+  /** What bots think of the finished game, as far as they have come. */
+  readonly analysis?: Analysis
 }
 
 /** Plays a book again: the whole match, or the first thing in it that does not hold. */
@@ -98,6 +104,23 @@ export function sandboxOf(
   }
 }
 
+/** A finished match, for bots to think about. */
+export interface Finished {
+  readonly game: Game
+  readonly seats: number
+  readonly result: GameResult
+  readonly played: readonly { readonly seat: Seat; readonly action: GameAction }[]
+  readonly book: Book
+}
+
+/** Null while the match runs: until then nobody may know it all. */
+export function finished(match: Match, book: Book): Finished | null {
+  const { game, table, result, length } = match
+  if (result === null) return null
+  const played = Array.from({ length }, (_, number) => match.actionAt(number))
+  return { game, seats: table.seats, result, played, book: writeBook(match, book) }
+}
+
 /** The fields of a saved match that follow from the match itself. */
 const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
   length: match.length,
@@ -105,17 +128,9 @@ const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'resul
   result: match.result,
 })
 
-/** Seats of persons at this screen. */
-export const personsOf = ({ players }: SavedMatch): Seat[] =>
-  players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-
-/** What everybody may see of a match before anything else. */
-export const seated = ({ players, book }: SavedMatch) => ({
-  players: players.map(({ name, bot }, seat) => ({ seat, name, bot })),
-  sandbox: book.kind === 'sandbox',
-})
-
 interface Changed {
+  readonly players: readonly Sitter[]
+  readonly analysis: Analysis | undefined
   readonly secrets: boolean
   readonly lessons: boolean
   readonly now: number
@@ -125,9 +140,11 @@ interface Changed {
 export const nextVersion = (
   saved: SavedMatch,
   match: Match,
-  { secrets, lessons, now }: Changed,
+  { players, analysis, secrets, lessons, now }: Changed,
 ): SavedMatch => ({
   ...saved,
+  players,
+  ...(analysis === undefined ? {} : { analysis }),
   ...(saved.tutorial === 'on' && !lessons ? { tutorial: 'over' } : {}),
   version: saved.version + 1,
   changed: now,

@@ -1,6 +1,6 @@
-import type { SeatedPlayer } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Observer, Seat, Sight, Undo } from '@vyprava/kernel'
 import type { BotQuestion } from './bots.ts'
+import type { Seating } from './seating.ts'
 import type { Shelf } from './shelf.ts'
 import type { Bell, Lead } from './tabs.ts'
 
@@ -22,7 +22,7 @@ export interface World {
 
 /** What the page shows of a table. Each change gives a new one. */
 export type Scene = {
-  readonly players: readonly SeatedPlayer[]
+  readonly players: Seating['players']
   readonly sandbox: boolean
   /** False when the browser refused to keep the game. */
   readonly kept: boolean
@@ -35,6 +35,8 @@ export interface OpenScene {
   readonly length: number
   readonly shown: number
   readonly sight: Sight<object, GameAction>
+  /** The game is over, whatever point is shown. */
+  readonly over: boolean
   /** How far the game has come now, whatever point is shown. */
   readonly progress: number
   /** What the last action told; empty in history. */

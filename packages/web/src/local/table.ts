@@ -1,19 +1,29 @@
+import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
 import { workQueue } from './queue.ts'
-import { type Begun, nextVersion, openBook, personsOf, type SavedMatch, sandboxOf, seated } from './saved.ts'
+import {
+  type Begun,
+  type Finished,
+  finished,
+  nextVersion,
+  openBook,
+  type SavedMatch,
+  sandboxOf,
+} from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
-import { undoGauge } from './undo.ts'
+import { type Seating, seatingOf, standingIn } from './seating.ts'
+import { redoerOf, undoerOf, undoGauge } from './undo.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
 export class LocalTable {
   readonly id: string
   readonly #world: World
-  readonly #seated: ReturnType<typeof seated>
-  readonly #persons: readonly Seat[]
   #match: Match
   #saved: SavedMatch
+  #seating: Seating
+  #analysis: Analysis | undefined
   #secrets: boolean
   /** The learner still follows the script. */
   #lessons: boolean
@@ -44,8 +54,8 @@ export class LocalTable {
     this.id = saved.id
     this.#world = world
     this.#saved = saved
-    this.#seated = seated(saved)
-    this.#persons = personsOf(saved)
+    this.#seating = seatingOf(saved.players)
+    this.#analysis = saved.analysis
     this.#match = match
     this.#secrets = saved.secrets || keepSecrets(match, this.#persons)
     this.#lessons = saved.tutorial === 'on'
@@ -101,7 +111,7 @@ export class LocalTable {
 
   /** Takes the last action back, or says why not. */
   undo(): Undo {
-    const seat = this.#undoer
+    const seat = undoerOf(this.#here)
     if (this.#gone || seat === null) return { possible: false, why: 'nothing' }
     const undo = this.#match.undo(seat)
     if (!undo.possible || !this.#match.goBack(seat)) return undo
@@ -111,7 +121,7 @@ export class LocalTable {
   }
 
   redo(): boolean {
-    const seat = this.#redoer
+    const seat = redoerOf(this.#here)
     if (this.#gone || seat === null || !this.#match.redo(seat)) return false
     this.#moved(this.#match.heard(seat, this.#match.length))
     return true
@@ -122,6 +132,38 @@ export class LocalTable {
     if (this.#gone || !this.#lessons) return
     this.#lessons = false
     this.#moved(this.#events)
+  }
+
+  /** A bot plays for a person who leaves, or (null) the person takes the seat back; false when that cannot be. */
+  standIn(seat: Seat, bot: string | null): boolean {
+    const seating = standingIn(this.#seating, seat, bot)
+    if (this.#gone || seating === null) return false
+    this.#seating = seating
+    if (this.#last === seat) this.#last = null
+    this.#moved([])
+    return true
+  }
+
+  /** Keeps what bots think of the game beside it. */
+  keepAnalysis(analysis: Analysis): void {
+    if (this.#gone) return
+    this.#analysis = analysis
+    this.#saving.add(() => this.#save())
+  }
+
+  /** The finished game as a whole, for bots to think about; null while it runs. */
+  finished(): Finished | null {
+    return finished(this.#match, this.#saved.book)
+  }
+
+  /** What bots have found of it so far. */
+  get analysis(): Analysis | undefined {
+    return this.#analysis
+  }
+
+  /** What a player saw before an action, to tell of it in words; a running game keeps it for itself. */
+  seenBy(seat: Seat, number: number): object | null {
+    return this.#match.result === null ? null : this.#match.sight(seat, number).view
   }
 
   /** Shows the board as it was after that many actions; null is now. */
@@ -171,20 +213,12 @@ export class LocalTable {
     })
   }
 
-  /** Who may go back: whoever acted last, if they sit here and the screen serves them. */
-  get #undoer(): Seat | null {
-    const eyes = this.#eyes
-    if (eyes.kind !== 'open' || eyes.observer === null) return null
-    const { length } = this.#match
-    const actor = length === 0 ? eyes.observer : this.#match.actionAt(length - 1).seat
-    return !this.#secrets && this.#persons.includes(actor) ? actor : eyes.observer
+  get #persons(): readonly Seat[] {
+    return this.#seating.persons
   }
 
-  get #redoer(): Seat | null {
-    const eyes = this.#eyes
-    if (eyes.kind !== 'open') return null
-    const able = this.#persons.filter((seat) => this.#match.redoable(seat) !== null)
-    return able.find((seat) => !this.#secrets || seat === eyes.observer) ?? null
+  get #here() {
+    return { match: this.#match, eyes: this.#eyes, persons: this.#persons, secrets: this.#secrets }
   }
 
   #moved(events: readonly GameEvent[]): void {
@@ -211,7 +245,8 @@ export class LocalTable {
   }
 
   #draw(): Scene {
-    const common = { ...this.#seated, kept: this.#kept }
+    const sandbox = this.#saved.book.kind === 'sandbox'
+    const common = { players: this.#seating.players, sandbox, kept: this.#kept }
     if (this.#gone) return { ...common, kind: 'gone' }
     const eyes = this.#eyes
     if (eyes.kind === 'handover') {
@@ -230,26 +265,27 @@ export class LocalTable {
     this.#last = observer ?? this.#last
     const match = this.#match
     const shown = this.#looking ?? match.length
-    const undoer = this.#undoer
+    const undoer = undoerOf(this.#here)
     return {
       kind: 'open',
       observer,
       length: match.length,
       shown,
       sight: match.sight(observer, shown),
+      over: match.result !== null,
       progress: match.game.progress(match.state),
       events: this.#events,
       log: this.#log.read(match, observer, this.#change),
       lessons: this.#lessons,
       undo: undoer === null ? null : this.#undoOf(match, undoer),
-      redo: this.#redoer !== null,
+      redo: redoerOf(this.#here) !== null,
       thinking: this.#thinking,
     }
   }
 
   #askBots(): void {
     const match = this.#match
-    const { players } = this.#saved
+    const { players } = this.#seating
     if (!this.#leading || this.#gone || match.result !== null) return
     const seat = match.deciders.find((decider) => players[decider].bot !== null)
     const bot = seat === undefined ? null : players[seat].bot
@@ -270,8 +306,13 @@ export class LocalTable {
   }
 
   #next(): SavedMatch {
-    const changed = { secrets: this.#secrets, lessons: this.#lessons, now: this.#world.now() }
-    return nextVersion(this.#saved, this.#match, changed)
+    return nextVersion(this.#saved, this.#match, {
+      players: this.#seating.sitters,
+      analysis: this.#analysis,
+      secrets: this.#secrets,
+      lessons: this.#lessons,
+      now: this.#world.now(),
+    })
   }
 
   async #save(): Promise<void> {
@@ -296,6 +337,8 @@ export class LocalTable {
       return
     }
     this.#saved = saved
+    this.#seating = seatingOf(saved.players)
+    this.#analysis = saved.analysis
     this.#match = match.value
     this.#secrets ||= saved.secrets
     this.#lessons &&= saved.tutorial === 'on'

@@ -2,12 +2,13 @@ import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import { createContext, useContext } from 'react'
+import type { Hints } from '../hints/use-hint.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import type { Guide } from '../tutorial/guide.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */
-export const PANES = ['table', 'party', 'list', 'log'] as const
+export const PANES = ['table', 'party', 'list', 'log', 'analysis'] as const
 export type Pane = (typeof PANES)[number]
 
 /** A refusal that is being explained, and where. */
@@ -42,6 +43,11 @@ export interface Play {
   explain(explained: Explained | null): void
   readonly hint: string | null
   setHint(text: string | null): void
+  /** What a bot would do. */
+  readonly hints: Hints
+  /** The analysis of the finished game is open. */
+  readonly reviewing: boolean
+  setReviewing(open: boolean): void
   undo(): void
   redo(): void
   /** Why the last wish could not be done, in words. */

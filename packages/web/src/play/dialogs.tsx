@@ -93,7 +93,7 @@ function Choice<T extends string>({ label, of, values, name, chosen: then }: Cho
 }
 
 function Help({ close }: { readonly close: () => void }) {
-  const { play, settings } = useTexts()
+  const { play, settings, bots } = useTexts()
   const { keys } = play
   const rows: readonly (readonly [ReactNode, string])[] = [
     ['Enter', keys.act],
@@ -101,6 +101,7 @@ function Help({ close }: { readonly close: () => void }) {
     ['U', keys.undo],
     ['R', keys.redo],
     ['L', keys.list],
+    ['H', bots.hint.key],
     ['B', keys.rules],
     ['F', keys.fit],
     [', .', keys.past],

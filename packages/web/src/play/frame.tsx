@@ -1,8 +1,11 @@
 import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { AnalysisPanel } from '../analysis/panel.tsx'
+import { useHint } from '../hints/use-hint.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
+import { useRoute } from '../router.ts'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useMotion, useTexts } from '../settings/index.ts'
 import { useSounds } from '../sound/use-sounds.ts'
@@ -44,7 +47,12 @@ export function Frame(props: FrameProps) {
   const texts = useTexts()
   const motion = useMotion()
   useSounds(scene, drawn)
-  const [pane, setPane] = useState<Pane>('table')
+  const hints = useHint(game, scene)
+  const route = useRoute()
+  const reviewable = scene.over && rules.knowledge !== undefined
+  const [wanted, review] = useState(route.page === 'play' && route.analysis === true)
+  const reviewing = wanted && reviewable
+  const [pane, setPane] = useState<Pane>(reviewing ? 'analysis' : 'table')
   const [summons, summon] = useState(0)
   const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)
   const [explained, setExplained] = useState<Explained | null>(null)
@@ -81,6 +89,10 @@ export function Frame(props: FrameProps) {
     summon(0)
     setPane(wanted)
   }, [])
+  const setReviewing = useCallback((open: boolean) => {
+    review(open)
+    setPane(open ? 'analysis' : 'table')
+  }, [])
   const read = useCallback((wanted: string | null) => setRule({ rule: wanted }), [])
 
   const play: Play = {
@@ -104,6 +116,9 @@ export function Frame(props: FrameProps) {
     explain,
     hint,
     setHint,
+    hints,
+    reviewing,
+    setReviewing,
     undo,
     redo,
     notice,
@@ -117,6 +132,7 @@ export function Frame(props: FrameProps) {
     },
     b: () => (rule === null ? read(null) : setRule(null)),
     f: () => fit.current(),
+    h: hints.ask,
     '?': () => open('help'),
     ',': () => table.look(scene.shown - 1),
     '.': () => table.look(scene.shown + 1),
@@ -125,13 +141,20 @@ export function Frame(props: FrameProps) {
       if (explained !== null) explain(null)
       else if (notice !== null) setNotice(null)
       else if (rule !== null) setRule(null)
+      else if (hints.hint.state !== 'none') hints.drop()
       else if (scene.shown !== scene.length) table.look(null)
     },
   })
 
   return (
     <PlayProvider value={play}>
-      <div className="table" data-game={game} data-pane={pane} data-drawn={drawn !== null}>
+      <div
+        className="table"
+        data-game={game}
+        data-pane={pane}
+        data-drawn={drawn !== null}
+        data-analysis={reviewing}
+      >
         <Sheet
           className="table-sheet"
           seed="table"
@@ -147,6 +170,7 @@ export function Frame(props: FrameProps) {
         <Rail />
         <Board fit={fit} />
         <Side />
+        <AnalysisPanel />
         <TimeLine />
         <TabBar reading={rule !== null} stopReading={() => setRule(null)} />
         <Tip />

@@ -12,12 +12,12 @@ import { paintOf } from './paint.ts'
 
 /** Ranks and scores, and what to do next. */
 export function GameOver() {
-  const { scene, words, names, rules, table } = usePlay()
-  const { play } = useTexts()
+  const { scene, words, names, rules, table, reviewing, setReviewing } = usePlay()
+  const { play, bots } = useTexts()
   const title = useId()
   const [away, putAway] = useState(false)
   const { result } = scene.sight
-  if (result === null || scene.shown !== scene.length || away) return null
+  if (result === null || scene.shown !== scene.length || away || reviewing) return null
   const order = scene.players.toSorted((a, b) => rankIn(result, a.seat) - rankIn(result, b.seat))
   const rematch = async () => {
     const saved = again(rules, table.saved, Date.now())
@@ -57,6 +57,11 @@ export function GameOver() {
         <a className="btn btn--line" href={addressOf({ page: 'home' })}>
           {play.home}
         </a>
+        {rules.knowledge !== undefined && (
+          <button type="button" className="btn btn--line over-analysis" onClick={() => setReviewing(true)}>
+            {bots.analysis.open}
+          </button>
+        )}
       </div>
     </section>
   )

@@ -1,3 +1,5 @@
+import { Icon } from '@vyprava/atlas'
+import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
@@ -5,8 +7,8 @@ import { matching, movesInWords } from './words.ts'
 
 /** Every legal action in words: the way to play without the board. */
 export function Moves() {
-  const { table, scene, words, context, explain, summons } = usePlay()
-  const { play } = useTexts()
+  const { table, scene, words, context, explain, summons, hints } = usePlay()
+  const { play, bots } = useTexts()
   const [wanted, setWanted] = useState('')
   const title = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -17,6 +19,8 @@ export function Moves() {
     [decision, words, context],
   )
   const found = matching(groups, wanted)
+  const advice = hints.hint.state === 'here' ? hints.hint.advice : []
+  const advised = advice.map(({ move }) => decision?.actions[move])
 
   // Who plays through the list stays in the list: at the first move of the next decision.
   useEffect(() => {
@@ -57,7 +61,8 @@ export function Moves() {
               <button
                 key={JSON.stringify(action)}
                 type="button"
-                className="move"
+                className={advised.includes(action) ? 'move move--advised' : 'move'}
+                title={advised.includes(action) ? bots.hint.advised : undefined}
                 onClick={() => {
                   held.current = true
                   setWanted('')
@@ -65,6 +70,7 @@ export function Moves() {
                   table.act(action)
                 }}
               >
+                {advised.includes(action) && <Icon data={lanternFlame} />}
                 {label}
               </button>
             ))}

@@ -1,6 +1,7 @@
 import { Icon, Marker } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
+import { HintButton, HintPanel } from '../hints/hint-panel.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
@@ -31,7 +32,9 @@ export function PromptLine() {
             {play.now}
           </button>
         )}
+        <HintButton />
       </div>
+      <HintPanel />
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import { Marker, type SeatedPlayer } from '@vyprava/atlas'
+import { Marker } from '@vyprava/atlas'
 import { Safe } from '../frame/safe.tsx'
+import { levelWords } from '../local/levels.ts'
+import type { Seating } from '../local/seating.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import { StandIn } from './stand-in.tsx'
 
 /** Who sits at the table, what they own, whose turn it is. */
 export function Rail() {
@@ -17,14 +20,15 @@ export function Rail() {
   )
 }
 
-function SeatPlate({ player }: { readonly player: SeatedPlayer }) {
-  const { scene, drawn, words, language } = usePlay()
-  const { play } = useTexts()
-  const { seat, name, bot } = player
+function SeatPlate({ player }: { readonly player: Seating['players'][number] }) {
+  const { scene, drawn, words, language, rules } = usePlay()
+  const { play, bots } = useTexts()
+  const { seat, name, bot, away } = player
+  const level = bot === null ? null : levelWords(rules, bot, bots)
   const { deciders, result, view } = scene.sight
   const asked = result === null && deciders.includes(seat)
   const state = [
-    bot === null ? null : play.bot,
+    level === null ? null : away ? bots.standIn.away(level.name) : bots.bot(level.name),
     scene.thinking === seat && scene.shown === scene.length ? play.thinks : asked ? play.onTurn : null,
   ].filter((word) => word !== null)
   const score = result?.scores?.[seat]
@@ -37,8 +41,11 @@ function SeatPlate({ player }: { readonly player: SeatedPlayer }) {
       <Marker seat={paintOf(seat)} className="mk" />
       <div className="seat-name">
         <div className="nm">{name}</div>
-        <div className="st">{state.join(' · ')}</div>
+        <div className="st" title={level?.note ?? undefined}>
+          {state.join(' · ')}
+        </div>
       </div>
+      <StandIn player={player} />
       {drawn === null ? (
         score !== undefined && <div className="pt">{score}</div>
       ) : (

@@ -9,7 +9,7 @@ const TABS = ['log', 'list', 'facts'] as const
 type Tab = (typeof TABS)[number]
 
 const tabFor = (pane: Pane, before: Tab): Tab => {
-  if (pane === 'table') return before
+  if (pane === 'table' || pane === 'analysis') return before
   return pane === 'party' ? 'facts' : pane
 }
 

@@ -57,7 +57,7 @@ export function Shelf({ matches, refresh }: ShelfProps) {
 }
 
 function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
-  const { shelf, tutorial } = useTexts()
+  const { shelf, tutorial, bots } = useTexts()
   const { name: game } = useDoorWords(saved.game)
   const [sure, setSure] = useState(false)
   const title = useId()
@@ -92,6 +92,15 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
         >
           {over ? shelf.replay : shelf.resume}
         </a>
+        {over && (
+          <a
+            className="btn btn--bare"
+            href={addressOf({ page: 'play', id: saved.id, analysis: true })}
+            aria-describedby={title}
+          >
+            {bots.analysis.title}
+          </a>
+        )}
         {saved.book.kind === 'record' && (
           <button
             type="button"

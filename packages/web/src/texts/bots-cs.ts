@@ -71,7 +71,6 @@ export const botsCs: BotTexts = {
     player: 'Hráč',
     played: 'Odehráno',
     better: 'Bot',
-    beginning: 'Začátek',
     percent: (chance) => percent.format(chance),
     curve: (total) => `Šance na výhru po jednotlivých tazích (celkem ${total}); totéž je v tabulce.`,
   },

@@ -77,7 +77,6 @@ export const botsEn = {
     player: 'Player',
     played: 'Played',
     better: 'The bot',
-    beginning: 'The beginning',
     percent: (chance: number) => percent.format(chance),
     curve: (total: number) => `The chances to win after each of ${total} moves; the same is in the table.`,
   },

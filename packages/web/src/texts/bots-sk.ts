@@ -71,7 +71,6 @@ export const botsSk: BotTexts = {
     player: 'Hráč',
     played: 'Odohrané',
     better: 'Bot',
-    beginning: 'Začiatok',
     percent: (chance) => percent.format(chance),
     curve: (total) => `Šance na výhru po jednotlivých ťahoch (spolu ${total}); to isté je v tabuľke.`,
   },

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useTexts } from '../settings/index.ts'
+import type { Review, Reviewed } from './review.ts'
+
+/** How far the bots are, and the ways to stop them and to go on; a word of fairness when they are done. */
+export function Progress({ reviewed, review }: { readonly reviewed: Reviewed; readonly review: Review }) {
+  const { bots } = useTexts()
+  const label = useId()
+  const { state, analysis } = reviewed
+  if (state === 'done') return <p className="analysis-note">{bots.analysis.fair}</p>
+  const words = {
+    working: bots.analysis.progress(analysis.actions.length, analysis.total),
+    stopped: bots.analysis.stopped,
+    failed: bots.analysis.failed,
+  }[state]
+  return (
+    <div className="analysis-progress">
+      <span id={label} role={state === 'failed' ? 'alert' : undefined}>
+        {words}
+      </span>
+      <progress value={analysis.actions.length} max={analysis.total} aria-labelledby={label} />
+      {state === 'working' ? (
+        <button type="button" className="btn btn--line" onClick={() => review.stop()}>
+          {bots.analysis.stop}
+        </button>
+      ) : (
+        <button type="button" className="btn btn--line" onClick={() => review.start()}>
+          {bots.analysis.goOn}
+        </button>
+      )}
+    </div>
+  )
+}

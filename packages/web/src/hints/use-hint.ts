@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OpenScene, Scene } from '../local/scene.ts'
+import type { Advice } from '../worker/errands.ts'
+import { type Hire, type Hired, hireAdviser } from '../worker/hire.ts'
+
+/** A hint on its way: it belongs to one question and goes when the table moves on. */
+export type Hint =
+  | { readonly state: 'none' }
+  | { readonly state: 'thinking'; readonly part: number }
+  | { readonly state: 'here'; readonly advice: readonly Advice[] }
+  | { readonly state: 'failed' }
+
+const NONE: Hint = { state: 'none' }
+
+export interface Hints {
+  readonly hint: Hint
+  /** Asks, or takes the hint away when there is one. */
+  ask(): void
+  drop(): void
+}
+
+/** "What would you do?" A bot thinks in a worker about what the player who looks knows, and about nothing else. */
+export function useHint(game: string, scene: Scene & OpenScene, hire: Hire = hireAdviser): Hints {
+  const [hint, setHint] = useState<Hint>(NONE)
+  const hired = useRef<Hired | null>(null)
+  const { sight, observer, shown, length } = scene
+  const { view, decision } = sight
+
+  const drop = useCallback(() => {
+    hired.current?.dismiss()
+    hired.current = null
+    setHint(NONE)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any of them is another question
+  useEffect(() => drop, [drop, observer, shown, length, decision === null])
+
+  const ask = useCallback(() => {
+    if (hint.state === 'thinking' || hint.state === 'here') return drop()
+    if (decision === null || observer === null) return
+    hired.current?.dismiss()
+    setHint({ state: 'thinking', part: 0 })
+    const adviser = hire((report) => {
+      if (hired.current !== adviser) return
+      if (report.kind === 'progress') return setHint({ state: 'thinking', part: report.part })
+      adviser.dismiss()
+      hired.current = null
+      setHint(report.kind === 'hint' ? { state: 'here', advice: report.advice } : { state: 'failed' })
+    })
+    hired.current = adviser
+    adviser.send({ kind: 'hint', game, seat: observer, view, decision })
+  }, [hint, drop, decision, observer, view, game, hire])
+  return { hint, ask, drop }
+}
