@@ -25,8 +25,11 @@ export function poseOf(key: string): number {
   return poseBetween(hexOf(left), hexOf(right))
 }
 
-export const hexName = (hex: number): string => hexKey(BOARD.hexes[hex])
-export const edgeName = (edge: number): string => edgeKey(BOARD.edges[edge])
+const HEX_NAMES = BOARD.hexes.map(hexKey)
+const EDGE_NAMES = BOARD.edges.map(edgeKey)
+
+export const hexName = (hex: number): string => HEX_NAMES[hex]
+export const edgeName = (edge: number): string => EDGE_NAMES[edge]
 export const poseName = (pose: number): string => `${hexName(leftOf(pose))}>${hexName(rightOf(pose))}`
 
 /** Names of edges in the one form that `edgeName` gives, sorted. */
