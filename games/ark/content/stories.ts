@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LETTERS } from '../compass/index.ts'
-import { CHALLENGES, TERRAINS } from '../rules/vocabulary.ts'
+import { CHALLENGES, CHARACTERS, TERRAINS } from '../rules/vocabulary.ts'
 import data from './stories.json' with { type: 'json' }
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
@@ -13,9 +13,9 @@ const character = v.strictObject({
   line: inThree,
 })
 
-/** Names and a line of story each. Characters and maps go by the ids of the pack, the rest by the rules' words. */
+/** Names and a line of story each, by the rules' words; maps by their ids, and one for maps made by seeds. */
 const storiesSchema = v.strictObject({
-  characters: v.record(v.string(), character),
+  characters: v.strictObject(v.entriesFromList(CHARACTERS, character)),
   parts: v.strictObject(v.entriesFromList(LETTERS, thing)),
   terrains: v.strictObject(v.entriesFromList([...TERRAINS, 'wreck'], thing)),
   challenges: v.strictObject(v.entriesFromList(CHALLENGES, thing)),

@@ -1,5 +1,6 @@
+import type { ArkPack } from '../content/schema.ts'
 import type { Stories } from '../content/stories.ts'
-import type { Printed } from '../rules/printed.ts'
+import { printedFrom } from '../rules/printed.ts'
 import { type ArkWords, wordsFrom } from './build.ts'
 import { actionsOf, groupOf } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
@@ -8,8 +9,9 @@ import { refusalsOf } from './en/refusals.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
 import { namesIn } from './names.ts'
 
-export function en(printed: Printed, stories: Stories): ArkWords {
-  const names = namesIn('en', printed.pack, stories)
+export function en(pack: ArkPack, stories: Stories): ArkWords {
+  const names = namesIn('en', pack, stories)
+  const printed = printedFrom(pack)
   const dictionary = {
     title: 'Search for the Lost Ark',
     prompts: promptsOf(names, printed),

@@ -1,9 +1,11 @@
 import type { Language } from '@vyprava/atlas/words.ts'
 import { LETTERS } from '../compass/index.ts'
+import type { ArkPack } from '../content/schema.ts'
 import type { CharacterStory, Stories } from '../content/stories.ts'
 import type { MapHex } from '../maps/index.ts'
 import type { Chart } from '../rules/chart.ts'
-import { chartOfText, type Pack } from '../rules/printed.ts'
+import { GENERATED } from '../rules/options.ts'
+import { chartOfText } from '../rules/printed.ts'
 import { CHALLENGES } from '../rules/vocabulary.ts'
 
 /** A map with the names of its hexes. */
@@ -50,7 +52,7 @@ function drawGuide(chart: Chart): Guide {
   return { chart, hexes, columns }
 }
 
-/** The names of a pack in one language. What has no story goes by its id: a pack of somebody's own. */
+/** The names of a pack in one language. */
 export interface Names<L extends Language = Language> {
   character(character: number): CharacterStory['name'][L]
   /** Null for a number that no character has: only attempts that are refused hold such numbers. */
@@ -59,15 +61,19 @@ export interface Names<L extends Language = Language> {
   terrain({ terrain, wreck }: MapHex): string
   part(letter: number): string
   readonly challenges: readonly string[]
+  /** By id. A map of somebody's own brings its name, or goes by its id. */
   map(id: string): string
   /** The name of the map of a game, by its text. */
-  mapOf(map: string): string
+  mapOf(text: string): string
 }
 
-export function namesIn<L extends Language>(language: L, pack: Pack, stories: Stories): Names<L> {
+export function namesIn<L extends Language>(language: L, pack: ArkPack, stories: Stories): Names<L> {
   const { characters, parts, terrains, challenges, maps } = stories
-  const called = pack.characters.map(({ id }) => characters[id]?.name[language] ?? { nom: id, acc: id })
-  const map = (id: string): string => maps[id]?.name[language] ?? id
+  const called = pack.characters.map(({ id }): CharacterStory['name'][L] => characters[id].name[language])
+  const map = (id: string): string => {
+    const own = pack.maps.find((each) => each.id === id)?.name
+    return (own ?? maps[id]?.name)?.[language] ?? id
+  }
   return {
     character: (character) => called[character],
     knownCharacter: (character) => called[character] ?? null,
@@ -75,6 +81,6 @@ export function namesIn<L extends Language>(language: L, pack: Pack, stories: St
     part: (letter) => parts[LETTERS[letter]].name[language],
     challenges: CHALLENGES.map((challenge) => challenges[challenge].name[language]),
     map,
-    mapOf: (text) => map(pack.maps.find((each) => each.lines.join('\n') === text)?.id ?? 'generated'),
+    mapOf: (text) => map(pack.maps.find(({ lines }) => lines.join('\n') === text)?.id ?? GENERATED),
   }
 }

@@ -82,6 +82,20 @@ export function coloursAround({ chart }: Guide, hex: number): readonly number[] 
   return counts
 }
 
+/** The colour that a field would get: that of the answer, or the identity while the sheets are prepared. */
+export function fillColour(context: Context): number {
+  const { answer, identity } = ownSheet(context)
+  const { named } = context.view
+  return named === NONE ? identity : (answer?.colour ?? named)
+}
+
+/** How many hexes the observer's move has painted so far, as the active player or in an answer. */
+export function paintedSoFar(context: Context): number {
+  const { view, observer } = context
+  const active = view.stage === 'moving' && observer === view.active
+  return (active ? view.move : (ownSheet(context).answer?.hexes ?? [])).length
+}
+
 /** The name of a hex, or null for a number that the map does not have: only refused attempts hold such numbers. */
 export const knownHex = (context: Context, hex: number): string | null => guideOf(context).hexes[hex] ?? null
 

@@ -7,9 +7,10 @@ import {
   allowanceOf,
   type Context,
   coloursAround,
+  fillColour,
   guideOf,
   hintsFor,
-  ownSheet,
+  paintedSoFar,
   sideAfter,
   targetsOf,
 } from '../sight.ts'
@@ -72,18 +73,13 @@ export function actionsOf(names: Names<'en'>, printed: Printed): (action: ArkAct
         return `Colour the diamond ${COLOUR_NAMES[action.colour]}`
       case 'convert':
         return `Turn forest ${guide.hexes[action.hex]} into a city (grey)`
-      case 'endMove': {
-        const painted = view.stage === 'moving' && context.observer === view.active ? view.move : null
-        const done = (painted ?? ownSheet(context).answer?.hexes ?? []).length
-        return `Finish the move after ${hexes(done)}`
-      }
+      case 'endMove':
+        return `Finish the move after ${hexes(paintedSoFar(context))}`
       case 'endTurn':
         return 'End the turn'
       case 'fill': {
-        const { answer, identity } = ownSheet(context)
-        const colour = view.named === NONE ? identity : (answer?.colour ?? view.named)
-        const bonus = fieldBonus(context, action.field)
-        return `${fieldName(action.field)}: ${COLOUR_NAMES[colour]} for ${lettersOf(action.field)} (${bonus})`
+        const colour = COLOUR_NAMES[fillColour(context)]
+        return `${fieldName(action.field)}: ${colour} for ${lettersOf(action.field)} (${fieldBonus(context, action.field)})`
       }
       case 'meadow':
         return `Visit meadow ${guide.hexes[action.hex]} as well, free`

@@ -18,8 +18,6 @@ export function eventsOf(names: Names<'en'>): (event: ArkEvent, context: Context
   return (event, context) => {
     const { view } = context
     const guide = guideOf(context)
-    const list = (hexes: readonly number[], paints: readonly number[], colour: number): string =>
-      hexList(guide, hexes, paints, colour, COLOUR_NAMES)
     switch (event.type) {
       case 'turnStarted':
       case 'painted':
@@ -54,10 +52,11 @@ export function eventsOf(names: Names<'en'>): (event: ArkEvent, context: Context
       case 'stuck':
         return say`${seat(event.seat)} has nowhere to go and marks slot ${event.slot} without a colour.`
       case 'moved': {
-        const where = `${list(event.hexes, event.paints, event.colour)} (slot ${event.slot})`
+        const where = hexList(guide, event.hexes, event.paints, event.colour, COLOUR_NAMES)
+        const colour = COLOUR_NAMES[event.colour]
         return event.active
-          ? say`${seat(event.seat)} moves in ${COLOUR_NAMES[event.colour]}: ${where}.`
-          : say`${seat(event.seat)} answers with a move in ${COLOUR_NAMES[event.colour]}: ${where}.`
+          ? say`${seat(event.seat)} moves in ${colour}: ${where} (slot ${event.slot}).`
+          : say`${seat(event.seat)} answers with a move in ${colour}: ${where} (slot ${event.slot}).`
       }
       case 'shifted':
         return say`${seat(event.seat)} takes ${COLOUR_NAMES[event.from]} as ${COLOUR_NAMES[event.to]} for ${hints(event.paid)}.`

@@ -1,0 +1,28 @@
+import type { ArkPack } from '../content/schema.ts'
+import type { Stories } from '../content/stories.ts'
+import { printedFrom } from '../rules/printed.ts'
+import { type ArkWords, wordsFrom } from './build.ts'
+import { actionsOf, groupOf } from './cs/actions.ts'
+import { ENDINGS, eventsOf } from './cs/events.ts'
+import { promptsOf } from './cs/prompts.ts'
+import { refusalsOf } from './cs/refusals.ts'
+import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
+import { namesIn } from './names.ts'
+
+export function cs(pack: ArkPack, stories: Stories): ArkWords {
+  const names = namesIn('cs', pack, stories)
+  const printed = printedFrom(pack)
+  const dictionary = {
+    title: 'Hledání ztracené Archy',
+    prompts: promptsOf(names, printed),
+    event: eventsOf(names),
+    refusals: refusalsOf(names),
+    action: actionsOf(names, printed),
+    group: groupOf,
+    facts: FACTS,
+    endings: ENDINGS,
+    options: OPTIONS,
+    values: VALUES,
+  }
+  return wordsFrom(dictionary, printed, names)
+}

@@ -1,0 +1,77 @@
+import { name, say, series } from '@vyprava/atlas/say.ts'
+import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import type { PromptKey } from '../../rules/actions.ts'
+import type { Printed } from '../../rules/printed.ts'
+import type { Question, Read } from '../build.ts'
+import type { Names } from '../names.ts'
+import { type Context, mayTakeMeadow } from '../sight.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc } from './counts.ts'
+import { STARTS } from './table.ts'
+
+type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+const all = (players: readonly Phrase[]): Sentence => series(players, 'a')
+
+const preparing = (players: readonly Phrase[]): Sentence => say`Ještě se chystá: ${all(players)}.`
+const naming = (players: readonly Phrase[]): Sentence => say`Čekáme, jakou barvu zvolí ${all(players)}.`
+const answering = (players: readonly Phrase[]): Sentence => say`Čekáme na odpověď: ${all(players)}.`
+
+export const promptsOf = (names: Names<'cs'>, printed: Printed): Prompts => ({
+  character: () => ({
+    ask: say`Vyber si postavu.`,
+    wait: (players) => say`Čekáme, až si postavu vybere ${all(players)}.`,
+  }),
+  system: () => ({ ask: say`Budeš hrát s nápovědami, nebo s diamanty?`, wait: preparing }),
+  start: (read) => {
+    const character = read.number('character')
+    const where = STARTS[printed.pack.characters[character].start]
+    return {
+      ask: say`Vyber výchozí pole. ${name(names.character(character).nom)} začíná ${where}.`,
+      wait: preparing,
+    }
+  },
+  field: (read) => ({
+    ask: say`Vybarvi ${fields(read.number('fields'))} kompasu barvou své identity (${COLOUR_NAMES[read.number('identity')]}).`,
+    wait: preparing,
+  }),
+  name: () => ({ ask: say`Jsi na tahu: zvol barvu, ve které budeš cestovat.`, wait: naming }),
+  nameOnly: (_read, { view }) => ({
+    ask: view.mode === 'solo' ? say`Žolík: zvol kteroukoli barvu.` : say`Zvol pro ostatní kteroukoli barvu.`,
+    wait: naming,
+  }),
+  paint: (read) => {
+    const [painted, most] = [read.number('painted'), read.number('allowance')]
+    const colour = COLOURS_LOC[read.number('colour')]
+    return {
+      ask:
+        painted === 0
+          ? say`Vybarvi první pole v ${colour}. Smíš až ${hexes(most)}.`
+          : say`Vybarvi další pole v ${colour} (${painted} z ${most}), nebo pohyb dokonči.`,
+      wait: (players) => say`Čekáme, kam se pohne ${all(players)}.`,
+    }
+  },
+  after: () => ({
+    ask: say`Můžeš ještě použít volné akce, nebo ukonči tah.`,
+    wait: (players) => say`Čekáme, až tah ukončí ${all(players)}.`,
+  }),
+  answer: (read, context) => {
+    const colour = read.number('colour')
+    const held = read.number('hints')
+    const solo = context.view.mode === 'solo'
+    if (colour !== context.view.named) {
+      const ways = solo ? 'vybarvi políčko kompasu' : 'pohni se, nebo vybarvi políčko kompasu'
+      return { ask: say`Teď použij ${COLOURS_ACC[colour]}: ${ways}.`, wait: answering }
+    }
+    const ways = solo
+      ? 'vybarvi políčko kompasu, nebo vynech'
+      : 'pohni se, vybarvi políčko kompasu, nebo vynech'
+    const said = `${read.die() ? 'Na kostce je' : 'Barva tahu je'} ${COLOUR_NAMES[colour]}`
+    const change = held > 0 ? ` Máš ${hintsAcc(held)}.` : ''
+    const meadow = mayTakeMeadow(printed, context) ? ' Předtím můžeš navštívit louku navíc.' : ''
+    return { ask: say`${said}: ${ways}.${change}${meadow}`, wait: answering }
+  },
+  answerMove: (read) => ({
+    ask: say`Vybarvi další pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} z ${read.number('allowance')}), nebo pohyb dokonči.`,
+    wait: answering,
+  }),
+})

@@ -1,0 +1,33 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { FIELD_LETTERS, LETTERS, sideOfField } from '../../compass/index.ts'
+
+const { count } = pluralIn('sk')
+
+export const hexes = (n: number): string => count(n, { one: 'pole', few: 'polia', other: 'polí' })
+/** After "po": "po 1 poli, po 2 poliach". */
+export const hexesLoc = (n: number): string => count(n, { one: 'poli', few: 'poliach', other: 'poliach' })
+/** In the accusative, as somebody pays or has them. */
+export const hintsAcc = (n: number): string =>
+  count(n, { one: 'nápovedu', few: 'nápovedy', other: 'nápovied' })
+export const points = (n: number): string => count(n, { one: 'bod', few: 'body', other: 'bodov' })
+export const minusPoints = (n: number): string =>
+  count(n, { one: 'mínusový bod', few: 'mínusové body', other: 'mínusových bodov' })
+export const partsAcc = (n: number): string => count(n, { one: 'časť', few: 'časti', other: 'častí' })
+export const fields = (n: number): string => count(n, { one: 'políčko', few: 'políčka', other: 'políčok' })
+
+/** "zelená", "zelenú", "v zelenej", "nazeleno". */
+export const COLOUR_NAMES = ['zelená', 'červená', 'žltá', 'modrá', 'sivá'] as const
+export const COLOURS_ACC = ['zelenú', 'červenú', 'žltú', 'modrú', 'sivú'] as const
+export const COLOURS_LOC = ['zelenej', 'červenej', 'žltej', 'modrej', 'sivej'] as const
+export const COLOURS_HOW = ['nazeleno', 'načerveno', 'nažlto', 'namodro', 'nasivo'] as const
+export const SIDE_NAMES = ['Les', 'Hory', 'Lúka', 'Oceán', 'Cesta', 'Diamant'] as const
+export const DIRECTIONS = ['sever', 'severovýchod', 'juhovýchod', 'juh', 'juhozápad', 'severozápad'] as const
+
+/** "Les 1": the side and the place on it. */
+export const fieldName = (field: number): string => `${SIDE_NAMES[sideOfField(field)]} ${(field % 4) + 1}`
+
+/** "A, F a G": the letters that a field serves. */
+export function lettersOf(field: number): string {
+  const letters = FIELD_LETTERS[field].map((letter) => LETTERS[letter])
+  return letters.length === 1 ? letters[0] : `${letters.slice(0, -1).join(', ')} a ${letters.at(-1)}`
+}

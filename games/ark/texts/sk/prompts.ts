@@ -1,0 +1,78 @@
+import { name, say, series } from '@vyprava/atlas/say.ts'
+import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import type { PromptKey } from '../../rules/actions.ts'
+import type { Printed } from '../../rules/printed.ts'
+import type { Question, Read } from '../build.ts'
+import type { Names } from '../names.ts'
+import { type Context, mayTakeMeadow } from '../sight.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc } from './counts.ts'
+import { STARTS } from './table.ts'
+
+type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+const all = (players: readonly Phrase[]): Sentence => series(players, 'a')
+
+const preparing = (players: readonly Phrase[]): Sentence => say`Ešte sa chystá: ${all(players)}.`
+const naming = (players: readonly Phrase[]): Sentence => say`Čakáme, akú farbu zvolí ${all(players)}.`
+const answering = (players: readonly Phrase[]): Sentence => say`Čakáme na odpoveď: ${all(players)}.`
+
+export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
+  character: () => ({
+    ask: say`Vyber si postavu.`,
+    wait: (players) => say`Čakáme, kým si postavu vyberie ${all(players)}.`,
+  }),
+  system: () => ({ ask: say`Budeš hrať s nápovedami, alebo s diamantmi?`, wait: preparing }),
+  start: (read) => {
+    const character = read.number('character')
+    const where = STARTS[printed.pack.characters[character].start]
+    return {
+      ask: say`Vyber východiskové pole. ${name(names.character(character).nom)} začína ${where}.`,
+      wait: preparing,
+    }
+  },
+  field: (read) => ({
+    ask: say`Vyfarbi ${fields(read.number('fields'))} kompasu farbou svojej identity (${COLOUR_NAMES[read.number('identity')]}).`,
+    wait: preparing,
+  }),
+  name: () => ({ ask: say`Si na ťahu: zvoľ farbu, v ktorej budeš cestovať.`, wait: naming }),
+  nameOnly: (_read, { view }) => ({
+    ask:
+      view.mode === 'solo' ? say`Žolík: zvoľ ktorúkoľvek farbu.` : say`Zvoľ pre ostatných ktorúkoľvek farbu.`,
+    wait: naming,
+  }),
+  paint: (read) => {
+    const [painted, most] = [read.number('painted'), read.number('allowance')]
+    const colour = COLOURS_LOC[read.number('colour')]
+    return {
+      ask:
+        painted === 0
+          ? say`Vyfarbi prvé pole v ${colour}. Smieš až ${hexes(most)}.`
+          : say`Vyfarbi ďalšie pole v ${colour} (${painted} z ${most}) alebo pohyb dokonči.`,
+      wait: (players) => say`Čakáme, kam sa pohne ${all(players)}.`,
+    }
+  },
+  after: () => ({
+    ask: say`Môžeš ešte použiť voľné akcie alebo ukonči ťah.`,
+    wait: (players) => say`Čakáme, kým ťah ukončí ${all(players)}.`,
+  }),
+  answer: (read, context) => {
+    const colour = read.number('colour')
+    const held = read.number('hints')
+    const solo = context.view.mode === 'solo'
+    if (colour !== context.view.named) {
+      const ways = solo ? 'vyfarbi políčko kompasu' : 'pohni sa alebo vyfarbi políčko kompasu'
+      return { ask: say`Teraz použi ${COLOURS_ACC[colour]}: ${ways}.`, wait: answering }
+    }
+    const ways = solo
+      ? 'vyfarbi políčko kompasu alebo vynechaj'
+      : 'pohni sa, vyfarbi políčko kompasu alebo vynechaj'
+    const said = `${read.die() ? 'Na kocke je' : 'Farba ťahu je'} ${COLOUR_NAMES[colour]}`
+    const change = held > 0 ? ` Máš ${hintsAcc(held)}.` : ''
+    const meadow = mayTakeMeadow(printed, context) ? ' Predtým môžeš navštíviť lúku navyše.' : ''
+    return { ask: say`${said}: ${ways}.${change}${meadow}`, wait: answering }
+  },
+  answerMove: (read) => ({
+    ask: say`Vyfarbi ďalšie pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} z ${read.number('allowance')}) alebo pohyb dokonči.`,
+    wait: answering,
+  }),
+})
