@@ -37,6 +37,7 @@ export function drawCards(
   const owner = state.players[player]
   for (const card of cards) putInHand(owner, card)
   owner.shown.fill(NONE)
+  cards.sort((a, b) => a - b)
   turn.tell(
     [seatOf(state, player)],
     { type: 'drawn', player, cards },

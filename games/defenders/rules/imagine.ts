@@ -87,9 +87,10 @@ function dealUnseen(
   return { hand: held.sort((a, b) => a - b), deck, active }
 }
 
-/** Cards of the deck that lie nowhere in sight. */
-function unseenBy(printed: Printed, { leaderCard, ...view }: PlayerView): number[] {
-  if (leaderCard === NONE) return []
+/** Cards of the deck that lie nowhere in sight; none before the decks are dealt. */
+function unseenBy(printed: Printed, view: PlayerView): number[] {
+  const { leaderCard } = view
+  if (leaderCard === NONE || (view.deckSize === 0 && view.handSize === 0 && view.active !== null)) return []
   const seen = [...view.discard, ...view.team, ...view.dead, ...(view.hand ?? []), view.active]
   return printed.decks[leaderCard].filter((card) => !seen.includes(card))
 }
