@@ -11,7 +11,7 @@ import {
 } from '../content/index.ts'
 
 const pack = shippedPack()
-const tally = <T extends string | number>(values: readonly T[]): Record<string, number> => {
+const tally = (values: readonly (string | number)[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   return counts
