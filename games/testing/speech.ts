@@ -1,7 +1,7 @@
 import type { GameWords, Language, Sentence, WordContext } from '@vyprava/atlas/words.ts'
 
 /** The players of all tests of words. */
-export const PLAYERS = ['Ada', 'Bert', 'Cyril', 'Dora']
+export const PLAYERS = ['Ada', 'Bert', 'Cyril', 'Dora', 'Ema', 'Filip', 'Gita']
 
 /** A sentence as it is read aloud. */
 export const spoken = (sentence: Sentence): string =>
