@@ -1,0 +1,31 @@
+import { startMatch } from '@vyprava/kernel'
+import { shippedPack } from '../../content/index.ts'
+import { shippedStories } from '../../content/stories.ts'
+import { type ArkOptions, type ArkView, createArk } from '../../rules/index.ts'
+import { cs } from '../cs.ts'
+import { en } from '../en.ts'
+import { sk } from '../sk.ts'
+
+export const pack = shippedPack()
+export const stories = shippedStories()
+const game = createArk(pack)
+
+export const LANGUAGES = ['cs', 'sk', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const WORDS = { cs: cs(pack, stories), sk: sk(pack, stories), en: en(pack, stories) } as const
+
+export function start(seats: number, options: Partial<ArkOptions>, seed: string) {
+  const started = startMatch(game, { seats, options, seed })
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  return started.value
+}
+
+/** The view of the active player of a race of two, in the first turn of which a colour is to be named. */
+export function someView(): ArkView {
+  const match = start(2, {}, 'words')
+  for (let view = match.sight(0).view; view.phase !== 'naming'; view = match.sight(0).view) {
+    const [seat] = match.deciders
+    match.play(seat, match.sight(seat).decision?.actions[0])
+  }
+  return match.sight(match.sight(null).view.active).view
+}
