@@ -1,0 +1,170 @@
+import { FIELD_LETTERS, FIELDS, LETTERS, oneOf, type PartFinder } from '../compass/index.ts'
+import { COLOURS, isBarred, NONE, PART_COUNT } from '../rules/index.ts'
+import type { Chances } from './chances.ts'
+
+/** What is still to come for a compass. */
+export interface Horizon {
+  /** Colours that will be named for this player. */
+  readonly turns: number
+  readonly hints: number
+  /** After how many of the turns a hint more is gained. */
+  readonly hintsAfter: readonly number[]
+  /** How many steps one hint spans. */
+  readonly span: number
+  readonly diamonds: number
+}
+
+/** Something to do with a colour: a field to fill in it after hints; field NONE skips. */
+export interface Filling {
+  readonly colour: number
+  readonly field: number
+  readonly cost: number
+}
+
+/** What a hint must gain to be spent, and a skipped turn with one to spare, in logarithms of chances. */
+const HINT_PRICE = 0.5
+const SKIP_PRICE = 1
+/** The worth of an end with fewer than all parts, for each part. */
+const PART_WORTH = 0.02
+/** The worth of an end in which diamonds must make the missing parts. */
+const MADE_WORTH = 0.7
+
+/** For a field that serves one letter only, the other one that does (the same one seen from its other side). */
+const TWIN: readonly number[] = FIELDS.map((_, field) =>
+  FIELD_LETTERS.findIndex(
+    (letters, other) =>
+      other < field && letters.length === 1 && letters.join() === FIELD_LETTERS[field].join(),
+  ),
+)
+/** FIELD_LETTERS as flat lists. */
+const SERVED = Int8Array.from(FIELD_LETTERS.flatMap(([a, b = NONE, c = NONE]) => [a, b, c]))
+
+/** A compass in the mind: filled to its end with colours at random, by rule of thumb. */
+export class Future {
+  readonly compass = new Array<number>(FIELDS.length).fill(NONE)
+  readonly #letters = new Int32Array(LETTERS.length)
+  readonly #log: Float64Array
+  readonly #chances: Chances
+  readonly #finder: PartFinder
+  #empty = 0
+  #field = NONE
+  #worth = 0
+
+  constructor(chances: Chances, finder: PartFinder) {
+    this.#chances = chances
+    this.#log = chances.log
+    this.#finder = finder
+  }
+
+  get empty(): number {
+    return this.#empty
+  }
+
+  begin(compass: readonly number[]): void {
+    this.#letters.fill(0)
+    this.#empty = 0
+    for (let field = 0; field < FIELDS.length; field++) {
+      this.compass[field] = NONE
+      this.#empty++
+      if (compass[field] >= 0) this.fill(field, compass[field])
+    }
+  }
+
+  fill(field: number, colour: number): void {
+    this.compass[field] = colour
+    this.#empty--
+    for (let i = field * 3, end = i + 3; i < end && SERVED[i] >= 0; i++) {
+      this.#letters[SERVED[i]] += oneOf(colour)
+    }
+  }
+
+  /** By how much a filling changes the chances, as a logarithm. */
+  gain(field: number, colour: number): number {
+    const one = oneOf(colour)
+    let gain = 0
+    for (let i = field * 3, end = i + 3; i < end && SERVED[i] >= 0; i++) {
+      const letter = this.#letters[SERVED[i]]
+      gain += this.#log[letter + one] - this.#log[letter]
+    }
+    return gain
+  }
+
+  /** All fillings that are not the same as another one, with the hints at hand. */
+  fillings(named: number, { hints, span }: Horizon): Filling[] {
+    const fillings: Filling[] = []
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const cost = Math.ceil(Math.abs(colour - named) / span)
+      if (cost > hints || isBarred(named, colour)) continue
+      for (let field = 0; field < FIELDS.length; field++) {
+        if (this.#isOpen(field)) fillings.push({ colour, field, cost })
+      }
+    }
+    return fillings
+  }
+
+  /** How promising a filling looks at first sight. */
+  promise({ colour, field, cost }: Filling): number {
+    return this.gain(field, colour) - cost * HINT_PRICE
+  }
+
+  #isOpen(field: number): boolean {
+    return this.compass[field] < 0 && (TWIN[field] < 0 || this.compass[TWIN[field]] >= 0)
+  }
+
+  #seek(colour: number): void {
+    this.#field = NONE
+    this.#worth = Number.NEGATIVE_INFINITY
+    for (let field = 0; field < FIELDS.length; field++) {
+      if (!this.#isOpen(field)) continue
+      const gain = this.gain(field, colour)
+      if (gain <= this.#worth) continue
+      this.#worth = gain
+      this.#field = field
+    }
+  }
+
+  /** Plays on with the dice from a place in their list; what comes of it, from 0 to 1. */
+  playOn(map: readonly number[], horizon: Horizon, dice: Uint8Array, first: number): number {
+    let hints = horizon.hints
+    const { turns, hintsAfter, span } = horizon
+    for (let turn = 0; turn < turns && this.#empty > 0; turn++) {
+      for (let i = 0; i < hintsAfter.length; i++) if (hintsAfter[i] === turn) hints++
+      const named = dice[first + turn]
+      this.#seek(named)
+      let [colour, field, worth, paid] = [named, this.#field, this.#worth, 0]
+      for (let other = 0; hints > 0 && other < COLOURS.length; other++) {
+        const cost = Math.ceil(Math.abs(other - named) / span)
+        if (cost === 0 || cost > hints || isBarred(named, other)) continue
+        this.#seek(other)
+        const after = this.#worth - cost * HINT_PRICE
+        if (after > worth) [colour, field, worth, paid] = [other, this.#field, after, cost]
+      }
+      const spare = turns - turn - this.#empty
+      if (spare > 0 && worth < -SKIP_PRICE / spare) continue
+      hints -= paid
+      this.fill(field, colour)
+    }
+    return this.judge(map, horizon.diamonds)
+  }
+
+  /** The worth of the compass as it stands. */
+  judge(map: readonly number[], diamonds: number): number {
+    const found = this.#finder.count(map, this.compass)
+    if (found === PART_COUNT) return 1
+    if (this.#empty === 0 && PART_COUNT - found <= diamonds && this.#canBeMade(PART_COUNT - found)) {
+      return MADE_WORTH
+    }
+    return PART_WORTH * found
+  }
+
+  /** Whether diamonds can make surroundings for at least so many letters that the map does not show. */
+  #canBeMade(missing: number): boolean {
+    let made = 0
+    for (let letter = 0; letter < LETTERS.length; letter++) {
+      const multiset = this.#letters[letter]
+      if (this.#chances.made[multiset] === 1) made++
+      else if (this.#chances.shown[multiset] === 0) return false
+    }
+    return made >= missing
+  }
+}

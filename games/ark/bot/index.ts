@@ -1,0 +1,2 @@
+export { createPlanner } from './planner.ts'
+export { createGreedy, playersFor } from './players.ts'
