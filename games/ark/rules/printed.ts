@@ -27,7 +27,7 @@ export interface SheetConstants {
 export interface Printed {
   readonly pack: Pack
   readonly sheet: SheetConstants
-  chartOf(state: Ark): Chart
+  chartOf(state: Pick<Ark, 'map'>): Chart
 }
 
 /** Charts of maps that were made by seeds are kept while they are in use, and not for ever. */

@@ -2,7 +2,7 @@ import type { Random, Table } from '@vyprava/kernel'
 import { generateMap } from '../maps/generate.ts'
 import { printMap } from '../maps/text.ts'
 import { type ArkOptions, GENERATED, modeFor } from './options.ts'
-import { chartOfText, hasPower, type Pack, type Printed } from './printed.ts'
+import { hasPower, type Pack, type Printed } from './printed.ts'
 import { newSheet } from './sheet.ts'
 import type { Ark, Sheet } from './state.ts'
 import { type Difficulty, NONE } from './vocabulary.ts'
@@ -11,7 +11,7 @@ import { type Difficulty, NONE } from './vocabulary.ts'
 export function setUp(printed: Printed, { seats, options }: Table<ArkOptions>, random: Random): Ark {
   const { difficulty, characters, challenges, wildSix } = options
   const map = mapFor(printed.pack, options.map, random)
-  const { size } = chartOfText(map)
+  const { size } = printed.chartOf({ map })
   const state: Ark = {
     mode: modeFor(seats, options.mode),
     difficulty,
