@@ -1,0 +1,88 @@
+import { name, say, series } from '@vyprava/atlas/say.ts'
+import type { Sentence } from '@vyprava/atlas/words.ts'
+import type { PromptKey } from '../../rules/actions.ts'
+import type { Question, Read } from '../build.ts'
+import type { Names } from '../names.ts'
+import type { Context } from '../sight.ts'
+import { LEXICON, points, signsLeft } from './lexicon.ts'
+
+type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+export const promptsOf = (names: Names<'cs'>): Prompts => ({
+  chooseFaction: () => ({
+    ask: say`Vyber frakci, za kterou budeš hrát.`,
+    wait: (players) => say`Frakci vybírá ${series(players, 'a')}.`,
+  }),
+  chooseLeader: () => ({
+    ask: say`Vyber vůdce své frakce. S ním přijde i šest jeho Strážců.`,
+    wait: (players) => say`Vůdce vybírá ${series(players, 'a')}.`,
+  }),
+  drawFrom: () => ({
+    ask: say`Vyber, ze kterého balíčku si vezmeš další kartu.`,
+    wait: (players) => say`Karty si bere ${series(players, 'a')}.`,
+  }),
+  placeCamp: () => ({
+    ask: say`Vyber okrajový hex se svým domovským prostředím pro počáteční tábor.`,
+    wait: (players) => say`Počáteční tábor staví ${series(players, 'a')}.`,
+  }),
+  lead: () => ({
+    ask: say`Potichu vyber Strážce pro toto kolo.`,
+    wait: (players) => say`Strážce ještě vybírá ${series(players, 'a')}.`,
+  }),
+  resolve: (read) => ({
+    ask: say`Vyhodnoť schopnost ${name(names.ability(read.number('card')))}: ${target(read)}`,
+    wait: (players) => say`Schopnost vyhodnocuje ${series(players, 'a')}.`,
+  }),
+  burn: () => ({
+    ask: say`Řízený požár: vyber, který hex vyčistíš jako další.`,
+    wait: (players) => say`Řízený požár vede ${series(players, 'a')}.`,
+  }),
+  secretPaths: (read, { view }) => {
+    const { faction } = view.players[read.number('player')]
+    return {
+      ask: view.solo
+        ? say`Tajné stezky: smíš přesunout vůdce ${LEXICON.factions[faction].gen} na sousední hex.`
+        : say`Tajné stezky: smíš přesunout svého vůdce na sousední hex.`,
+      wait: (players) => say`O tajných stezkách rozhoduje ${series(players, 'a')}.`,
+    }
+  },
+  discussion: (read) => ({
+    ask:
+      read.number('statements') === 0
+        ? say`Všechno už je řečeno. Pokračuj do hry.`
+        : say`Můžeš ostatním něco naznačit (${signsLeft(read.number('statements'))}), nebo hrej.`,
+    wait: (players) => say`Mluvit ještě může ${series(players, 'a')}.`,
+  }),
+  turn: (read, { view }) => {
+    const ap = read.number('ap')
+    const { faction } = view.players[read.number('player')]
+    const whose = view.solo ? `Hraje ${LEXICON.factions[faction].nom}. ` : ''
+    return {
+      ask:
+        ap === 0
+          ? say`${whose}Nemáš žádný akční bod: přidej někoho do týmu, použij předmět, nebo akce ukonči.`
+          : say`${whose}Vyber akci. Máš ${points(ap)}.`,
+      wait: (players) => say`Na tahu je ${series(players, 'a')}.`,
+    }
+  },
+})
+
+/** What the owner has to name. */
+function target(read: Read): Sentence {
+  switch (read.effect()) {
+    case 'moveCamp':
+      return say`vyber tábor a jeho nové místo.`
+    case 'destroyMech':
+      return say`vyber mecha, kterého zničíš.`
+    case 'rustMech':
+      return say`vyber mecha, kterého nahradí znečištění.`
+    case 'travel':
+      return say`vyber, kam vůdce přejde.`
+    case 'breachAnywhere':
+      return say`vyber zeď.`
+    case 'healOne':
+      return say`vyber, kdo se vyléčí.`
+    default:
+      return say`teď, nebo až po ostatních.`
+  }
+}

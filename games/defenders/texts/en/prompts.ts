@@ -1,0 +1,88 @@
+import { name, say, series } from '@vyprava/atlas/say.ts'
+import type { Sentence } from '@vyprava/atlas/words.ts'
+import type { PromptKey } from '../../rules/actions.ts'
+import type { Question, Read } from '../build.ts'
+import type { Names } from '../names.ts'
+import type { Context } from '../sight.ts'
+import { LEXICON, points, signs } from './lexicon.ts'
+
+type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+export const promptsOf = (names: Names<'en'>): Prompts => ({
+  chooseFaction: () => ({
+    ask: say`Choose the faction you will play.`,
+    wait: (players) => say`Choosing a faction: ${series(players, 'and')}.`,
+  }),
+  chooseLeader: () => ({
+    ask: say`Choose the leader of your faction. Six Defenders come along.`,
+    wait: (players) => say`Choosing a leader: ${series(players, 'and')}.`,
+  }),
+  drawFrom: () => ({
+    ask: say`Choose the deck for your next card.`,
+    wait: (players) => say`Drawing cards: ${series(players, 'and')}.`,
+  }),
+  placeCamp: () => ({
+    ask: say`Choose a rim hex of your home terrain for the starting camp.`,
+    wait: (players) => say`Placing the starting camp: ${series(players, 'and')}.`,
+  }),
+  lead: () => ({
+    ask: say`In silence, choose a Defender for this round.`,
+    wait: (players) => say`Still choosing a Defender: ${series(players, 'and')}.`,
+  }),
+  resolve: (read) => ({
+    ask: say`Resolve the ability ${name(names.ability(read.number('card')))}: ${target(read)}`,
+    wait: (players) => say`Resolving an ability: ${series(players, 'and')}.`,
+  }),
+  burn: () => ({
+    ask: say`Controlled Burn: choose which hex you clear next.`,
+    wait: (players) => say`Leading the Controlled Burn: ${series(players, 'and')}.`,
+  }),
+  secretPaths: (read, { view }) => {
+    const { faction } = view.players[read.number('player')]
+    return {
+      ask: view.solo
+        ? say`Secret Paths: you may shift the leader ${LEXICON.factions[faction].gen} to a neighbouring hex.`
+        : say`Secret Paths: you may shift your leader to a neighbouring hex.`,
+      wait: (players) => say`Deciding on Secret Paths: ${series(players, 'and')}.`,
+    }
+  },
+  discussion: (read) => ({
+    ask:
+      read.number('statements') === 0
+        ? say`Everything is said. Go on to play.`
+        : say`You may give the others a hint (${signs(read.number('statements'))} left), or play.`,
+    wait: (players) => say`Still free to speak: ${series(players, 'and')}.`,
+  }),
+  turn: (read, { view }) => {
+    const ap = read.number('ap')
+    const { faction } = view.players[read.number('player')]
+    const whose = view.solo ? `${LEXICON.factions[faction].nom} plays. ` : ''
+    return {
+      ask:
+        ap === 0
+          ? say`${whose}You have no action point: add to the team, use an item or end your actions.`
+          : say`${whose}Choose an action. You have ${points(ap)}.`,
+      wait: (players) => say`In turn: ${series(players, 'and')}.`,
+    }
+  },
+})
+
+/** What the owner has to name. */
+function target(read: Read): Sentence {
+  switch (read.effect()) {
+    case 'moveCamp':
+      return say`choose a camp and its new place.`
+    case 'destroyMech':
+      return say`choose the mech you destroy.`
+    case 'rustMech':
+      return say`choose the mech that pollution replaces.`
+    case 'travel':
+      return say`choose where the leader goes.`
+    case 'breachAnywhere':
+      return say`choose a wall.`
+    case 'healOne':
+      return say`choose who is healed.`
+    default:
+      return say`now, or after the others.`
+  }
+}

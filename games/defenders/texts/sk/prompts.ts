@@ -1,0 +1,88 @@
+import { name, say, series } from '@vyprava/atlas/say.ts'
+import type { Sentence } from '@vyprava/atlas/words.ts'
+import type { PromptKey } from '../../rules/actions.ts'
+import type { Question, Read } from '../build.ts'
+import type { Names } from '../names.ts'
+import type { Context } from '../sight.ts'
+import { LEXICON, points, signsLeft } from './lexicon.ts'
+
+type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+export const promptsOf = (names: Names<'sk'>): Prompts => ({
+  chooseFaction: () => ({
+    ask: say`Vyber frakciu, za ktorú budeš hrať.`,
+    wait: (players) => say`Frakciu vyberá ${series(players, 'a')}.`,
+  }),
+  chooseLeader: () => ({
+    ask: say`Vyber vodcu svojej frakcie. S ním príde aj šesť jeho Strážcov.`,
+    wait: (players) => say`Vodcu vyberá ${series(players, 'a')}.`,
+  }),
+  drawFrom: () => ({
+    ask: say`Vyber, z ktorého balíčka si vezmeš ďalšiu kartu.`,
+    wait: (players) => say`Karty si berie ${series(players, 'a')}.`,
+  }),
+  placeCamp: () => ({
+    ask: say`Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.`,
+    wait: (players) => say`Začiatočný tábor stavia ${series(players, 'a')}.`,
+  }),
+  lead: () => ({
+    ask: say`Potichu vyber Strážcu pre toto kolo.`,
+    wait: (players) => say`Strážcu ešte vyberá ${series(players, 'a')}.`,
+  }),
+  resolve: (read) => ({
+    ask: say`Vyhodnoť schopnosť ${name(names.ability(read.number('card')))}: ${target(read)}`,
+    wait: (players) => say`Schopnosť vyhodnocuje ${series(players, 'a')}.`,
+  }),
+  burn: () => ({
+    ask: say`Riadený požiar: vyber, ktorý hex vyčistíš ako ďalší.`,
+    wait: (players) => say`Riadený požiar vedie ${series(players, 'a')}.`,
+  }),
+  secretPaths: (read, { view }) => {
+    const { faction } = view.players[read.number('player')]
+    return {
+      ask: view.solo
+        ? say`Tajné chodníky: smieš presunúť vodcu ${LEXICON.factions[faction].gen} na susedný hex.`
+        : say`Tajné chodníky: smieš presunúť svojho vodcu na susedný hex.`,
+      wait: (players) => say`O tajných chodníkoch rozhoduje ${series(players, 'a')}.`,
+    }
+  },
+  discussion: (read) => ({
+    ask:
+      read.number('statements') === 0
+        ? say`Všetko už je povedané. Pokračuj do hry.`
+        : say`Môžeš ostatným niečo naznačiť (${signsLeft(read.number('statements'))}), alebo hraj.`,
+    wait: (players) => say`Hovoriť ešte môže ${series(players, 'a')}.`,
+  }),
+  turn: (read, { view }) => {
+    const ap = read.number('ap')
+    const { faction } = view.players[read.number('player')]
+    const whose = view.solo ? `Hrá ${LEXICON.factions[faction].nom}. ` : ''
+    return {
+      ask:
+        ap === 0
+          ? say`${whose}Nemáš žiadny akčný bod: pridaj niekoho do tímu, použi predmet, alebo akcie ukonči.`
+          : say`${whose}Vyber akciu. Máš ${points(ap)}.`,
+      wait: (players) => say`Na ťahu je ${series(players, 'a')}.`,
+    }
+  },
+})
+
+/** What the owner has to name. */
+function target(read: Read): Sentence {
+  switch (read.effect()) {
+    case 'moveCamp':
+      return say`vyber tábor a jeho nové miesto.`
+    case 'destroyMech':
+      return say`vyber mecha, ktorého zničíš.`
+    case 'rustMech':
+      return say`vyber mecha, ktorého nahradí znečistenie.`
+    case 'travel':
+      return say`vyber, kam vodca prejde.`
+    case 'breachAnywhere':
+      return say`vyber múr.`
+    case 'healOne':
+      return say`vyber, kto sa vylieči.`
+    default:
+      return say`teraz, alebo až po ostatných.`
+  }
+}
