@@ -221,6 +221,47 @@ describe('counted words', () => {
   })
 })
 
+test('parts of an allowance', () => {
+  const allowances = [1, 2, 3, 4, 5, 6]
+  expect(allowances.map(csCounts.outOf)).toEqual(['z 1', 'ze 2', 'ze 3', 'ze 4', 'z 5', 'ze 6'])
+  expect(allowances.map(skCounts.outOf)).toEqual(['z 1', 'z 2', 'z 3', 'zo 4', 'z 5', 'zo 6'])
+})
+
+describe('facts', () => {
+  const rowsOf = (language: Language, title: string): Map<string, string> => {
+    const groups = WORDS[language].facts(contextOf(view, view.active))
+    return new Map(groups.find((group) => group.title.startsWith(title))?.rows)
+  }
+
+  test('teach how to read the map', () => {
+    expect(rowsOf('cs', 'Mapa').get('Jak číst mapu')).toBe('G7 sousedí s: F6, F7, G6, G8, H6, H7')
+  })
+
+  test('list exactly what may be painted', () => {
+    const within = rowsOf('en', 'Within reach')
+    const { chart, hexes } = guideTo(view.map)
+    const { start: at } = view.sheets[view.active]
+    const listed = [...within.values()].flatMap((value) => value.match(/[A-M]\d+/g) ?? [])
+    const around = [...chart.around.subarray(6 * at, 6 * at + 6)]
+    expect(listed.sort()).toEqual(
+      around
+        .filter((hex) => hex >= 0 && !chart.isDanger[hex])
+        .map((hex) => hexes[hex])
+        .sort(),
+    )
+  })
+
+  test('tell surroundings that are visited but for one hex', () => {
+    const { chart } = guideTo(view.map)
+    const painted = view.sheets[0].painted.map(() => -1)
+    for (const hex of chart.around.subarray(6 * 63, 6 * 63 + 6)) painted[hex] = 3
+    const sheets = view.sheets.map((sheet) => ({ ...sheet, painted }))
+    const groups = WORDS.sk.facts(contextOf({ ...view, sheets }, 0))
+    const known = groups.find(({ title }) => title === 'Preskúmané okolia (Ada)')
+    expect(known?.rows).toEqual([['G7', 'modrá 6; chýba G7 (cesta)']])
+  })
+})
+
 describe('names', () => {
   const parsed = parseMap(CHANNEL)
   if (!parsed.ok) throw new Error('The map is broken')

@@ -15,6 +15,9 @@ export const minusPoints = (n: number): string =>
 export const partsAcc = (n: number): string => count(n, { one: 'část', few: 'části', other: 'částí' })
 export const fields = (n: number): string => count(n, { one: 'políčko', few: 'políčka', other: 'políček' })
 
+/** "ze 4", "z 5", for the small numbers of an allowance. */
+export const outOf = (n: number): string => `${n === 1 || n === 5 ? 'z' : 'ze'} ${n}`
+
 /** "zelená", "zelenou", "v zelené", "zeleně". */
 export const COLOUR_NAMES = ['zelená', 'červená', 'žlutá', 'modrá', 'šedá'] as const
 export const COLOURS_ACC = ['zelenou', 'červenou', 'žlutou', 'modrou', 'šedou'] as const

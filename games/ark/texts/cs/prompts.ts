@@ -5,14 +5,14 @@ import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { type Context, mayTakeMeadow } from '../sight.ts'
-import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc, outOf } from './counts.ts'
 import { STARTS } from './table.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
 const all = (players: readonly Phrase[]): Sentence => series(players, 'a')
 
-const preparing = (players: readonly Phrase[]): Sentence => say`Ještě se chystá: ${all(players)}.`
+const preparing = (players: readonly Phrase[]): Sentence => say`Čekáme na přípravu: ${all(players)}.`
 const naming = (players: readonly Phrase[]): Sentence => say`Čekáme, jakou barvu zvolí ${all(players)}.`
 const answering = (players: readonly Phrase[]): Sentence => say`Čekáme na odpověď: ${all(players)}.`
 
@@ -46,7 +46,7 @@ export const promptsOf = (names: Names<'cs'>, printed: Printed): Prompts => ({
       ask:
         painted === 0
           ? say`Vybarvi první pole v ${colour}. Smíš až ${hexes(most)}.`
-          : say`Vybarvi další pole v ${colour} (${painted} z ${most}), nebo pohyb dokonči.`,
+          : say`Vybarvi další pole v ${colour} (${painted} ${outOf(most)}), nebo pohyb dokonči.`,
       wait: (players) => say`Čekáme, kam se pohne ${all(players)}.`,
     }
   },
@@ -71,7 +71,7 @@ export const promptsOf = (names: Names<'cs'>, printed: Printed): Prompts => ({
     return { ask: say`${said}: ${ways}.${change}${meadow}`, wait: answering }
   },
   answerMove: (read) => ({
-    ask: say`Vybarvi další pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} z ${read.number('allowance')}), nebo pohyb dokonči.`,
+    ask: say`Vybarvi další pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} ${outOf(read.number('allowance'))}), nebo pohyb dokonči.`,
     wait: answering,
   }),
 })

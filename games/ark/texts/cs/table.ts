@@ -1,7 +1,7 @@
 import type { ArkOptions } from '../../rules/options.ts'
 import type { Power, Start } from '../../rules/vocabulary.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import type { FactWords } from '../fact-words.ts'
 import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
 
 export const STARTS: Readonly<Record<Start, string>> = {
@@ -37,7 +37,7 @@ export const FACTS: FactWords = {
     active: 'Na tahu',
     colour: 'Barva tahu',
     notNamed: 'ještě není zvolená',
-    waiting: 'Ještě odpovídá',
+    waiting: 'Čekáme na odpověď',
     end: 'Konec',
     over: 'hra skončila',
   },
@@ -48,7 +48,9 @@ export const FACTS: FactWords = {
   reach: 'Na dosah',
   reachLeap: 'Na dosah i se skokem',
   parts: 'Části Archy',
+  surroundings: 'Prozkoumaná okolí',
   map: 'Mapa po sloupcích, od severu k jihu',
+  reading: 'Jak číst mapu',
   column: 'Sloupec',
   character: 'Postava',
   identity: 'Barva identity',
@@ -69,12 +71,14 @@ export const FACTS: FactWords = {
   score: 'Dosavadní skóre',
   emptyField: 'prázdné',
   countHexes: hexes,
-  of: (some, all) => `${some} z ${all}`,
+  of: (some, all) => `${some}/${all}`,
   at: (part, hex) => `${part} na ${hex}`,
   missing: (count) => `chybí ${fields(count)}`,
   foundAt: (hex) => `nalezeno na ${hex}`,
   painted: (terrain, colour) => `${terrain}, vybarveno ${COLOURS_HOW[colour]}`,
   upTo: (count) => `až ${hexes(count)}`,
+  touches: (hex, others) => `${hex} sousedí s: ${others.join(', ')}`,
+  lacks: (place) => `chybí ${place}`,
 }
 
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {

@@ -1,7 +1,7 @@
 import type { ArkOptions } from '../../rules/options.ts'
 import type { Power, Start } from '../../rules/vocabulary.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import type { FactWords } from '../fact-words.ts'
 import { COLOUR_NAMES, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
 
 export const STARTS: Readonly<Record<Start, string>> = {
@@ -48,7 +48,9 @@ export const FACTS: FactWords = {
   reach: 'Within reach',
   reachLeap: 'Within reach, leaps included',
   parts: 'Parts of the Ark',
+  surroundings: 'Explored surroundings',
   map: 'Map by columns, from north to south',
+  reading: 'How to read the map',
   column: 'Column',
   character: 'Character',
   identity: 'Identity colour',
@@ -69,12 +71,14 @@ export const FACTS: FactWords = {
   score: 'Score so far',
   emptyField: 'empty',
   countHexes: hexes,
-  of: (some, all) => `${some} of ${all}`,
+  of: (some, all) => `${some}/${all}`,
   at: (part, hex) => `${part} at ${hex}`,
   missing: (count) => `${fields(count)} empty`,
   foundAt: (hex) => `found at ${hex}`,
   painted: (terrain, colour) => `${terrain}, painted ${COLOUR_NAMES[colour]}`,
   upTo: (count) => `up to ${hexes(count)}`,
+  touches: (hex, others) => `${hex} touches ${others.join(', ')}`,
+  lacks: (place) => `missing ${place}`,
 }
 
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {

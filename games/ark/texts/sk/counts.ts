@@ -15,6 +15,9 @@ export const minusPoints = (n: number): string =>
 export const partsAcc = (n: number): string => count(n, { one: 'časť', few: 'časti', other: 'častí' })
 export const fields = (n: number): string => count(n, { one: 'políčko', few: 'políčka', other: 'políčok' })
 
+/** "zo 4", "z 5", for the small numbers of an allowance. */
+export const outOf = (n: number): string => `${n === 4 || n === 6 ? 'zo' : 'z'} ${n}`
+
 /** "zelená", "zelenú", "v zelenej", "nazeleno". */
 export const COLOUR_NAMES = ['zelená', 'červená', 'žltá', 'modrá', 'sivá'] as const
 export const COLOURS_ACC = ['zelenú', 'červenú', 'žltú', 'modrú', 'sivú'] as const

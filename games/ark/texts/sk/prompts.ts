@@ -5,14 +5,14 @@ import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { type Context, mayTakeMeadow } from '../sight.ts'
-import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc, outOf } from './counts.ts'
 import { STARTS } from './table.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
 const all = (players: readonly Phrase[]): Sentence => series(players, 'a')
 
-const preparing = (players: readonly Phrase[]): Sentence => say`Ešte sa chystá: ${all(players)}.`
+const preparing = (players: readonly Phrase[]): Sentence => say`Čakáme na prípravu: ${all(players)}.`
 const naming = (players: readonly Phrase[]): Sentence => say`Čakáme, akú farbu zvolí ${all(players)}.`
 const answering = (players: readonly Phrase[]): Sentence => say`Čakáme na odpoveď: ${all(players)}.`
 
@@ -47,7 +47,7 @@ export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
       ask:
         painted === 0
           ? say`Vyfarbi prvé pole v ${colour}. Smieš až ${hexes(most)}.`
-          : say`Vyfarbi ďalšie pole v ${colour} (${painted} z ${most}) alebo pohyb dokonči.`,
+          : say`Vyfarbi ďalšie pole v ${colour} (${painted} ${outOf(most)}) alebo pohyb dokonči.`,
       wait: (players) => say`Čakáme, kam sa pohne ${all(players)}.`,
     }
   },
@@ -72,7 +72,7 @@ export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
     return { ask: say`${said}: ${ways}.${change}${meadow}`, wait: answering }
   },
   answerMove: (read) => ({
-    ask: say`Vyfarbi ďalšie pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} z ${read.number('allowance')}) alebo pohyb dokonči.`,
+    ask: say`Vyfarbi ďalšie pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} ${outOf(read.number('allowance'))}) alebo pohyb dokonči.`,
     wait: answering,
   }),
 })

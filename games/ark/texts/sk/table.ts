@@ -1,7 +1,7 @@
 import type { ArkOptions } from '../../rules/options.ts'
 import type { Power, Start } from '../../rules/vocabulary.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import type { FactWords } from '../fact-words.ts'
 import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
 
 export const STARTS: Readonly<Record<Start, string>> = {
@@ -37,7 +37,7 @@ export const FACTS: FactWords = {
     active: 'Na ťahu',
     colour: 'Farba ťahu',
     notNamed: 'ešte nie je zvolená',
-    waiting: 'Ešte odpovedá',
+    waiting: 'Čakáme na odpoveď',
     end: 'Koniec',
     over: 'hra sa skončila',
   },
@@ -48,7 +48,9 @@ export const FACTS: FactWords = {
   reach: 'Na dosah',
   reachLeap: 'Na dosah aj so skokom',
   parts: 'Časti Archy',
+  surroundings: 'Preskúmané okolia',
   map: 'Mapa po stĺpcoch, od severu na juh',
+  reading: 'Ako čítať mapu',
   column: 'Stĺpec',
   character: 'Postava',
   identity: 'Farba identity',
@@ -69,12 +71,14 @@ export const FACTS: FactWords = {
   score: 'Doterajšie skóre',
   emptyField: 'prázdne',
   countHexes: hexes,
-  of: (some, all) => `${some} z ${all}`,
+  of: (some, all) => `${some}/${all}`,
   at: (part, hex) => `${part} na ${hex}`,
   missing: (count) => `chýba ${fields(count)}`,
   foundAt: (hex) => `nájdené na ${hex}`,
   painted: (terrain, colour) => `${terrain}, vyfarbené ${COLOURS_HOW[colour]}`,
   upTo: (count) => `až ${hexes(count)}`,
+  touches: (hex, others) => `${hex} susedí s: ${others.join(', ')}`,
+  lacks: (place) => `chýba ${place}`,
 }
 
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {

@@ -20,12 +20,12 @@ export function start(seats: number, options: Partial<ArkOptions>, seed: string)
   return started.value
 }
 
-/** The view of the active player of a race of two, in the first turn of which a colour is to be named. */
+/** What the active player of a race of a Knight and a Hunter sees when the first colour is to be named. */
 export function someView(): ArkView {
-  const match = start(2, {}, 'words')
+  const match = start(2, { characters: 'chosen' }, 'words')
   for (let view = match.sight(0).view; view.phase !== 'naming'; view = match.sight(0).view) {
     const [seat] = match.deciders
-    match.play(seat, match.sight(seat).decision?.actions[0])
+    match.play(seat, match.sight(seat).decision?.actions.at(-1))
   }
   return match.sight(match.sight(null).view.active).view
 }
