@@ -101,15 +101,18 @@ function mayImport(part: Part, path: string, target: string): boolean {
   return home !== undefined && reached.startsWith(home)
 }
 
+/** The folders of a room that are its rules. */
+const RULES = ['rules', 'content', 'compass', 'maps'] as const
+
 /** Inside a room the arrows point from the table to the rules, never back. */
 function mayReach(part: Part, reached: string): boolean {
   const folder = reached.split('/')[2]
   const allowed: Readonly<Record<string, readonly string[]>> = {
-    'rules of a game': ['rules', 'content'],
-    'bot of a game': ['rules', 'content', 'bot'],
-    'texts of a game': ['rules', 'content', 'texts'],
+    'rules of a game': RULES,
+    'bot of a game': [...RULES, 'bot'],
+    'texts of a game': [...RULES, 'texts'],
     'door of a game': ['texts', 'door'],
-    'table of a game': ['rules', 'content', 'texts', 'table'],
+    'table of a game': [...RULES, 'texts', 'table'],
   }
   return allowed[part.name]?.includes(folder) ?? true
 }
