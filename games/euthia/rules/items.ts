@@ -1,0 +1,81 @@
+import type { Seat } from '@vyprava/kernel'
+import type { Op } from '../content/schema.ts'
+
+/**
+ * The items of the agenda. The flow of a round is
+ * round → (turn → main → endTurn → turnOver) for each player → roundOver → … → scoring.
+ * `main` stays while the turn goes on; arrivals, trades, fights and dues are put above it.
+ */
+export type Item =
+  | { readonly step: 'round' }
+  | { readonly step: 'turn' }
+  | { readonly step: 'main' }
+  | { readonly step: 'keep' }
+  | { readonly step: 'endTurn' }
+  | { readonly step: 'roundOver' }
+  | { readonly step: 'scoring' }
+  /* On the map (EU-R11): influence, exploration tile by tile, then the fight that was paid for */
+  | { readonly step: 'arrive'; readonly fight: boolean }
+  | { readonly step: 'explore' }
+  /* Mining and trade */
+  | { readonly step: 'cart'; readonly tiles: readonly number[]; readonly site: number }
+  | { readonly step: 'trade'; readonly trade: number; fee: number[]; exchanged: number }
+  /** Of revealed tiles with equal value one is kept (EU-804). */
+  | { readonly step: 'pair'; readonly tiles: readonly number[] }
+  /* A hero roll outside a fight: the dice lie, modifications follow (EU-402) */
+  | HeroRoll
+  /* The fight, window by window (6xx) */
+  | { readonly step: 'beforeFight' }
+  | { readonly step: 'takeover'; waiting: Seat[]; offers: Seat[] }
+  | { readonly step: 'meet' }
+  | { readonly step: 'preparation' }
+  | { readonly step: 'firstStrike' }
+  | { readonly step: 'fightRound' }
+  | { readonly step: 'healing'; readonly phase: 1 | 3 }
+  | { readonly step: 'heroBeforeMonster' }
+  | { readonly step: 'monsterBefore' }
+  | { readonly step: 'monsterRoll' }
+  | { readonly step: 'exchange'; turn: 'hero' | 'monster' }
+  | { readonly step: 'heroAfterMonster' }
+  | { readonly step: 'wounds' }
+  | { readonly step: 'curses' }
+  | { readonly step: 'heroBefore' }
+  | { readonly step: 'attack' }
+  | { readonly step: 'heroAfter' }
+  | { readonly step: 'hits' }
+  | { readonly step: 'fightRoundOver' }
+  | { readonly step: 'victory' }
+  | { readonly step: 'trophy' }
+  | { readonly step: 'victoryOver' }
+  | { readonly step: 'defeat'; readonly seat: Seat }
+  /* What is due before anything else goes on */
+  | OpsDue
+  | {
+      readonly step: 'choose'
+      readonly seat: Seat
+      readonly ways: readonly (readonly Op[])[]
+      readonly source: number
+    }
+  | { readonly step: 'teleport'; readonly seat: Seat; readonly fields: readonly number[] }
+  | { readonly step: 'room'; readonly seat: Seat }
+  | { readonly step: 'handLimit'; readonly seat: Seat }
+  | { readonly step: 'swap'; readonly seat: Seat; left: number; readonly gain: 'coin' | 'gold' }
+
+/** Ops still to be carried out for a player; `source` is the place in `slots` of the tile, or NONE. */
+export interface OpsDue {
+  readonly step: 'ops'
+  readonly seat: Seat
+  readonly ops: readonly Op[]
+  readonly source: number
+}
+
+export interface HeroRoll {
+  readonly step: 'heroRoll'
+  readonly seat: Seat
+  readonly why: 'confront' | 'effect'
+  /** The element confronted, or NONE. */
+  readonly element: number
+  readonly rows: readonly { readonly min: number | null; readonly ops: readonly Op[] }[]
+  dice: number[]
+  plus: number
+}
