@@ -50,12 +50,9 @@ export function isOpen(state: Defenders, hex: number, direction: number, acrossW
   return acrossWalls || state.breaches[edge] !== NONE || !hasWall(state, edge)
 }
 
-/** Whether a hunter may step: to habitat, never across a wall; engines do not stop it (G11, DE-777, DE-R51). */
-export function hunterMayStep(state: Defenders, hex: number, direction: number): boolean {
-  const to = NEIGHBOURS[hex * 6 + direction]
-  if (to === -1 || isBuilt(state, to)) return false
-  return !hasWall(state, SIDES[hex * 6 + direction])
-}
+/** Whether a hunter may step: never across a wall, so to habitat alone; engines do not stop it (G11, DE-777, DE-R51). */
+export const hunterMayStep = (state: Defenders, hex: number, direction: number): boolean =>
+  NEIGHBOURS[hex * 6 + direction] !== -1 && !hasWall(state, SIDES[hex * 6 + direction])
 
 /** A habitat hex with walls on all six sides; the rim and engines are no walls (DE-732 to DE-734). */
 export function isEnclosed(state: Defenders, hex: number): boolean {

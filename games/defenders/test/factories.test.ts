@@ -115,48 +115,37 @@ rule('DE-737', 'a toxic site of the core comes along', () => {
   expect(after).toMatchObject({ toxic: ['2,-1'], supplies: { toxic: 5 } })
 })
 
+/** Pollution and poison after building on 2,-1, and how many sites the dial has. */
+function soiled(setting: Setting): unknown[] {
+  const { pollution, toxic, supplies } = resolve({ walls: around('2,-1'), ...setting }, 'factories').after
+  return [pollution, toxic, supplies.toxic]
+}
+
 rule('DE-740', 'pollution is added up: three become a toxic site, beside one tokens go', () => {
-  const built = (setting: Setting) => resolve({ walls: around('2,-1'), ...setting }, 'factories').after
-  expect(built({ pollution: { '0,0': 1, '2,-1': 1 } })).toMatchObject({ pollution: { '2,-1': 2 }, toxic: [] })
-  for (const tokens of [
-    { '0,0': 1, '2,-1': 2 },
-    { '0,0': 2, '2,-1': 2 },
-  ]) {
-    expect(built({ pollution: tokens })).toMatchObject({
-      pollution: {},
-      toxic: ['2,-1'],
-      supplies: { toxic: 5 },
-    })
-  }
-  expect(built({ pollution: { '0,0': 2 }, toxic: ['2,-1'] })).toMatchObject({
-    pollution: {},
-    toxic: ['2,-1'],
-    supplies: { toxic: 5 },
-  })
-  expect(built({ pollution: { '2,-1': 2 }, toxic: ['0,0'] })).toMatchObject({
-    pollution: {},
-    toxic: ['2,-1'],
-    supplies: { toxic: 5 },
-  })
+  expect(soiled({ pollution: { '0,0': 1, '2,-1': 1 } })).toEqual([{ '2,-1': 2 }, [], 6])
+  expect(soiled({ pollution: { '0,0': 1, '2,-1': 2 } })).toEqual([{}, ['2,-1'], 5])
+  expect(soiled({ pollution: { '0,0': 2, '2,-1': 2 } })).toEqual([{}, ['2,-1'], 5])
+  expect(soiled({ pollution: { '0,0': 2 }, toxic: ['2,-1'] })).toEqual([{}, ['2,-1'], 5])
+  expect(soiled({ pollution: { '2,-1': 2 }, toxic: ['0,0'] })).toEqual([{}, ['2,-1'], 5])
 })
 
 rule('DE-R16', 'of two toxic sites one returns to the dial', () => {
-  expect(resolve({ walls: around('2,-1'), toxic: ['0,0', '2,-1'] }, 'factories').after).toMatchObject({
-    toxic: ['2,-1'],
-    supplies: { toxic: 5 },
-  })
+  expect(soiled({ toxic: ['0,0', '2,-1'] })).toEqual([{}, ['2,-1'], 5])
 })
 
+/** Mechs after building on 2,-1, and how many the supply has. */
+function manned(setting: Setting): unknown[] {
+  const { mechs, supplies } = resolve({ walls: around('2,-1'), ...setting }, 'factories').after
+  return [mechs, supplies.mechs]
+}
+
 rule('DE-741', 'two mechs from the supply on the new top tile', () => {
-  const { after } = resolve({ walls: around('2,-1') }, 'factories')
-  expect(after).toMatchObject({ mechs: { '0,0': 2 }, supplies: { mechs: 18 } })
+  expect(manned({})).toEqual([{ '0,0': 2 }, 18])
 })
 
 rule('DE-R14', 'or as many as there are', () => {
-  const one = resolve({ walls: around('2,-1'), mechSupply: 1 }, 'factories').after
-  expect(one).toMatchObject({ mechs: { '0,0': 1 }, supplies: { mechs: 0 } })
-  const none = resolve({ walls: around('2,-1'), mechSupply: 0 }, 'factories').after
-  expect(none).toMatchObject({ mechs: {}, supplies: { mechs: 0 } })
+  expect(manned({ mechSupply: 1 })).toEqual([{ '0,0': 1 }, 0])
+  expect(manned({ mechSupply: 0 })).toEqual([{}, 0])
 })
 
 rule('DE-R08', 'engines and breaches of the core stay when its top tile goes', () => {
@@ -181,10 +170,11 @@ rule(['DE-742', 'DE-904'], 'a sixth factory is the end: tile 0 is never built, r
 rule('DE-759', 'a toxic site that building needs and the dial lacks is the end', () => {
   const toxic = ['3,0', '0,3', '-3,3', '-3,0', '0,-3', '3,-3']
   const pollution = { '0,0': 2, '2,-1': 1 }
-  expect(resolve({ walls: around('2,-1'), toxic, pollution }, 'factories').after).toMatchObject({
-    ended: 'toxic',
-    mechs: {},
-  })
+  const { after } = resolve({ walls: around('2,-1'), toxic, pollution }, 'factories')
+  expect([after.ended, after.mechs]).toEqual(['toxic', {}])
+  expect(resolve({ walls: around('2,-1'), toxic: toxic.slice(1), pollution }, 'factories').after.ended).toBe(
+    null,
+  )
 })
 
 rule(

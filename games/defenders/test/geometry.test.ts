@@ -58,6 +58,8 @@ test('G5 the front hex of a pose', () => {
 rule('DE-R02', 'twelve slots of three hexes cover the board without the core (G6)', () => {
   expect(SLOTS).toHaveLength(12)
   expect(SLOTS.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1))
+  const single = SLOTS.map(([h0]) => hexName(h0)).join(' ')
+  expect(single).toBe('-3,1 -1,-2 -1,0 0,-2 1,-2 2,-2 3,-2 2,1 -3,3 -1,2 0,3 1,0')
   for (const [h0, h1, h2] of SLOTS) {
     // Clockwise: from h0 to h1 to h2 is a turn to the right by two sixths.
     const turn = (directionTo(h1, h2) - directionTo(h0, h1) + 6) % 6

@@ -53,6 +53,10 @@ rule('DE-753', 'the highest number first, and what it does counts at once', () =
   expect(after.pollution['2,0']).toBe(1)
   const tiles = events.flatMap((event) => (event.type === 'polluted' ? [event.tile] : []))
   expect(tiles).toEqual([5, 5, 5, 4, 4, 4])
+  const three = resolve({ built: ['1,1', '-2,1', '1,-2'] }, 'factories').events
+  expect(three.flatMap((event) => (event.type === 'polluted' ? [event.tile] : []))).toEqual([
+    5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2,
+  ])
 })
 
 rule('DE-755', 'walls and engines do not stop it', () => {
