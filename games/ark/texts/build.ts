@@ -51,6 +51,8 @@ export interface Dictionary {
   action(action: ArkAction, context: Context): string
   group(action: ArkAction): string
   readonly facts: FactWords
+  /** "Tah 3": a heading of the log. */
+  turn(turn: number): string
   readonly endings: Readonly<Record<EndReason, string>>
   readonly options: Readonly<Record<keyof ArkOptions, OptionWords>>
   readonly values: OptionValues
@@ -81,6 +83,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     action: (action, context) => words.action(action, context),
     group: (action) => words.group(action),
     facts: (context) => factsOf(words.facts, printed, names, context),
+    round: ({ turn }) => (turn === 0 ? null : words.turn(turn)),
     ending: (reason) => lookUp(words.endings, reason),
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value),

@@ -6,7 +6,7 @@ import { actionsOf, groupOf } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
-import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
+import { FACTS, OPTIONS, turnName, VALUES } from './cs/table.ts'
 import { namesIn } from './names.ts'
 
 export function cs(pack: ArkPack, stories: Stories): ArkWords {
@@ -20,6 +20,7 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
+    turn: turnName,
     endings: ENDINGS,
     options: OPTIONS,
     values: VALUES,

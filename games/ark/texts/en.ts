@@ -6,7 +6,7 @@ import { actionsOf, groupOf } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
-import { FACTS, OPTIONS, VALUES } from './en/table.ts'
+import { FACTS, OPTIONS, turnName, VALUES } from './en/table.ts'
 import { namesIn } from './names.ts'
 
 export function en(pack: ArkPack, stories: Stories): ArkWords {
@@ -20,6 +20,7 @@ export function en(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
+    turn: turnName,
     endings: ENDINGS,
     options: OPTIONS,
     values: VALUES,

@@ -7,7 +7,7 @@ import { actionsOf, groupOf } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
-import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
+import { FACTS, OPTIONS, turnName, VALUES } from './sk/table.ts'
 
 export function sk(pack: ArkPack, stories: Stories): ArkWords {
   const names = namesIn('sk', pack, stories)
@@ -20,6 +20,7 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
+    turn: turnName,
     endings: ENDINGS,
     options: OPTIONS,
     values: VALUES,
