@@ -17,6 +17,13 @@ export function useHome(seat: Seat | null): Seat | null {
   return seat ?? home
 }
 
+/** Everybody who has looked from this screen: their hands are kept, since making one anew is slow. */
+export function useGuests(seat: Seat | null): ReadonlySet<Seat> {
+  const [guests, setGuests] = useState<ReadonlySet<Seat>>(() => new Set(seat === null ? [] : [seat]))
+  if (seat !== null && !guests.has(seat)) setGuests(new Set([...guests, seat]))
+  return guests
+}
+
 /** An intent lasts as long as its question. */
 export function useIntent(question: string): [Intent, Now['intend']] {
   const [held, setHeld] = useState(() => noIntent(question))

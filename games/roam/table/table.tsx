@@ -8,7 +8,7 @@ import { Squares } from './board/squares.tsx'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsAt, ghostsPlaced } from './ghosts.ts'
 import type { Now } from './handlers.ts'
-import { useHands, useHint, useHome, useIntent } from './hooks.ts'
+import { useGuests, useHands, useHint, useHome, useIntent } from './hooks.ts'
 import { questionOf } from './intent.ts'
 import { lastSquares } from './last.ts'
 import { useMotion } from './motion/use-motion.ts'
@@ -36,6 +36,7 @@ export function RoamTable(props: RoamTableProps) {
   const { view, decision, players, language, words, result, events, motion } = props
   const labels = labelsIn(language)
   const seat = useHome(props.seat)
+  const guests = useGuests(seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
   const root = useRef<HTMLElement>(null)
   const [cursor, moveCursor] = useState(14)
@@ -164,16 +165,20 @@ export function RoamTable(props: RoamTableProps) {
             <OwnArtifacts player={me} usable={usable} held={tool?.ability ?? null} {...common} />
           )}
         </div>
-        {me === null || result !== null ? null : (
-          <Hand
-            player={me}
-            design={design}
-            lit={litCards}
-            used={used ? view.turn.character : null}
-            turns={view.turn.turns}
-            {...common}
-          />
-        )}
+        {result !== null
+          ? null
+          : [...guests].map((guest) => (
+              <Hand
+                key={guest}
+                player={view.players[guest]}
+                design={designOf(view, guest)}
+                away={guest !== seat}
+                lit={guest === seat ? litCards : NONE_LIT}
+                used={guest === seat && used ? view.turn.character : null}
+                turns={guest === seat ? view.turn.turns : 0}
+                {...common}
+              />
+            ))}
         {result !== null ? (
           <Scoring view={view} result={result} names={names} labels={labels} motion={motion} />
         ) : item?.step === 'auction' ? (

@@ -4,8 +4,8 @@ import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
 import { designOf } from '../seats.ts'
 import { sideOf } from '../turn.ts'
-import { GhostGround, Ghosts, litInk } from './ghosts.tsx'
-import { brackets, completion, corner, pin, veil } from './ink.ts'
+import { GhostGround, Ghosts } from './ghosts.tsx'
+import { brackets, completion, corner, pin, pinPlace, tiles, veil } from './ink.ts'
 import { LandLayer } from './land-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { MAP_BOX } from './units.ts'
@@ -35,13 +35,16 @@ export function Board(props: BoardProps) {
   const design = designOf(view, view.active)
   return (
     <div className="roam-map">
+      {/* Two sheets: the lands hold most of the ink and hardly ever change, so they are painted apart. */}
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <LandLayer edge={edge} lands={view.lands} language={language} />
+      </svg>
+      <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />
         <GhostGround edge={edge} ghosts={ghosts} />
         <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
         <Pieces view={view} edge={edge} />
-        <Ink ink={rings(edge, last)} />
+        <Rings edge={edge} squares={last} />
         <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} />
         {refused === null ? null : <Ink ink={refusal(edge, refused)} />}
         <Pins view={view} edge={edge} />
@@ -52,14 +55,17 @@ export function Board(props: BoardProps) {
   )
 }
 
-function rings(edge: Edge, squares: ReadonlySet<number>): string {
-  let out = ''
-  for (const square of squares) {
-    const { x, y } = corner(edge, square)
-    out += `<circle cx="${x + 50}" cy="${y + 49.5}" r="33" class="roam-last"/>`
-  }
-  return out
+interface RingsProps {
+  readonly edge: Edge
+  readonly squares: ReadonlySet<number>
 }
+
+const Rings = memo(function Rings({ edge, squares }: RingsProps) {
+  return [...squares].map((square) => {
+    const { x, y } = corner(edge, square)
+    return <circle key={square} cx={x + 50} cy={y + 49.5} r={33} className="roam-last" />
+  })
+})
 
 interface LightProps {
   readonly edge: Edge
@@ -74,10 +80,14 @@ const Light = memo(function Light({ edge, lit, quiet, ghosts }: LightProps) {
   const ghostly = new Set(ghosts.map(({ square }) => square))
   const dark: number[] = []
   for (let square = 0; square < 36; square++) if (!lit.has(square) && !ghostly.has(square)) dark.push(square)
-  const shade = `<path d="${veil(edge, dark)}" class="veil"/>`
-  if (!quiet) return <Ink ink={shade + litInk(edge, lit)} />
-  const open = [...lit].filter((square) => !ghostly.has(square))
-  return <Ink ink={`${shade}<path d="${brackets(edge, open)}" class="brk brk-all"/>`} />
+  const open = quiet ? [...lit].filter((square) => !ghostly.has(square)) : [...lit]
+  return (
+    <>
+      <path d={veil(edge, dark)} className="veil" />
+      {quiet ? null : <path d={tiles(edge, open)} className="litsq roam-choice" />}
+      <path d={brackets(edge, open)} className={quiet ? 'brk brk-all' : 'brk'} />
+    </>
+  )
 })
 
 function refusal(edge: Edge, square: number): string {
@@ -94,8 +104,13 @@ const Pins = memo(function Pins({ view, edge }: { readonly view: RoamView; reado
         const design: Design | null = seat === -1 ? null : designOf(view, seat)
         const on = seat === view.active && view.ended === null
         return (
-          <g key={at} data-pin={seat} className={on ? 'roam-pin-on' : undefined}>
-            <Ink ink={pin(sideOf(edge, at), design)} />
+          <g
+            key={at}
+            data-pin={seat}
+            transform={pinPlace(sideOf(edge, at))}
+            className={on ? 'roam-pin-on' : undefined}
+          >
+            <Ink ink={pin(design)} />
           </g>
         )
       })}

@@ -3,7 +3,7 @@ import { escapeText } from '@vyprava/atlas/pen.ts'
 import { memo } from 'react'
 import { type Edge, GAP_PRICE } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
-import { brackets, coinsOnSquare, corner } from './ink.ts'
+import { coinsAt, corner } from './ink.ts'
 import { MARKER } from './units.ts'
 
 interface GroundProps {
@@ -13,7 +13,16 @@ interface GroundProps {
 
 /** Light on the squares of the shape, under the pieces. */
 export const GhostGround = memo(function GhostGround({ edge, ghosts }: GroundProps) {
-  return <Ink ink={ghosts.map((ghost) => ground(edge, ghost)).join('')} />
+  return ghosts.map(({ square, kind }) => {
+    const { x, y } = corner(edge, square)
+    return (
+      <g key={square} transform={`translate(${x} ${y})`}>
+        {kind === 'marker' ? <rect x={1} y={1} width={98} height={98} rx={5} className="halo" /> : null}
+        <rect x={3} y={3} width={94} height={94} rx={3} className={`litsq roam-${kind}`} />
+        <rect x={4.5} y={4.5} width={91} height={91} rx={2} className={`litln roam-${kind}`} />
+      </g>
+    )
+  })
 })
 
 interface GhostsProps extends GroundProps {
@@ -26,16 +35,6 @@ export const Ghosts = memo(function Ghosts({ edge, design, ghosts, skippedLabel 
   return <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel)).join('')} />
 })
 
-function ground(edge: Edge, { square, kind }: Ghost): string {
-  const { x, y } = corner(edge, square)
-  const halo =
-    kind === 'marker' ? `<rect x="${x + 1}" y="${y + 1}" width="98" height="98" rx="5" class="halo"/>` : ''
-  return (
-    `${halo}<rect x="${x + 3}" y="${y + 3}" width="94" height="94" rx="3" class="litsq roam-${kind}"/>` +
-    `<rect x="${x + 4.5}" y="${y + 4.5}" width="91" height="91" rx="2" class="litln roam-${kind}"/>`
-  )
-}
-
 function figure(edge: Edge, design: Design, { square, kind, coins: gain }: Ghost, skipped: string): string {
   const { x, y } = corner(edge, square)
   switch (kind) {
@@ -44,7 +43,7 @@ function figure(edge: Edge, design: Design, { square, kind, coins: gain }: Ghost
       return (
         marker(design, x + 48, y + 54, MARKER, 'ghost') +
         `<circle cx="${x + 48}" cy="${y + 51.6}" r="30" class="roam-ring"/>` +
-        (gain > 0 ? coinsOnSquare(edge, square, gain, true) + gainTag(x + 77, y + 47, gain) : '')
+        (gain > 0 ? coinsAt(x, y, gain, true) + gainTag(x + 77, y + 47, gain) : '')
       )
     case 'gap':
       return (
@@ -65,13 +64,3 @@ function figure(edge: Edge, design: Design, { square, kind, coins: gain }: Ghost
 const gainTag = (x: number, y: number, gain: number): string =>
   `<g transform="translate(${x} ${y})"><rect x="-13" y="-10" width="26" height="19" rx="2" class="roam-tag"/>` +
   `<text y="5" class="roam-tag-t roam-gain">+${gain}</text></g>`
-
-/** Light on single squares: the choices of the moment. */
-export function litInk(edge: Edge, squares: ReadonlySet<number>): string {
-  let light = ''
-  for (const square of squares) {
-    const { x, y } = corner(edge, square)
-    light += `<rect x="${x + 3}" y="${y + 3}" width="94" height="94" rx="3" class="litsq roam-choice"/>`
-  }
-  return `${light}<path d="${brackets(edge, squares)}" class="brk"/>`
-}

@@ -1,6 +1,5 @@
 import type { Seat as Design } from '@vyprava/atlas'
 import { coins, marker } from '@vyprava/atlas'
-import { escapeText } from '@vyprava/atlas/pen.ts'
 import type { LandKind } from '../../content/index.ts'
 import type { Edge } from '../../rules/index.ts'
 import { uprightLand, wideLand } from '../land.ts'
@@ -11,11 +10,13 @@ import { SQUARE } from './units.ts'
 export const landPicture = (seed: string, kind: LandKind, lying: boolean): string =>
   lying ? wideLand(seed, kind) : uprightLand(seed, kind)
 
-/** The cut edge of a card. */
-export function cardRim(edge: Edge, slot: number): string {
-  const box = scaled(slotBox(edge, slot))
-  return `<rect ${inset(box, 1)} rx="9" class="cardmask"/><rect ${inset(box, 3)} rx="7" class="cardline"/>`
-}
+/** The cut edge of a card, upright or lying, this far inside. */
+export const rim = (lying: boolean, by: number) => ({
+  x: by,
+  y: by,
+  width: (lying ? 3 : 2) * SQUARE - 2 * by,
+  height: (lying ? 2 : 3) * SQUARE - 2 * by,
+})
 
 const scaled = ({ x, y, width, height }: Box): Box => ({
   x: x * SQUARE,
@@ -27,13 +28,13 @@ const scaled = ({ x, y, width, height }: Box): Box => ({
 const inset = ({ x, y, width, height }: Box, by: number): string =>
   `x="${x + by}" y="${y + by}" width="${width - 2 * by}" height="${height - 2 * by}"`
 
-/** On the scroll edge, which faces the rim; seen from the side, in the corner towards it. */
-export function landName(edge: Edge, slot: number, name: string): string {
+/** A land's name: on the scroll edge, which faces the rim; seen from the side, in the corner towards it. */
+export function namePlace(edge: Edge, slot: number) {
   const box = slotBox(edge, slot)
   const lying = box.width > box.height
   const far = lying ? box.x > 0 : box.y > 0
-  const [x, y, anchor] = lying ? [far ? 288 : 12, 18, far ? 'end' : 'start'] : [100, far ? 293 : 16, 'middle']
-  return `<text x="${x}" y="${y}" style="text-anchor:${anchor}" class="landname">${escapeText(name)}</text>`
+  if (!lying) return { x: 100, y: far ? 293 : 16, style: { textAnchor: 'middle' } } as const
+  return { x: far ? 288 : 12, y: 18, style: { textAnchor: far ? 'end' : 'start' } } as const
 }
 
 /** An empty slot: bare paper, for the end of a long game. */
@@ -83,32 +84,40 @@ export function veil(edge: Edge, squares: Iterable<number>): string {
   return d
 }
 
+/** Squares a little inside of their edges. */
+export function tiles(edge: Edge, squares: Iterable<number>): string {
+  let d = ''
+  for (const square of squares) {
+    const { x, y } = corner(edge, square)
+    d += `M${x + 3} ${y + 3}h${SQUARE - 6}v${SQUARE - 6}h${6 - SQUARE}Z`
+  }
+  return d
+}
+
 /** The left top corner of a square in the drawing. */
 export function corner(edge: Edge, square: number): { readonly x: number; readonly y: number } {
   const { x, y } = cornerOf(edge, square)
   return { x: x * SQUARE, y: y * SQUARE }
 }
 
-/** Coins in the middle of a square, or in its corner when something stands there. */
-export function coinsOnSquare(edge: Edge, square: number, count: number, aside: boolean): string {
-  const { x, y } = corner(edge, square)
-  return aside ? coins(count, x + 77, y + 22, 30) : coins(count, x + 50, y + 50, 38)
-}
+/** Coins in the middle of a square whose corner is given, or in its corner when something stands there. */
+export const coinsAt = (x: number, y: number, count: number, aside: boolean): string =>
+  aside ? coins(count, x + 77, y + 22, 30) : coins(count, x + 50, y + 50, 38)
+
+/** Where the diamonds of the seats lie on the frame: south, west, north, east. */
+const PINS = [
+  [300, 613],
+  [-13, 300],
+  [300, -13],
+  [613, 300],
+] as const
+
+export const pinPlace = (side: number): string => `translate(${PINS[side].join(' ')})`
 
 /** A seat's diamond on the frame: who sits where decides how shapes are turned. */
-export function pin(side: number, design: Design | null): string {
-  const [x, y] = [
-    [300, 613],
-    [-13, 300],
-    [300, -13],
-    [613, 300],
-  ][side]
-  const cls = design === null ? 'pin0' : 'pin'
-  return (
-    `<path class="${cls}" d="M${x} ${y - 24}L${x + 24} ${y}L${x} ${y + 24}L${x - 24} ${y}Z"/>` +
-    (design === null ? '' : marker(design, x, y + 1, 30))
-  )
-}
+export const pin = (design: Design | null): string =>
+  `<path class="${design === null ? 'pin0' : 'pin'}" d="M0-24L24 0L0 24L-24 0Z"/>` +
+  (design === null ? '' : marker(design, 0, 1, 30))
 
 /** A frame of brass around a card that is complete, or would be. */
 export const completion = (edge: Edge, slot: number): string =>

@@ -4,7 +4,7 @@ import type { Edge } from '../../rules/index.ts'
 import { landOf, nameIn } from '../pack.ts'
 import { slotBox } from '../turn.ts'
 import { frame } from './frame.ts'
-import { cardRim, emptySlot, graticule, landName, landPicture } from './ink.ts'
+import { emptySlot, graticule, landPicture, namePlace, rim } from './ink.ts'
 import { SQUARE } from './units.ts'
 
 interface Sheet {
@@ -69,16 +69,19 @@ function LandCard({ land, slot, edge, language }: CardProps) {
       aria-hidden="true"
     >
       <Ink ink={landPicture(seed, kind, lying)} />
-      {lying === wide ? <Ink ink={landName(edge, slot, nameIn(language, name))} /> : null}
+      {lying === wide ? (
+        <text {...namePlace(edge, slot)} className="landname">
+          {nameIn(language, name)}
+        </text>
+      ) : null}
     </svg>
   )
   return (
-    <>
-      <g transform={`translate(${x * SQUARE} ${y * SQUARE})`}>
-        {drawn.upright ? picture(false) : null}
-        {drawn.wide ? picture(true) : null}
-      </g>
-      <Ink ink={cardRim(edge, slot)} />
-    </>
+    <g transform={`translate(${x * SQUARE} ${y * SQUARE})`}>
+      {drawn.upright ? picture(false) : null}
+      {drawn.wide ? picture(true) : null}
+      <rect {...rim(wide, 1)} rx={9} className="cardmask" />
+      <rect {...rim(wide, 3)} rx={7} className="cardline" />
+    </g>
   )
 }

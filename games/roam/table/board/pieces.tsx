@@ -2,7 +2,7 @@ import { Ink } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import { designOf } from '../seats.ts'
-import { coinsOnSquare, corner } from './ink.ts'
+import { coinsAt, corner } from './ink.ts'
 import { MARKER } from './units.ts'
 
 interface PiecesProps {
@@ -14,7 +14,16 @@ interface PiecesProps {
 export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
   return (
     <>
-      <Ink ink={coinsOf(view, edge)} />
+      {view.squares.map(({ coins, markers }, square) => {
+        if (isCovered(view, coins, markers.length)) return null
+        const { x, y } = corner(edge, square)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: coins lie on their square
+          <g key={square} transform={`translate(${x} ${y})`}>
+            <Ink ink={coinsAt(0, 0, coins, markers.length > 0)} />
+          </g>
+        )
+      })}
       {view.squares.flatMap(({ markers }, square) =>
         markers.map((owner, level) => {
           const { x, y } = corner(edge, square)
@@ -40,11 +49,5 @@ export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
 })
 
 /** Printed coins; under a marker they are out of sight, unless another marker could still come for them. */
-function coinsOf(view: RoamView, edge: Edge): string {
-  return view.squares
-    .map(({ coins, markers }, square) => {
-      if (coins === 0 || markers.length > (view.advanced ? 1 : 0)) return ''
-      return coinsOnSquare(edge, square, coins, markers.length > 0)
-    })
-    .join('')
-}
+const isCovered = (view: RoamView, coins: number, markers: number): boolean =>
+  coins === 0 || markers > (view.advanced ? 1 : 0)

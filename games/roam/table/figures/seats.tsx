@@ -68,7 +68,7 @@ export function SeatsFigure({ language }: { readonly language: Language }) {
 
 function diamond(side: 0 | 1 | 2 | 3, design: 1 | 2 | 3 | 4): string {
   const { x, y } = PINS[side]
-  return `<g transform="translate(${x} ${y}) scale(${BIG}) translate(${-x} ${-y})">${pin(side, design)}</g>`
+  return `<g transform="translate(${x} ${y}) scale(${BIG})">${pin(design)}</g>`
 }
 
 interface BesideProps {

@@ -31,7 +31,8 @@ export function Bar({ plan: { brass, others, note }, on }: BarProps) {
   return (
     <div className="roam-bar">
       {note === null ? null : <p className="roam-note">{note}</p>}
-      {brass === null ? null : <Button button={brass} className="btn btn--brass big" on={on} />}
+      {/* Never taken away while it has the focus: the browser would lay out the whole page for that at once. */}
+      <Button button={brass ?? NOTHING} className="btn btn--brass big" on={on} hidden={brass === null} />
       {others.length === 0 ? null : (
         <div className="row">
           {others.map((button) => (
@@ -43,19 +44,23 @@ export function Bar({ plan: { brass, others, note }, on }: BarProps) {
   )
 }
 
+const NOTHING: BarButton = { id: '', label: '', act: null, wants: null }
+
 interface ButtonProps {
+  readonly hidden?: boolean
   readonly button: BarButton
   readonly className: string
   readonly on: Handlers
 }
 
-function Button({ button: { id, label, price, key, act, wants }, className, on }: ButtonProps) {
+function Button({ button: { id, label, price, key, act, wants }, className, on, hidden }: ButtonProps) {
   const target = wants === null ? null : ({ kind: 'button', action: wants } as const)
   return (
     <button
       type="button"
       className={className}
-      data-action={id}
+      data-action={id || undefined}
+      hidden={hidden}
       aria-disabled={act === null}
       onClick={(event) => {
         if (act !== null) act()

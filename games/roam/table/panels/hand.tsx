@@ -26,6 +26,8 @@ export interface HandProps {
   readonly used: number | null
   readonly turns: number
   readonly on: Handlers
+  /** Somebody else looks now: the hand stays where it is, unseen, until its owner is back. */
+  readonly away: boolean
 }
 
 /** One's own party, as it lies at the bottom of the table: shapes as seen from one's own side. */
@@ -38,16 +40,22 @@ export const Hand = memo(function Hand({
   used,
   turns,
   on,
+  away,
 }: HandProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const card = used === null ? null : list.current?.querySelector(`[data-character="${used}"]`)
-    if (card instanceof HTMLElement) showIn(list.current, card)
+    if (used === null) return
+    // Asks where things lie, so it waits until they are laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const card = list.current?.querySelector(`[data-character="${used}"]`)
+      if (card instanceof HTMLElement) showIn(list.current, card)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [used])
   return (
     <ul
       ref={list}
-      className="roam-hand"
+      className={away ? 'roam-hand roam-away' : 'roam-hand'}
       aria-label={labels.hand}
       data-along
       style={{ '--count': player.party.length }}

@@ -34,7 +34,7 @@ const InWords = () => (
 )
 
 function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps> }) {
-  const { table, guide, scene, words, language, motion, explain, setHint } = usePlay()
+  const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
   const act = useCallback<TableProps['act']>(
@@ -65,7 +65,7 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
       act={act}
       whyNot={whyNot}
       explain={(refusal, anchor) => explain({ refusal, place: anchor.getBoundingClientRect() })}
-      hint={setHint}
+      hint={hint.set}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import { createContext, useContext } from 'react'
+import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
@@ -41,8 +42,8 @@ export interface Play {
   read(rule: string | null): void
   readonly explained: Explained | null
   explain(explained: Explained | null): void
-  readonly hint: string | null
-  setHint(text: string | null): void
+  /** What a preview would do, in words. */
+  readonly hint: Cell<string | null>
   /** What a bot would do. */
   readonly hints: Hints
   /** The analysis of the finished game is open. */

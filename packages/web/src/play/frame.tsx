@@ -2,6 +2,7 @@ import { type GameTable, type GameWords, type Language, Sheet, type WordContext 
 import type { Room, Rules, Tutorial } from '@vyprava/games'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AnalysisPanel } from '../analysis/panel.tsx'
+import { cell } from '../frame/cell.ts'
 import { useHint } from '../hints/use-hint.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
@@ -56,7 +57,7 @@ export function Frame(props: FrameProps) {
   const [summons, summon] = useState(0)
   const [rule, setRule] = useState<{ readonly rule: string | null } | null>(null)
   const [explained, setExplained] = useState<Explained | null>(null)
-  const [hint, setHint] = useState<string | null>(null)
+  const [hint] = useState(() => cell<string | null>(null))
   const [notice, setNotice] = useState<string | null>(null)
   const [opened, open] = useState<Opened | null>(null)
   const fit = useRef<() => void>(() => {})
@@ -115,7 +116,6 @@ export function Frame(props: FrameProps) {
     explained,
     explain,
     hint,
-    setHint,
     hints,
     reviewing,
     setReviewing,

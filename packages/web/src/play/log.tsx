@@ -1,12 +1,13 @@
 import { Marker, type Sentence } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine } from '@vyprava/kernel'
-import { useId, useMemo, useRef, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
+import type { LocalTable } from '../local/table.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
 import { useRoundOf } from './rounds.ts'
 import { Said } from './sentence.tsx'
-import { roundsOf, turnsOf } from './words.ts'
+import { type LogTurn, roundsOf, turnsOf } from './words.ts'
 
 /** How many actions are put into words at first, and more at each wish. */
 const WINDOW = 60
@@ -38,24 +39,14 @@ export function Log() {
               {round !== null && <h3 className="caps">{round}</h3>}
               <ol>
                 {turns.map((turn, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <li key={turns.length - place} className="log-line">
-                    <Marker seat={paintOf(turn.seat)} />
-                    <div className="log-turn">
-                      {turn.entries.map(({ number, sentence }, line) => (
-                        <button
-                          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                          key={turn.entries.length - line}
-                          type="button"
-                          className="log-step"
-                          aria-current={number === scene.shown ? 'step' : undefined}
-                          onClick={() => table.look(number)}
-                        >
-                          <Said sentence={sentence} names={names} />
-                        </button>
-                      ))}
-                    </div>
-                  </li>
+                  <Turn
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={turns.length - place}
+                    turn={turn}
+                    shown={isAmong(turn, scene.shown) ? scene.shown : null}
+                    names={names}
+                    table={table}
+                  />
                 ))}
               </ol>
             </li>
@@ -82,6 +73,51 @@ export function Log() {
     </section>
   )
 }
+
+type TurnProps = {
+  readonly turn: LogTurn
+  /** The point that is shown, if it is one of this turn. */
+  readonly shown: number | null
+  readonly names: readonly string[]
+  readonly table: LocalTable
+}
+
+const isAmong = ({ entries }: LogTurn, shown: number): boolean =>
+  entries.some(({ number }) => number === shown)
+
+/** Most of the log stays as it was: a turn is drawn anew only when something in it changes. */
+const Turn = memo(
+  function Turn({ turn, shown, names, table }: TurnProps) {
+    return (
+      <li className="log-line">
+        <Marker seat={paintOf(turn.seat)} />
+        <div className="log-turn">
+          {turn.entries.map(({ number, sentence }, line) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old lines keep their keys
+              key={turn.entries.length - line}
+              type="button"
+              className="log-step"
+              aria-current={number === shown ? 'step' : undefined}
+              onClick={() => table.look(number)}
+            >
+              <Said sentence={sentence} names={names} />
+            </button>
+          ))}
+        </div>
+      </li>
+    )
+  },
+  (a, b) => a.shown === b.shown && a.names === b.names && a.table === b.table && isSameTurn(a.turn, b.turn),
+)
+
+const isSameTurn = (a: LogTurn, b: LogTurn): boolean =>
+  a.seat === b.seat &&
+  a.entries.length === b.entries.length &&
+  a.entries.every(
+    ({ number, sentence }, line) =>
+      number === b.entries[line].number && sentence === b.entries[line].sentence,
+  )
 
 type Line = LogLine<GameAction, GameEvent>
 

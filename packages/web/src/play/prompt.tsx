@@ -1,6 +1,7 @@
 import { Icon, Marker } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
+import { useCell } from '../frame/cell.ts'
 import { HintButton, HintPanel } from '../hints/hint-panel.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
@@ -9,7 +10,7 @@ import { Said } from './sentence.tsx'
 
 /** One sentence: whose turn it is and what is asked. */
 export function PromptLine() {
-  const { table, scene, hint, notice } = usePlay()
+  const { table, scene, notice } = usePlay()
   const { play } = useTexts()
   const past = scene.shown !== scene.length
   const { seat, said } = useQuestion()
@@ -23,7 +24,7 @@ export function PromptLine() {
         {seat !== null && <Marker seat={paintOf(seat)} className="pm" />}
         <span>
           {said}
-          {hint !== null && !past && <span className="prompt-hint">{hint}</span>}
+          {!past && <Preview />}
           <Trouble text={notice} />
           <Trouble text={scene.kept ? null : play.notKept} />
         </span>
@@ -37,6 +38,12 @@ export function PromptLine() {
       <HintPanel />
     </div>
   )
+}
+
+/** What a preview would do. */
+function Preview() {
+  const text = useCell(usePlay().hint)
+  return text === null ? null : <span className="prompt-hint">{text}</span>
 }
 
 const Trouble = ({ text }: { readonly text: string | null }) =>

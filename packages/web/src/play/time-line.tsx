@@ -43,11 +43,27 @@ const TO_COME = 0.6
 export const wholeOf = (length: number, progress: number): number =>
   progress === 1 ? Math.max(1, length) : Math.max(SHORTEST, length * (1 + TO_COME * (1 - progress)))
 
+type Run = ReturnType<typeof runsOf>[number]
+type Scale = (number: number) => number
+
+/** Turns on the scale bar; one path for all, since the whole scale shifts with every action. */
+const segments = (runs: readonly Run[], at: Scale): string =>
+  runs.map(({ from, to }) => box(at(from), BAR.top, at(to) - at(from), BAR.height)).join('')
+
+/** Little flags of a seat above its turns. */
+const flags = (runs: readonly Run[], at: Scale): string =>
+  runs
+    .map(({ from, to }) => box(at(from) + 1, 4, Math.max(1, Math.min(9, at(to) - at(from) - 2)), 6))
+    .join('')
+
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x.toFixed(1)} ${y}h${width.toFixed(1)}v${height}h${(-width).toFixed(1)}z`
+
 /** Room for a heading on the scale. */
 const HEADING = 66
 
 /** As many rounds as can be read. */
-function spaced(marks: readonly RoundMark[], at: (number: number) => number): RoundMark[] {
+function spaced(marks: readonly RoundMark[], at: Scale): RoundMark[] {
   const shown: RoundMark[] = []
   for (const mark of marks) {
     const last = shown.at(-1)
@@ -78,32 +94,40 @@ function Bar() {
             height={BAR.height}
             className="tl-e"
           />
-          {runs.map(({ seat, from, to }, index) => (
-            <g key={from}>
-              <rect
-                x={at(from)}
-                y={BAR.top}
-                width={at(to) - at(from)}
-                height={BAR.height}
-                className={index % 2 === 0 ? 'tl-f' : 'tl-p'}
-              />
-              <rect
-                x={at(from) + 1}
-                y={4}
-                width={Math.max(1, Math.min(9, at(to) - at(from) - 2))}
-                height={6}
-                rx={1}
-                fill={seatPaint(paintOf(seat))}
-                stroke={seatDark(paintOf(seat))}
-                strokeWidth={0.7}
-              />
-              {marks.length === 0 && index % labelled === 0 && (
-                <text x={at(from)} y={32} className="tl-t">
+          <path
+            d={segments(
+              runs.filter((_, index) => index % 2 === 0),
+              at,
+            )}
+            className="tl-f"
+          />
+          <path
+            d={segments(
+              runs.filter((_, index) => index % 2 === 1),
+              at,
+            )}
+            className="tl-p"
+          />
+          {[...new Set(runs.map(({ seat }) => seat))].map((seat) => (
+            <path
+              key={seat}
+              d={flags(
+                runs.filter((run) => run.seat === seat),
+                at,
+              )}
+              fill={seatPaint(paintOf(seat))}
+              stroke={seatDark(paintOf(seat))}
+              strokeWidth={0.7}
+            />
+          ))}
+          {marks.length === 0 &&
+            runs.map(({ from }, index) =>
+              index % labelled === 0 ? (
+                <text key={from} x={at(from)} y={32} className="tl-t">
                   {index + 1}
                 </text>
-              )}
-            </g>
-          ))}
+              ) : null,
+            )}
           {spaced(marks, at).map(({ from, round }) => (
             <g key={from} className="tl-round" transform={`translate(${at(from)} 0)`}>
               <path d="M0 2V24" />
