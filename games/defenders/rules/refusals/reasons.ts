@@ -44,7 +44,6 @@ export const REFUSAL_REASONS = [
   'notAdjacent',
   'notAnEdge',
   'notHome',
-  'notInGame',
   'notInHand',
   'notInTurn',
   'notInjured',

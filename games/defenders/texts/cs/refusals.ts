@@ -62,7 +62,6 @@ export const refusalsOf = (names: Names<'cs'>): Refusals => ({
   notAnEdge: () => 'Taková hrana na plánu není. Vyber jinou.',
   notHome: (read, { view }) =>
     `${at(read)} (${landOf(LEXICON, view, read.number('hex'))}) není tvůj domov. Tábor postavíš jen doma.`,
-  notInGame: () => 'Tento hráč už ve hře není. Vyber jiného.',
   notInHand: () => 'Tuto kartu v ruce nemáš. Vyber jednu ze svých.',
   notInTurn: () => 'Na akce teď není čas. Přijdou ve tvém tahu.',
   notInjured: () => 'Nemáš žádné zranění. Není co léčit.',

@@ -64,7 +64,6 @@ export const refusalsOf = (names: Names<'en'>): Refusals => ({
   notAnEdge: () => 'There is no such edge on the board. Choose another.',
   notHome: (read, { view }) =>
     `${at(read)} (${landOf(LEXICON, view, read.number('hex'))}) is not your home. Camps are built at home only.`,
-  notInGame: () => 'This player is no longer in the game. Choose another.',
   notInHand: () => 'You do not hold this card. Choose one of your own.',
   notInTurn: () => 'This is not the time for actions. They come in your turn.',
   notInjured: () => 'You have no injury. There is nothing to heal.',

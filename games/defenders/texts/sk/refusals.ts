@@ -62,7 +62,6 @@ export const refusalsOf = (names: Names<'sk'>): Refusals => ({
   notAnEdge: () => 'Taká hrana na pláne nie je. Vyber inú.',
   notHome: (read, { view }) =>
     `${at(read)} (${landOf(LEXICON, view, read.number('hex'))}) nie je tvoj domov. Tábor postavíš len doma.`,
-  notInGame: () => 'Tento hráč už v hre nie je. Vyber iného.',
   notInHand: () => 'Túto kartu v ruke nemáš. Vyber jednu zo svojich.',
   notInTurn: () => 'Na akcie teraz nie je čas. Prídu v tvojom ťahu.',
   notInjured: () => 'Nemáš žiadne zranenie. Nie je čo liečiť.',
