@@ -64,9 +64,11 @@ export const PHRASE_TEXTS: Readonly<Record<PhraseKey, string>> = {
 const { factions, items, terrains } = LEXICON
 const [, , potions, rockets] = items
 
-/** "východ (k C5, les)": a side of the leader's hex. */
+/** "východ (k C5, les)": a side of the leader's hex; other edges by their name. */
 function wall(view: DefendersView, leader: number, edge: number): string {
-  const side = LEXICON.sides[sideOf(leader, edge)]
+  const at = sideOf(leader, edge)
+  if (at === -1) return edgeName(LEXICON, edge)
+  const side = LEXICON.sides[at]
   const border = borderAt(edge)
   if (border.rim) return `${side} (okraj plánu)`
   const [a, b] = border.hexes

@@ -64,9 +64,11 @@ export const PHRASE_TEXTS: Readonly<Record<PhraseKey, string>> = {
 const { factions, items, terrains } = LEXICON
 const [, , potions, rockets] = items
 
-/** "east (to C5, forest)": a side of the leader's hex. */
+/** "east (to C5, forest)": a side of the leader's hex; other edges by their name. */
 function wall(view: DefendersView, leader: number, edge: number): string {
-  const side = LEXICON.sides[sideOf(leader, edge)]
+  const at = sideOf(leader, edge)
+  if (at === -1) return edgeName(LEXICON, edge)
+  const side = LEXICON.sides[at]
   const border = borderAt(edge)
   if (border.rim) return `${side} (rim of the board)`
   const [a, b] = border.hexes
