@@ -75,7 +75,7 @@ export class Analyst<State extends object, Action extends GameAction, View exten
     { iterations = ANALYSIS_ITERATIONS, worlds }: Omit<AnalysisSettings, 'earlier'> = {},
   ) {
     this.#match = match
-    this.#knowledge = knowledge
+    this.#knowledge = wholeRounds(knowledge, match.table.seats)
     this.#iterations = iterations
     this.#worlds = worlds === undefined ? {} : { worlds }
   }
@@ -101,6 +101,18 @@ export class Analyst<State extends object, Action extends GameAction, View exten
       ? { ...found, suggestion: null, loss: 0 }
       : { ...found, suggestion: best.action, loss }
   }
+}
+
+/**
+ * Positions are judged after as many turns of everybody: otherwise the chances would go up and down
+ * with whose turn it is.
+ */
+function wholeRounds<State extends object, Action extends GameAction>(
+  knowledge: BotKnowledge<State, Action>,
+  seats: number,
+): BotKnowledge<State, Action> {
+  const { horizon } = knowledge
+  return horizon === undefined ? knowledge : { ...knowledge, horizon: Math.ceil(horizon / seats) * seats }
 }
 
 /** What an analysis is of. */

@@ -32,6 +32,8 @@ const MOVES = 2
 const REASONS = 3
 /** After how many iterations the host is told how far it is. */
 const BREATH = 64
+/** How much longer to think when the most tried move does not look best. */
+const DOUBT = 2
 
 /** Thinks about a question and tells the best moves with reasons, as plain data. */
 export function hintFor<
@@ -49,16 +51,19 @@ export function hintFor<
   watch: Watch = {},
 ): Hint<Action> {
   const thinking = new Thinking(game, knowledge, question, random, { ...settings, explain: true })
-  while (thinking.iterations < wanted && !(thinking.iterations > 0 && watch.stop?.())) {
+  const tired = (limit: number): boolean =>
+    thinking.iterations >= limit || (thinking.iterations > 0 && watch.stop?.() === true)
+  while (!tired(wanted)) {
     thinking.run(Math.min(BREATH, wanted - thinking.iterations))
     watch.progress?.(thinking.iterations, wanted)
   }
+  while (undecided(thinking.thoughts().moves) && !tired(DOUBT * wanted)) thinking.run(BREATH)
   const { iterations, chances, moves } = thinking.thoughts()
   const tried = moves.filter(({ visits }) => visits > 0)
   return {
     iterations,
     chances,
-    moves: tried.slice(0, MOVES).map(({ action, visits, value, terms }) => ({
+    moves: inOrder(tried.slice(0, MOVES)).map(({ action, visits, value, terms }) => ({
       action,
       visits,
       value,
@@ -69,6 +74,13 @@ export function hintFor<
     })),
   }
 }
+
+const inOrder = <Action>(best: readonly Move<Action>[]): readonly Move<Action>[] =>
+  undecided(best) ? best.toReversed() : best
+
+/** The most tried move should also be the better of the two that are told. */
+const undecided = ([first, second]: readonly Move<unknown>[]): boolean =>
+  second !== undefined && second.visits > 0 && second.value > first.value
 
 /** Compares the terms of a move with those of the others, each counting as often as it was tried. */
 function reasonsFor(terms: Terms, others: readonly Move<unknown>[]): Reason[] {

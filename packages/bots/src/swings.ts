@@ -10,6 +10,7 @@ export interface Swing {
 
 interface Judged {
   readonly number: number
+  readonly seat: Seat
   readonly chances: readonly number[]
 }
 
@@ -18,10 +19,10 @@ const SWINGS = 5
 /** The actions by which somebody's chance changed most, where both sides of the action are known. */
 export function swingsOf(actions: readonly Judged[], end: readonly number[] | null): Swing[] {
   const swings: Swing[] = []
-  for (const [place, { number, chances }] of actions.entries()) {
+  for (const [place, { number, seat, chances }] of actions.entries()) {
     const next = place + 1 < actions.length ? actions[place + 1] : null
     const after = next === null ? end : next.number === number + 1 ? next.chances : null
-    if (after !== null) swings.push(largestChange(number, chances, after))
+    if (after !== null) swings.push(largestChange(number, seat, chances, after))
   }
   return swings
     .filter(({ change }) => change !== 0)
@@ -29,11 +30,19 @@ export function swingsOf(actions: readonly Judged[], end: readonly number[] | nu
     .slice(0, SWINGS)
 }
 
-function largestChange(number: number, before: readonly number[], after: readonly number[]): Swing {
-  let largest: Swing = { number, seat: 0, change: 0 }
+/** What one of two rivals wins the other loses: it is told of the actor unless somebody's chance changed clearly more. */
+const CLEARLY = 0.01
+
+function largestChange(
+  number: number,
+  actor: Seat,
+  before: readonly number[],
+  after: readonly number[],
+): Swing {
+  let largest: Swing = { number, seat: actor, change: after[actor] - before[actor] }
   for (const [seat, chance] of before.entries()) {
     const change = after[seat] - chance
-    if (Math.abs(change) > Math.abs(largest.change)) largest = { number, seat, change }
+    if (Math.abs(change) > Math.abs(largest.change) + CLEARLY) largest = { number, seat, change }
   }
   return largest
 }

@@ -31,34 +31,36 @@ function Panel() {
   const seats = together ? [0] : names.map((_, seat) => seat)
   const now = chancesAt(analysis, scene.shown)
   return (
-    <section className="analysis panel" aria-labelledby={title}>
-      <header className="analysis-head">
-        <h2 id={title}>{bots.analysis.title}</h2>
-        <ul className="analysis-legend" aria-label={bots.analysis.chances}>
-          {seats.map((seat) => (
-            <li key={seat}>
-              {!together && <Marker seat={paintOf(seat)} />}
-              <LinePiece seat={seat} />
-              <span className="analysis-name">{together ? bots.analysis.together : names[seat]}</span>
-              <b>{now === null ? '' : bots.analysis.percent(now[seat])}</b>
-            </li>
-          ))}
-        </ul>
-        <button type="button" className="btn btn--bare" onClick={() => setTabled(true)}>
-          {bots.analysis.rows}
-        </button>
-        <button
-          type="button"
-          className="btn btn--bare"
-          aria-label={bots.analysis.close}
-          onClick={() => setReviewing(false)}
-        >
-          <Icon data={crossMark} />
-        </button>
-      </header>
-      <div className="analysis-curve">
-        <Chart analysis={analysis} seats={seats} shown={scene.shown} look={(point) => table.look(point)} />
-        <Progress reviewed={reviewed} review={review} />
+    <section className="analysis" aria-labelledby={title}>
+      <div className="panel analysis-dock">
+        <header className="analysis-head">
+          <h2 id={title}>{bots.analysis.title}</h2>
+          <ul className="analysis-legend" aria-label={bots.analysis.chances}>
+            {seats.map((seat) => (
+              <li key={seat}>
+                {!together && <Marker seat={paintOf(seat)} />}
+                <LinePiece seat={seat} />
+                <span className="analysis-name">{together ? bots.analysis.together : names[seat]}</span>
+                <b>{now === null ? '' : bots.analysis.percent(now[seat])}</b>
+              </li>
+            ))}
+          </ul>
+          <Progress reviewed={reviewed} review={review} />
+          <button type="button" className="btn btn--bare" onClick={() => setTabled(true)}>
+            {bots.analysis.rows}
+          </button>
+          <button
+            type="button"
+            className="btn btn--bare"
+            aria-label={bots.analysis.close}
+            onClick={() => setReviewing(false)}
+          >
+            <Icon data={crossMark} />
+          </button>
+        </header>
+        <div className="analysis-curve">
+          <Chart analysis={analysis} seats={seats} shown={scene.shown} look={(point) => table.look(point)} />
+        </div>
       </div>
       <Swings analysis={analysis} />
       {tabled && <AsTable analysis={analysis} seats={seats} close={() => setTabled(false)} />}

@@ -15,7 +15,7 @@ export function Swings({ analysis }: { readonly analysis: Analysis }) {
   const telling = useTelling()
   const together = table.saved.result?.kind === 'together'
   return (
-    <section className="analysis-swings" aria-labelledby={title}>
+    <section className="panel analysis-swings" aria-labelledby={title}>
       <h3 className="caps" id={title}>
         {bots.analysis.swings}
       </h3>

@@ -43,9 +43,9 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
         <div className="nm">{name}</div>
         <div className="st" title={level?.note ?? undefined}>
           {state.join(' · ')}
+          <StandIn player={player} />
         </div>
       </div>
-      <StandIn player={player} />
       {drawn === null ? (
         score !== undefined && <div className="pt">{score}</div>
       ) : (
