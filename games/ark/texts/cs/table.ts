@@ -81,13 +81,13 @@ export const FACTS: FactWords = {
   lacks: (place) => `chybí ${place}`,
 }
 
-export const turnName = (turn: number): string => `Tah ${turn}`
+export const turnName = (turn: number): string => `${turn}. tah`
 
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Režim', help: 'Závoďte mezi sebou, hledejte společně, nebo hraj sólo proti času.' },
   difficulty: { label: 'Obtížnost', help: 'S nápovědami a diamanty se hledá snáz.' },
   characters: { label: 'Postavy', help: 'Postavy určí los, nebo si je hráči postupně vyberou.' },
-  map: { label: 'Mapa', help: 'Některá z map domu, nebo nová krajina jen pro tuto hru.' },
+  map: { label: 'Mapa', help: 'Některá z hotových map, nebo nová krajina jen pro tuto hru.' },
   challenges: { label: 'Výzvy', help: 'Osm výzev přináší na konci hry body.' },
   wildSix: {
     label: 'Šestka jako žolík',

@@ -87,7 +87,7 @@ export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Mode', help: 'Race each other, search together, or play alone against the counter.' },
   difficulty: { label: 'Difficulty', help: 'Hints and diamonds make the search easier.' },
   characters: { label: 'Characters', help: 'Dealt at random, or chosen one after another.' },
-  map: { label: 'Map', help: 'A map of the house, or a new land for this game.' },
+  map: { label: 'Map', help: 'A ready map, or a new land for this game.' },
   challenges: { label: 'Challenges', help: 'Eight challenges bring points at the end.' },
   wildSix: { label: 'Wild six', help: 'Alone, a six lets you name the colour yourself. For beginners.' },
 }

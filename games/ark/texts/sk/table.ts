@@ -81,13 +81,13 @@ export const FACTS: FactWords = {
   lacks: (place) => `chýba ${place}`,
 }
 
-export const turnName = (turn: number): string => `Ťah ${turn}`
+export const turnName = (turn: number): string => `${turn}. ťah`
 
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Režim', help: 'Pretekajte sa, hľadajte spoločne, alebo hraj sólo proti času.' },
   difficulty: { label: 'Obťažnosť', help: 'S nápovedami a diamantmi sa hľadá ľahšie.' },
   characters: { label: 'Postavy', help: 'Postavy určí žreb, alebo si ich hráči postupne vyberú.' },
-  map: { label: 'Mapa', help: 'Niektorá z máp domu, alebo nová krajina len pre túto hru.' },
+  map: { label: 'Mapa', help: 'Niektorá z hotových máp, alebo nová krajina len pre túto hru.' },
   challenges: { label: 'Výzvy', help: 'Osem výziev prináša na konci hry body.' },
   wildSix: {
     label: 'Šestka ako žolík',
