@@ -145,9 +145,13 @@ function giveQuiet(player: Defenders['players'][number]): void {
   player.deck = player.deck.filter((one) => one !== active)
 }
 
-/** The beginning of a round, before the choice of cards. */
+/** The beginning of a round, before the choice of cards: around a table nobody has an active Defender. */
 export function leading(moment: Moment = {}): Play {
-  return opened(moment, 'round')
+  const players = moment.players?.map((player) => ({
+    ...player,
+    active: moment.seats === 1 ? player.active : NONE,
+  }))
+  return opened({ ...moment, ...(players === undefined ? {} : { players }) }, 'round')
 }
 
 /** The common reveal: the active Defenders of the setting are turned up. */
