@@ -58,6 +58,12 @@ rule('DE-R54', 'a reset takes the remaining steps; the other moves on the change
   expect(after.walls).toEqual(edges('-1,2|-1,3', '-1,1|-1,2', '0,1|-1,2', '0,2|-1,2', '0,3|0,2', '-1,3|0,2'))
 })
 
+rule('DE-R54', 'a reset at the first step is the last', () => {
+  const { after } = resolve({ engines: ['0,1>0,2', null], walls: ['1,1|0,2'] }, 'engines', true)
+  expect(after.walls).toEqual(edges('1,1|0,2', '0,1|0,2'))
+  expect(after.engines).toEqual(['0,-1>1,-1', '1,-1>1,0'])
+})
+
 rule(
   ['DE-793', 'DE-R56'],
   'hard factories pollute also after building; the new factory and top tile too',
