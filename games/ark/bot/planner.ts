@@ -18,12 +18,17 @@ import {
 } from '../rules/index.ts'
 import { newAnswer } from '../rules/sheet.ts'
 import { CompassPlan, type Effort } from './compass-plan.ts'
+import { type Ending, endingFor } from './ending.ts'
+import { freeAction } from './free.ts'
 import type { Filling, Horizon } from './future.ts'
 import { routeIn, routes, worthOfHexes } from './journey.ts'
 import { paintedWith, prospectOf } from './prospect.ts'
 import { startFor } from './start.ts'
 
 const VOTING_ENDS = 4
+/** How much the others' use of a colour counts beside the own journey. */
+const RIVALRY = 1.5
+const FRIENDSHIP = 0.5
 
 /** What a planner thinks about: its own sheet, in the view. */
 export class Planning {
@@ -35,7 +40,9 @@ export class Planning {
   readonly random: Random
   readonly effort: Effort
   readonly horizon: Horizon
+  readonly map: readonly number[]
   readonly plan: CompassPlan
+  #ending: Ending | null = null
 
   constructor(printed: Printed, view: ArkView, seat: Seat, effort: Effort, random: Random) {
     this.printed = printed
@@ -47,15 +54,32 @@ export class Planning {
     this.sheet = ownSheet(view, seat)
     this.horizon = horizonOf(printed, view, this.sheet, seat)
     const moves = printed.sheet.counterSlots - this.sheet.counter.length
-    const map = prospectOf(printed, this.chart, this.sheet, moves)
-    this.plan = new CompassPlan(this.chart, this.sheet, map, this.horizon.diamonds, random)
+    this.map = prospectOf(printed, this.chart, this.sheet, moves)
+    this.plan = new CompassPlan(this.chart, this.sheet, this.map, this.horizon.diamonds, random)
   }
 
-  /** What every hex is worth to the traveller. */
+  /** The same thoughts about another seat. */
+  of(seat: Seat): Planning {
+    return new Planning(this.printed, this.view, seat, this.effort, this.random)
+  }
+
+  /** What every hex is worth to the traveller; a hex that waits for a diamond is worth nothing. */
   worth(): number[] {
     const painted = paintedWith(this.sheet)
-    const votes = this.plan.votes(painted, this.horizon, this.effort.ends * VOTING_ENDS)
-    return worthOfHexes(this.printed, this.chart, this.sheet, painted, votes)
+    const ending = this.ending()
+    const votes = ending
+      ? painted.map((_, hex) => (ending.needed.includes(hex) ? 1 : 0))
+      : this.plan.votes(painted, this.horizon, this.effort.ends * VOTING_ENDS)
+    const worth = worthOfHexes(this.printed, this.chart, this.sheet, painted, votes)
+    if (ending?.change) worth[ending.change.hex] = 0
+    return worth
+  }
+
+  /** How to find the parts once the compass is full; null before, and for who does not plan. */
+  ending(): Ending | null {
+    if (this.effort.ends === 0 || !isCompassFull(this.sheet)) return null
+    this.#ending ??= endingFor(this.chart, this.sheet, this.map, this.horizon.diamonds, this.random)
+    return this.#ending
   }
 }
 
@@ -100,14 +124,14 @@ export function createPlanner(name: string, pack: Pack, effort: Effort): Player<
         case 'field':
           return fieldFor(planning, actions)
         case 'name':
-          return colourFor(planning, actions)
+          return freeAction(planning, actions) ?? colourFor(planning, actions)
         case 'nameOnly':
-          return actions[0]
+          return colourForOthers(planning, actions)
         case 'paint':
         case 'answerMove':
           return hexFor(planning, actions)
         case 'after':
-          return actions.find(({ type }) => type === 'endTurn') ?? actions[0]
+          return freeAction(planning, actions) ?? actions.find(({ type }) => type === 'endTurn') ?? actions[0]
         case 'answer':
           return answerFor(planning, actions)
         default:
@@ -127,10 +151,29 @@ function fieldFor({ plan, horizon, effort, sheet }: Planning, actions: readonly 
 
 function colourFor(planning: Planning, actions: readonly ArkAction[]): ArkAction {
   const { printed, chart, sheet } = planning
+  const favour = favourOf(planning)
   const best = routes(printed, chart, sheet, planning.worth(), true).reduce((a, b) =>
-    b.worth > a.worth ? b : a,
+    b.worth + favour(b.colour) > a.worth + favour(a.colour) ? b : a,
   )
   return actions.find((action) => action.type === 'name' && action.colour === best.colour) ?? actions[0]
+}
+
+/** A colour without a move: the die's wild six for oneself, else what suits the others. */
+function colourForOthers(planning: Planning, actions: readonly ArkAction[]): ArkAction {
+  const favour =
+    planning.view.mode === 'solo' ? (colour: number) => planning.plan.gainOf(colour) : favourOf(planning)
+  const worth = (action: ArkAction): number => (action.type === 'name' ? favour(action.colour) : 0)
+  return actions.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+}
+
+/** A colour for the others: what helps them most together, what helps them least in a race. */
+function favourOf(planning: Planning): (colour: number) => number {
+  const { view, seat, effort } = planning
+  if (view.mode === 'solo' || effort.ends === 0) return () => 0
+  const others = view.sheets.flatMap((other, i) => (i !== seat && other.status === 'playing' ? [i] : []))
+  const plans = others.map((other) => planning.of(other).plan)
+  const share = (view.mode === 'race' ? -RIVALRY : FRIENDSHIP) / Math.max(1, others.length)
+  return (colour) => share * plans.reduce((sum, plan) => sum + plan.gainOf(colour), 0)
 }
 
 /** The next hex of a move; painting as many as allowed is never worse for finding parts. */
