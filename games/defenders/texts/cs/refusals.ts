@@ -30,7 +30,7 @@ export const refusalsOf = (names: Names<'cs'>): Refusals => ({
       : `Na ${at(read)} není co čistit. Vyber znečištěný hex.`,
   core: () => 'Na jádro žádný vůdce nevstoupí. Vyber jiný hex.',
   deckUnknown: () => 'Takový balíček ve hře není. Vyber jednu ze svých dvou frakcí.',
-  discussionOver: () => 'Domluva v tomto kole už skončila. Počkej na další.',
+  discussionOver: () => 'Porada v tomto kole už skončila. Počkej na další.',
   engineOnly: (read) => `Na hraně ${edge(read)} stojí jen mašina. Prolomit lze jen zeď.`,
   factionTaken: (read) => `Za ${factions[read.number('faction')].acc} už někdo hraje. Vyber jinou frakci.`,
   factionUnknown: () => 'Taková frakce není. Vyber Řád, Radu, Klan, nebo Sektu.',

@@ -30,7 +30,7 @@ export const refusalsOf = (names: Names<'sk'>): Refusals => ({
       : `Na ${at(read)} nie je čo čistiť. Vyber znečistený hex.`,
   core: () => 'Na jadro žiadny vodca nevstúpi. Vyber iný hex.',
   deckUnknown: () => 'Taký balíček v hre nie je. Vyber jednu zo svojich dvoch frakcií.',
-  discussionOver: () => 'Dohovor sa v tomto kole už skončil. Počkaj na ďalší.',
+  discussionOver: () => 'Porada sa v tomto kole už skončila. Počkaj na ďalšiu.',
   engineOnly: (read) => `Na hrane ${edge(read)} stojí len mašina. Prelomiť možno len múr.`,
   factionTaken: (read) => `Za ${factions[read.number('faction')].acc} už niekto hrá. Vyber inú frakciu.`,
   factionUnknown: () => 'Taká frakcia nie je. Vyber Rád, Radu, Klan alebo Sektu.',
