@@ -98,7 +98,7 @@ describe('the Clan', () => {
       expect(play.rule(resolveHex('1,1'))).toBe('DE-838')
       expect(play.rule(resolveHex('0,3'))).toBe('DE-838')
       play.do(resolveHex('2,0'))
-      expect([described(play.state).toxic.sort(), play.state.mechs[hexOf('2,0')]]).toEqual([
+      expect([described(play.state).toxic, play.state.mechs[hexOf('2,0')]]).toEqual([
         ['1,1', '2,0'],
         1,
       ])

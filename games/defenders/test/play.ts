@@ -147,11 +147,9 @@ function giveQuiet(player: Defenders['players'][number]): void {
 
 /** The beginning of a round, before the choice of cards: around a table nobody has an active Defender. */
 export function leading(moment: Moment = {}): Play {
-  const players = moment.players?.map((player) => ({
-    ...player,
-    active: moment.seats === 1 ? player.active : NONE,
-  }))
-  return opened({ ...moment, ...(players === undefined ? {} : { players }) }, 'round')
+  if (moment.seats === 1 || moment.players === undefined) return opened(moment, 'round')
+  const players = moment.players.map((player) => ({ ...player, active: NONE }))
+  return opened({ ...moment, players }, 'round')
 }
 
 /** The common reveal: the active Defenders of the setting are turned up. */
