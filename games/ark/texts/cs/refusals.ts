@@ -68,7 +68,7 @@ export const refusalsOf = (names: Names<'cs'>): Refusals => ({
     return `${hexIn(read, context)} není pro začátek. Postava ${nom} potřebuje jiné.`
   },
   notSupported: (read, context) =>
-    `${hexIn(read, context)} je daleko. Musí sousedit s polem navštíveným před tímto tahem.`,
+    `${hexIn(read, context)} je daleko. Poblíž není žádné navštívené před tímto tahem.`,
   notYourTurn: () => 'Teď na tobě řada není. Počkej, až přijde.',
   outOfTime: () => 'Tvůj čas vypršel. List čeká na závěrečné počítání.',
   over: () => 'Hra už skončila. Dál se nehraje.',

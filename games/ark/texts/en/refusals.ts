@@ -64,7 +64,7 @@ export const refusalsOf = (names: Names<'en'>): Refusals => ({
     return `The ${nom} cannot start at ${hexIn(read, context)}. Choose another hex.`
   },
   notSupported: (read, context) =>
-    `${hexIn(read, context)} is too far. It must touch a hex visited before this turn.`,
+    `${hexIn(read, context)} is too far. No hex that you visited before this turn is close enough.`,
   notYourTurn: () => 'It is not your turn to do that. Wait until you are asked.',
   outOfTime: () => 'Your time is out. Your sheet waits for the final count.',
   over: () => 'The game is over. Nothing more can be done.',

@@ -68,7 +68,7 @@ export const refusalsOf = (names: Names<'sk'>): Refusals => ({
     return `${hexIn(read, context)} nie je na začiatok. Postava ${nom} potrebuje iné.`
   },
   notSupported: (read, context) =>
-    `${hexIn(read, context)} je ďaleko. Musí susediť s poľom navštíveným pred týmto ťahom.`,
+    `${hexIn(read, context)} je ďaleko. Nablízku nie je nijaké navštívené pred týmto ťahom.`,
   notYourTurn: () => 'Teraz nie si na rade. Počkaj, kým prídeš na rad.',
   outOfTime: () => 'Tvoj čas vypršal. List čaká na záverečné počítanie.',
   over: () => 'Hra sa už skončila. Ďalej sa nehrá.',
