@@ -1,6 +1,7 @@
 import type { Observer, Random } from '@vyprava/kernel'
 import type { Subject } from '@vyprava/kernel/testing/suite'
 import { shippedPack } from '../content/index.ts'
+import { EDGE_HEXES, edgeOf, leftOf, rightOf } from '../rules/board/index.ts'
 import {
   createDefenders,
   type Defenders,
@@ -102,8 +103,27 @@ const laws: Readonly<Record<string, (state: Defenders) => boolean>> = {
         return told === -1 || told === held.filter((card) => terrainOf(card) === terrain).length
       }),
     ),
-  'engines stand apart, off walls': ({ engines }) =>
-    engines.length === 2 && (engines[0] === -1 || engines[0] !== engines[1]),
+  'engines stand apart on open edges between two hexes of habitat': (state) =>
+    state.engines.length === 2 &&
+    (state.engines[0] === -1 || state.engines[0] !== state.engines[1]) &&
+    state.engines.every((pose) => {
+      if (pose === -1) return true
+      const sides = [leftOf(pose), rightOf(pose)]
+      return state.walls[edgeOf(pose)] === 0 && sides.every((hex) => hex > 0 && state.factory[hex] === -1)
+    }),
+  'wall pieces stand between habitat, breach tokens lie on walls of some kind': ({
+    walls,
+    breaches,
+    factory,
+  }) =>
+    walls.every((wall, edge) => {
+      const built = [EDGE_HEXES[edge * 2], EDGE_HEXES[edge * 2 + 1]].some(
+        (hex) => hex === 0 || (hex > 0 && factory[hex] !== -1),
+      )
+      return (wall === 0 || !built) && (breaches[edge] === -1 || wall === 1 || built)
+    }),
+  'the core has no tile of its own, no terrain and no camp': ({ factory, terrain, camps }) =>
+    factory[0] === -1 && terrain[0] === -1 && camps[0] === -1 && count(terrain, -1) === 1,
   'points are for turns': ({ ap, phase }) => ap >= 0 && (phase === 'action' || ap === 0),
 }
 
