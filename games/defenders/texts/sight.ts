@@ -1,8 +1,8 @@
 import { name, seat } from '@vyprava/atlas/say.ts'
 import type { Phrase, WordContext } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
-import { CORE, EDGE_HEXES, edgeOf } from '../rules/board/index.ts'
-import { type Item, NONE, ON_CORE } from '../rules/state.ts'
+import { CORE, EDGE_HEXES, edgeOf, NEIGHBOURS } from '../rules/board/index.ts'
+import { type Item, NONE, ON_CORE, type Threat } from '../rules/state.ts'
 import type { DefendersView } from '../rules/view.ts'
 
 /* What the words ask of a view. */
@@ -80,3 +80,16 @@ export function hasWall(view: DefendersView, edge: number): boolean {
 /** The number of the engine on an edge, or -1. */
 export const engineOn = (view: DefendersView, edge: number): number =>
   view.engines.findIndex((pose) => pose !== ON_CORE && edgeOf(pose) === edge)
+
+/** What the player's leader has to fear in its next action: then a die is rolled. */
+export function threatTo(view: DefendersView, player: number): Threat {
+  const { leader } = view.players[player]
+  if (leader === NONE) return 'none'
+  if (view.mechs[leader] > 0) return 'close'
+  const around = [...NEIGHBOURS.subarray(leader * 6, leader * 6 + 6)]
+  const sniper = (hex: number): boolean =>
+    hex !== -1 &&
+    view.mechs[hex] > 0 &&
+    (hex === CORE || (view.factory[hex] !== NONE && view.rewilded[hex] === 0))
+  return around.some(sniper) ? 'ranged' : 'none'
+}

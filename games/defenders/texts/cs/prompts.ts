@@ -1,12 +1,19 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
+import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import type { Context } from '../sight.ts'
+import { type Context, threatTo } from '../sight.ts'
 import { LEXICON, points, signsLeft } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+const THREATS: Readonly<Record<Threat, string>> = {
+  none: '',
+  ranged: ' Příští akce znamená hod na zranění na dálku.',
+  close: ' Příští akce znamená hod na zranění zblízka.',
+}
 
 export const promptsOf = (names: Names<'cs'>): Prompts => ({
   chooseFaction: () => ({
@@ -25,8 +32,8 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
     ask: say`Vyber okrajový hex se svým domovským prostředím pro počáteční tábor.`,
     wait: (players) => say`Počáteční tábor staví ${series(players, 'a')}.`,
   }),
-  lead: () => ({
-    ask: say`Potichu vyber Strážce pro toto kolo.`,
+  lead: (_read, { view }) => ({
+    ask: view.solo ? say`Vyber Strážce pro příští tah.` : say`Potichu vyber Strážce pro toto kolo.`,
     wait: (players) => say`Strážce ještě vybírá ${series(players, 'a')}.`,
   }),
   resolve: (read) => ({
@@ -54,14 +61,14 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
     wait: (players) => say`Mluvit ještě může ${series(players, 'a')}.`,
   }),
   turn: (read, { view }) => {
-    const ap = read.number('ap')
-    const { faction } = view.players[read.number('player')]
+    const [player, ap] = [read.number('player'), read.number('ap')]
+    const { faction } = view.players[player]
     const whose = view.solo ? `Hraje ${LEXICON.factions[faction].nom}. ` : ''
     return {
       ask:
         ap === 0
           ? say`${whose}Nemáš žádný akční bod: přidej někoho do týmu, použij předmět, nebo akce ukonči.`
-          : say`${whose}Vyber akci. Máš ${points(ap)}.`,
+          : say`${whose}Vyber akci. Máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na tahu je ${series(players, 'a')}.`,
     }
   },

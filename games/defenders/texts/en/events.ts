@@ -1,4 +1,4 @@
-import { name, say, series } from '@vyprava/atlas/say.ts'
+import { name, say, seat, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { PHRASES } from '../../rules/actions.ts'
 import type { DefendersEvent, Means } from '../../rules/events.ts'
@@ -39,7 +39,7 @@ export function eventsOf(names: Names<'en'>): (event: DefendersEvent, context: C
     const who = (player: number): Phrase => whoIs(context, player, factionNames(LEXICON))
     switch (event.type) {
       case 'factionChosen':
-        return say`${who(event.player)} plays ${factions[event.faction].acc}.`
+        return say`${seat(context.view.solo ? 0 : event.player)} plays ${factions[event.faction].acc}.`
       case 'leaderChosen':
         return say`${who(event.player)} chooses a leader: ${name(names.leader(event.leader).nom)}.`
       case 'drawn':

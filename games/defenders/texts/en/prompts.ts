@@ -1,12 +1,19 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
+import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import type { Context } from '../sight.ts'
+import { type Context, threatTo } from '../sight.ts'
 import { LEXICON, points, signs } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+const THREATS: Readonly<Record<Threat, string>> = {
+  none: '',
+  ranged: ' The next action means an injury roll at range.',
+  close: ' The next action means an injury roll at close quarters.',
+}
 
 export const promptsOf = (names: Names<'en'>): Prompts => ({
   chooseFaction: () => ({
@@ -25,8 +32,10 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
     ask: say`Choose a rim hex of your home terrain for the starting camp.`,
     wait: (players) => say`Placing the starting camp: ${series(players, 'and')}.`,
   }),
-  lead: () => ({
-    ask: say`In silence, choose a Defender for this round.`,
+  lead: (_read, { view }) => ({
+    ask: view.solo
+      ? say`Choose a Defender for the next turn.`
+      : say`In silence, choose a Defender for this round.`,
     wait: (players) => say`Still choosing a Defender: ${series(players, 'and')}.`,
   }),
   resolve: (read) => ({
@@ -54,14 +63,14 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
     wait: (players) => say`Still free to speak: ${series(players, 'and')}.`,
   }),
   turn: (read, { view }) => {
-    const ap = read.number('ap')
-    const { faction } = view.players[read.number('player')]
+    const [player, ap] = [read.number('player'), read.number('ap')]
+    const { faction } = view.players[player]
     const whose = view.solo ? `${LEXICON.factions[faction].nom} plays. ` : ''
     return {
       ask:
         ap === 0
           ? say`${whose}You have no action point: add to the team, use an item or end your actions.`
-          : say`${whose}Choose an action. You have ${points(ap)}.`,
+          : say`${whose}Choose an action. You have ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`In turn: ${series(players, 'and')}.`,
     }
   },

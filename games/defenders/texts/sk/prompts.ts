@@ -1,12 +1,19 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
+import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import type { Context } from '../sight.ts'
+import { type Context, threatTo } from '../sight.ts'
 import { LEXICON, points, signsLeft } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
+
+const THREATS: Readonly<Record<Threat, string>> = {
+  none: '',
+  ranged: ' Ďalšia akcia znamená hod na zranenie na diaľku.',
+  close: ' Ďalšia akcia znamená hod na zranenie zblízka.',
+}
 
 export const promptsOf = (names: Names<'sk'>): Prompts => ({
   chooseFaction: () => ({
@@ -25,8 +32,8 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
     ask: say`Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.`,
     wait: (players) => say`Začiatočný tábor stavia ${series(players, 'a')}.`,
   }),
-  lead: () => ({
-    ask: say`Potichu vyber Strážcu pre toto kolo.`,
+  lead: (_read, { view }) => ({
+    ask: view.solo ? say`Vyber Strážcu pre ďalší ťah.` : say`Potichu vyber Strážcu pre toto kolo.`,
     wait: (players) => say`Strážcu ešte vyberá ${series(players, 'a')}.`,
   }),
   resolve: (read) => ({
@@ -54,14 +61,14 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
     wait: (players) => say`Hovoriť ešte môže ${series(players, 'a')}.`,
   }),
   turn: (read, { view }) => {
-    const ap = read.number('ap')
-    const { faction } = view.players[read.number('player')]
+    const [player, ap] = [read.number('player'), read.number('ap')]
+    const { faction } = view.players[player]
     const whose = view.solo ? `Hrá ${LEXICON.factions[faction].nom}. ` : ''
     return {
       ask:
         ap === 0
           ? say`${whose}Nemáš žiadny akčný bod: pridaj niekoho do tímu, použi predmet, alebo akcie ukonči.`
-          : say`${whose}Vyber akciu. Máš ${points(ap)}.`,
+          : say`${whose}Vyber akciu. Máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na ťahu je ${series(players, 'a')}.`,
     }
   },

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { contextOf, spoken } from '../../testing/speech.ts'
+import { ON_CORE, poseBetween, SIDES } from '../rules/index.ts'
+import { askedSeats } from './sight.ts'
+import { HEX, NEXT } from './test/samples.ts'
+import { someView, WORDS } from './test/spoken.ts'
+
+const base = someView()
+const [seat] = askedSeats(base)
+const toHex = { type: 'move', hex: HEX } as const
+
+/** A list with another value at one place. */
+const changed = <T>(list: readonly T[], at: number, value: NoInfer<T>): T[] =>
+  list.map((old, place) => (place === at ? value : old))
+
+type Changes = Partial<typeof base>
+const eyes = (changes: Changes) => contextOf({ ...base, ...changes }, seat)
+
+/** The value of a fact in Czech. */
+const fact = (label: string, changes: Changes): string | undefined =>
+  WORDS.cs
+    .facts(eyes(changes))
+    .flatMap(({ rows }) => rows)
+    .find(([name]) => name === label)?.[1]
+
+const forest = { terrain: changed(base.terrain, HEX, 0), pollution: changed(base.pollution, HEX, 0) }
+const factory = {
+  coreTop: 4,
+  factory: changed(base.factory, HEX, 5),
+  builtAt: changed(base.builtAt, 5, HEX),
+  rotations: [null, null, null, null, 4, 1],
+}
+const rewilded = { ...factory, rewilded: changed(base.rewilded, HEX, 1) }
+
+describe('a hex', () => {
+  test('is named with its terrain and with what lies on it', () => {
+    const changes = {
+      ...forest,
+      mechs: changed(base.mechs, HEX, 2),
+      pollution: changed(base.pollution, HEX, 1),
+      camps: changed(base.camps, HEX, seat),
+      players: changed(base.players, seat, { ...base.players[seat], faction: 1 }),
+    }
+    expect(WORDS.cs.action(toHex, eyes(changes))).toBe(
+      'Přejít na C4 (les, 2 mechové, 1 znečištění, tábor Rady)',
+    )
+    expect(WORDS.sk.action(toHex, eyes(changes))).toBe(
+      'Prejsť na C4 (les, 2 mechovia, 1 znečistenie, tábor Rady)',
+    )
+    expect(WORDS.en.action(toHex, eyes(changes))).toBe(
+      'Move to C4 (forest, 2 mechs, 1 pollution, camp of the Council)',
+    )
+  })
+
+  test('is told with its walls, breaches, engines and leaders by side', () => {
+    const north = SIDES[HEX * 6 + 4]
+    const changes = {
+      ...forest,
+      walls: changed(
+        base.walls.map((): 0 | 1 => 0),
+        north,
+        1,
+      ),
+      breaches: changed(base.breaches, north, 0),
+      engines: [poseBetween(NEXT, HEX), ON_CORE],
+    }
+    // The core lies to the south-west of C4.
+    expect(fact('C4', changes)).toBe(
+      'les; mašina 1: severozápad; zdi: jihozápad, severozápad; průlom: severozápad',
+    )
+    expect(fact('Mašina 1', changes)).toMatch(/^hrana B3–C4, přídí k /)
+    expect(fact('Mašina 2', changes)).toBe('na jádru')
+  })
+})
+
+describe('a factory', () => {
+  test('is told from a rewilded one', () => {
+    expect(WORDS.cs.action(toHex, eyes(factory))).toMatch(/^Přejít na C4 \(továrna 5/)
+    expect(WORDS.cs.action(toHex, eyes(rewilded))).toMatch(/^Přejít na C4 \(zalesněná továrna 5/)
+  })
+
+  test('is told with its arrow, and with its vents while they blow', () => {
+    const label = 'Továrna 5 (Předvoj)'
+    expect(fact(label, {})).toBeUndefined()
+    expect(fact(label, factory)).toBe('C4; šipka dolů; výpusti: západ, severovýchod, jihovýchod')
+    expect(fact(label, rewilded)).toBe('C4; zalesněná; šipka dolů')
+  })
+})
+
+describe('the question of a turn', () => {
+  const asked = (changes: Changes): string =>
+    spoken(
+      WORDS.cs.prompt(
+        { key: 'turn', values: { player: seat, ap: 2 } },
+        eyes({
+          ...changes,
+          mechs: changes.mechs ?? base.mechs.map(() => 0),
+          players: changed(base.players, seat, { ...base.players[seat], leader: HEX }),
+        }),
+      ),
+    )
+  const mechsOn = (hex: number) =>
+    changed(
+      base.mechs.map(() => 0),
+      hex,
+      1,
+    )
+
+  test('warns of the roll that the next action means', () => {
+    expect(asked({})).toBe('Vyber akci. Máš 2 akční body.')
+    expect(asked({ mechs: mechsOn(HEX) })).toMatch(/zblízka\.$/)
+    expect(asked({ mechs: mechsOn(0) })).toMatch(/na dálku\.$/)
+  })
+
+  test('does not fear a hunter next door, nor a mech on a rewilded factory', () => {
+    expect(asked({ mechs: mechsOn(NEXT) })).toBe('Vyber akci. Máš 2 akční body.')
+    const grown = {
+      factory: changed(base.factory, NEXT, 5),
+      rewilded: changed(base.rewilded, NEXT, 1),
+      mechs: mechsOn(NEXT),
+    }
+    expect(asked(grown)).toBe('Vyber akci. Máš 2 akční body.')
+    expect(asked({ ...grown, rewilded: base.rewilded })).toMatch(/na dálku\.$/)
+  })
+})
