@@ -71,7 +71,7 @@ export const FACTS: FactWords = {
     active: 'Aktivní Strážce',
     hidden: 'vybraný, lícem dolů',
     team: 'Tým',
-    retired: 'vystoupil ze hry',
+    retired: 'mimo hru, všechny tábory stojí',
     leaderAt: (name, hex) => `${name}, ${hex}`,
     supportOf: (field, top) => (field === top ? `${field} z ${top}, lze stavět tábor` : `${field} z ${top}`),
     handOf: (owner) => `Ruka: ${owner}`,

@@ -71,7 +71,7 @@ export const FACTS: FactWords = {
     active: 'Active Defender',
     hidden: 'chosen, face down',
     team: 'Team',
-    retired: 'retired',
+    retired: 'retired, all camps are built',
     leaderAt: (name, hex) => `${name}, ${hex}`,
     supportOf: (field, top) =>
       field === top ? `${field} of ${top}, a camp can be built` : `${field} of ${top}`,

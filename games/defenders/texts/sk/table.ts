@@ -71,7 +71,7 @@ export const FACTS: FactWords = {
     active: 'Aktívny Strážca',
     hidden: 'vybraný, lícom nadol',
     team: 'Tím',
-    retired: 'vystúpil z hry',
+    retired: 'mimo hry, všetky tábory stoja',
     leaderAt: (name, hex) => `${name}, ${hex}`,
     supportOf: (field, top) =>
       field === top ? `${field} z ${top}, možno stavať tábor` : `${field} z ${top}`,
