@@ -115,11 +115,24 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
     expect(missing).toEqual([])
   })
 
-  test('from the second visit on: a game against a bot, a reload in mid-turn, other languages, rules', async () => {
+  /** The second visit: what the first one kept must do. */
+  async function comeBack(): Promise<Page> {
     await (await visit()).close()
     await cut()
     const page = await context.newPage()
     await page.goto(home.origin)
+    return page
+  }
+
+  const unexpected = () => errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))
+
+  test('the first visit says when the network may go', async () => {
+    const page = await visit()
+    await page.getByText('It works without a network too.').waitFor()
+  })
+
+  test('from the second visit on: a whole game against a bot, a reload in mid-turn, another language', async () => {
+    const page = await comeBack()
     await page.getByRole('link', { name: 'Play now Roam' }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
     await openMoves(page)
@@ -140,6 +153,47 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('sk')
     await eventually(() => moves(page).count()).toBeGreaterThan(0)
     await eventually(() => moves(page).first().textContent()).not.toMatch(/^(?:Use|Place|Pass)/)
+    const over = page.getByRole('heading', { name: 'Koniec hry' })
+    await expect
+      .poll(
+        async () => {
+          const end = await over.count()
+          if (end === 0)
+            await moves(page)
+              .first()
+              .click({ timeout: 1000 })
+              .catch(() => {})
+          return end
+        },
+        { timeout: 120_000, interval: 10 },
+      )
+      .toBe(1)
+    expect(unexpected()).toEqual([])
+  })
+
+  test('from the second visit on: the first expedition', async () => {
+    const page = await comeBack()
+    await page.getByRole('button', { name: /^First expedition/ }).click()
+    const said = page.locator('.lesson-said')
+    const heard = new Set<string | null>()
+    for (let lesson = 0; lesson < 4; lesson++) {
+      await eventually(async () => heard.has(await said.textContent())).toBe(false)
+      heard.add(await said.textContent())
+      const before = await lengthOf(page)
+      await page
+        .locator('.roam-hand [data-lit], [data-square][data-lit], [data-action="bid"]')
+        .first()
+        .click()
+      await eventually(() => lengthOf(page)).toBeGreaterThan(before)
+    }
+    expect(unexpected()).toEqual([])
+  })
+
+  test('from the second visit on: the rulebook in three languages', async () => {
+    const page = await comeBack()
+    await page.getByRole('link', { name: 'Play now Roam' }).click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await point(page).waitFor({ state: 'attached' })
     await page.locator('main').press('b')
     await page.locator('.drawer .rule', { hasText: 'RO-103' }).first().waitFor()
     await page.keyboard.press('Escape')
@@ -154,7 +208,7 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
       books.add(await page.locator('.rule--lit').textContent())
     }
     expect(books.size).toBe(3)
-    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    expect(unexpected()).toEqual([])
   })
 
   test('a new version waits until no page of the old one is open, and takes over at a start', async () => {
@@ -194,6 +248,15 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
     expect(url).toBe(`${home.origin}manifest.webmanifest`)
     expect(faults).toEqual([])
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    const manifest = readFileSync(home.file('manifest.webmanifest'), 'utf8')
+    const icons = [...manifest.matchAll(/"src": "(.*?)".*"sizes": "(.*?)".*"purpose": "(.*?)"/g)]
+    expect(icons.filter(([, , size, purpose]) => size === '512x512' && purpose === 'maskable')).toHaveLength(
+      1,
+    )
+    for (const source of [...icons.map(([, address]) => address), './apple-touch-icon.png']) {
+      const answer = await page.request.get(new URL(source, home.origin).href)
+      expect([source, answer.headers()['content-type']]).toEqual([source, expect.stringMatching(/^image\//)])
+    }
     const inPrivate = new Set(['in-incognito'])
     expect(installabilityErrors.filter(({ errorId }) => !inPrivate.has(errorId))).toEqual([])
   })

@@ -3,8 +3,10 @@ import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
 import { rooms } from '@vyprava/games'
 import { DOORS } from '../doors/index.ts'
 import { useDoors } from '../doors/words.ts'
+import { useCell } from '../frame/cell.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
+import { kept } from '../offline/register.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
@@ -15,6 +17,13 @@ import '../doors/doors.css'
 
 /** The first game that can be learnt at its table. */
 const TAUGHT = rooms.find(({ tutorial }) => tutorial !== null)
+
+/** Says quietly that the network may go. */
+function Ready() {
+  const { home } = useTexts()
+  const ready = useCell(kept)
+  return <span role="status">{ready ? home.offline : ''}</span>
+}
 
 /** Four doors: one click on a door, one on the table, and you play. */
 export function Home() {
@@ -41,7 +50,9 @@ export function Home() {
         <footer className="foot">
           <p>
             <Icon data={lanternFlame} />
-            {texts.home.promise}
+            <span>
+              {texts.home.promise} <Ready />
+            </span>
           </p>
           {last !== undefined && (
             <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>

@@ -1,6 +1,12 @@
+import { cell } from '../frame/cell.ts'
+
+/** Whether every file of the app is on this device. */
+export const kept = cell(false)
+
 /** Keeps the app on this device once the page is there and has nothing better to do. */
 export function keepOffline(script: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !/^https?:$/.test(location.protocol)) return
+  navigator.serviceWorker.ready.then(() => kept.set(true))
   const begin = () => {
     navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' }).then(
       (registration) => offer(registration, script),
