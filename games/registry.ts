@@ -1,6 +1,7 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
+import { defenders } from './defenders/room.ts'
 import { roam } from './roam/room.ts'
 
 /** A game's rules and what they need, as the rest of the house reaches them. */
@@ -9,6 +10,8 @@ export interface Rules {
   readonly game: Game
   /** The same with somebody's own pack, or what is wrong with that pack. */
   withPack?(data: unknown): Checked<Rules>
+  /** The data of that pack, as it was given; absent with the pack that ships. */
+  readonly own?: unknown
   /** The players that the game brings besides the random one, weakest first. */
   readonly players: readonly Player[]
   /** What the bots know of the game, for hints and analysis; there are none without it. */
@@ -36,17 +39,18 @@ export interface Tutorial {
 export interface Room {
   readonly id: string
   rules(): Promise<Rules>
-  words(language: Language): Promise<GameWords>
+  /** With the names of somebody's own pack, where `rules` takes one: data that it has accepted. */
+  words(language: Language, pack?: unknown): Promise<GameWords>
   /** The rulebook in one language: markdown with a heading per rule number. */
   rulebook(language: Language): Promise<string>
   /** The first expedition; null while there is none. */
   readonly tutorial: (() => Promise<Tutorial>) | null
   /** The drawn table; null while the game is played through its list of actions. */
-  readonly table: (() => Promise<GameTable>) | null
+  readonly table: ((pack?: unknown) => Promise<GameTable>) | null
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */
-export const rooms: readonly Room[] = [roam]
+export const rooms: readonly Room[] = [roam, defenders]
 
 /** The room of a game, or null when there is none of that name. */
 export const roomOf = (id: string): Room | null => rooms.find((room) => room.id === id) ?? null

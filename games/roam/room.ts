@@ -11,14 +11,14 @@ const RULEBOOKS: Readonly<Record<Language, () => Promise<{ default: string }>>> 
 export const roam: Room = {
   id: 'roam',
   rules: async () => (await import('./index.ts')).rules,
-  async words(language) {
-    const [{ wordsOf }, { shippedPack }] = await Promise.all([
+  async words(language, pack) {
+    const [{ wordsOf }, { packOf }] = await Promise.all([
       import('./texts/index.ts'),
       import('./content/index.ts'),
     ])
-    return wordsOf(language, shippedPack())
+    return wordsOf(language, packOf(pack))
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
-  table: async () => (await import('./table/index.tsx')).default,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
 }

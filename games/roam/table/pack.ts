@@ -1,10 +1,23 @@
 import type { Language } from '@vyprava/atlas'
-import { type Artifact, type CharacterFace, type LandFace, type Name, shippedPack } from '../content/index.ts'
+import {
+  type Artifact,
+  type CharacterFace,
+  type LandFace,
+  type Name,
+  type RoamPack,
+  shippedPack,
+} from '../content/index.ts'
 import { printedFrom } from '../rules/index.ts'
 
-/** The cards on the table. */
-export const pack = shippedPack()
-export const printed = printedFrom(pack)
+/** The cards on the table. One table is open at a time, and it is laid out before it is drawn. */
+export let pack = shippedPack()
+export let printed = printedFrom(pack)
+
+export function layOut(next: RoamPack): void {
+  if (next === pack) return
+  pack = next
+  printed = printedFrom(next)
+}
 
 export const landOf = (land: number): LandFace => pack.lands[land]
 

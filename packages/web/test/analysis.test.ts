@@ -19,7 +19,7 @@ function played(): { readonly match: Match; readonly whole: NonNullable<ReturnTy
   if (!opened.ok) throw new Error(opened.problem.expected)
   const match = opened.value
   for (let [seat] = match.deciders; seat !== undefined; [seat] = match.deciders) match.play(seat, TAKE_1)
-  const whole = finished(match, begun.value.book)
+  const whole = finished(match, begun.value)
   if (whole === null) throw new Error('the game is not over')
   return { match, whole }
 }

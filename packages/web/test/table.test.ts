@@ -232,7 +232,7 @@ describe('another way', () => {
     table.look(1)
     const way = table.anotherWay('other')
     if (way === null) throw new Error('There is no other way')
-    const sandbox = newlySaved(way.match, way.book, table.saved.players, 1)
+    const sandbox = newlySaved(way.match, way.book, table.saved, 1)
     await device.shelf.put(sandbox)
     const other = open(sandbox, device)
     expect(other.scene()).toMatchObject({ sandbox: true, observer: 1, sight: { view: { pile: 7 } } })

@@ -75,8 +75,8 @@ export class Review {
       hired: this.#settings.hire((report) => this.#hear(helper, report)),
     }
     this.#helpers.push(helper)
-    const { game, book } = this.#finished
-    helper.hired.send({ kind: 'open', game: game.id, book })
+    const { game, pack, book } = this.#finished
+    helper.hired.send({ kind: 'open', game: game.id, pack, book })
   }
 
   #hear(helper: Helper, report: Report): void {

@@ -1,3 +1,4 @@
+import type { Rules } from '@vyprava/games'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenScene, Scene } from '../local/scene.ts'
 import type { Advice } from '../worker/errands.ts'
@@ -20,7 +21,7 @@ export interface Hints {
 }
 
 /** "What would you do?" A bot thinks in a worker about what the player who looks knows, and about nothing else. */
-export function useHint(game: string, scene: Scene & OpenScene, hire: Hire = hireAdviser): Hints {
+export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hireAdviser): Hints {
   const [hint, setHint] = useState<Hint>(NONE)
   const hired = useRef<Hired | null>(null)
   const { sight, observer, shown, length } = scene
@@ -47,7 +48,7 @@ export function useHint(game: string, scene: Scene & OpenScene, hire: Hire = hir
       setHint(report.kind === 'hint' ? { state: 'here', advice: report.advice } : { state: 'failed' })
     })
     hired.current = adviser
-    adviser.send({ kind: 'hint', game, seat: observer, view, decision })
-  }, [hint, drop, decision, observer, view, game, hire])
+    adviser.send({ kind: 'hint', game: rules.game.id, pack: rules.own, seat: observer, view, decision })
+  }, [hint, drop, decision, observer, view, rules, hire])
   return { hint, ask, drop }
 }

@@ -21,7 +21,10 @@ export function begin(rules: Rules, { options, players, seed }: Agreement, now: 
   if (!started.ok) return started
   const record = writeRecord(started.value)
   if (record === null) throw new Error('A new match has no seed')
-  return { ok: true, value: newlySaved(started.value, { kind: 'record', record }, players, now) }
+  return {
+    ok: true,
+    value: newlySaved(started.value, { kind: 'record', record }, { players, pack: rules.own }, now),
+  }
 }
 
 /** The same table once more, with other chance. */

@@ -30,7 +30,10 @@ export class Workshop {
   }
 
   /** Never answers a question that is withdrawn. */
-  ask(game: string, { withdrawn, bot, seat, view, decision }: BotQuestion): Promise<Outcome> {
+  ask(
+    { game, pack }: Pick<Ask, 'game' | 'pack'>,
+    { withdrawn, bot, seat, view, decision }: BotQuestion,
+  ): Promise<Outcome> {
     const id = ++this.#asked
     return new Promise((resolve) => {
       if (withdrawn?.aborted) return
@@ -43,7 +46,7 @@ export class Workshop {
       })
       try {
         this.#started ??= this.#begin()
-        this.#started.send({ id, game, seed: randomText(24), bot, seat, view, decision })
+        this.#started.send({ id, game, pack, seed: randomText(24), bot, seat, view, decision })
       } catch (error) {
         this.#waiting.get(id)?.({ error: error instanceof Error ? error.message : String(error) })
       }
@@ -98,7 +101,7 @@ export function workerDesk(
 ): BotDesk {
   return {
     async choose(question) {
-      const outcome = await shop.ask(game, question)
+      const outcome = await shop.ask({ game, pack: rules.own }, question)
       const { actions } = question.decision
       if ('action' in outcome && outcome.action in actions) return actions[outcome.action]
       console.warn(

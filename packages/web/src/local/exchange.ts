@@ -1,10 +1,11 @@
 import { roomOf } from '@vyprava/games'
 import { bad, type Checked, type MatchRecord, type Problem, parseRecord, readRecord } from '@vyprava/kernel'
+import { rulesWith } from './packs.ts'
 import { newlySaved, type SavedMatch, type Sitter } from './saved.ts'
 
-/** The file of a saved match: its record and who sat where. A sandbox has none. */
-export function writeFile({ book, players }: SavedMatch): string | null {
-  return book.kind === 'record' ? `${JSON.stringify({ ...book.record, players })}\n` : null
+/** The file of a saved match: its record, who sat where, and their own pack. A sandbox has none. */
+export function writeFile({ book, players, pack }: SavedMatch): string | null {
+  return book.kind === 'record' ? `${JSON.stringify({ ...book.record, players, ownPack: pack })}\n` : null
 }
 
 /** Reads such a file and plays it again; anybody's record without names is welcome too. */
@@ -17,23 +18,26 @@ export async function readFile(
   const record = parsed.value
   const room = roomOf(record.game)
   if (room === null) return bad('game', record.game, 'a game of this house')
-  const { game } = await room.rules()
-  const match = readRecord(game, record)
+  const whole: unknown = JSON.parse(text)
+  const pack: unknown =
+    typeof whole === 'object' && whole !== null ? Reflect.get(whole, 'ownPack') : undefined
+  const rules = await rulesWith(room, pack)
+  if (!rules.ok) return { ok: false, problem: { ...rules.problem, path: `ownPack.${rules.problem.path}` } }
+  const match = readRecord(rules.value.game, record)
   if (!match.ok) return match
-  const players = sittersOf(text, record, standard)
+  const players = sittersOf(whole, record, standard)
   if (!players.ok) return players
   const book = { kind: 'record', record } as const
-  return { ok: true, value: newlySaved(match.value, book, players.value, Date.now()) }
+  return { ok: true, value: newlySaved(match.value, book, { players: players.value, pack }, Date.now()) }
 }
 
 const LONGEST_NAME = 200
 
 function sittersOf(
-  text: string,
+  whole: unknown,
   { seats }: MatchRecord,
   standard: (seat: number) => string,
 ): Checked<Sitter[]> {
-  const whole: unknown = JSON.parse(text)
   const listed: unknown =
     typeof whole === 'object' && whole !== null ? Reflect.get(whole, 'players') : undefined
   if (listed === undefined) {
@@ -66,5 +70,7 @@ export function troubleOf({ path }: Problem): Trouble {
   if (path === 'formatVersion' || path === 'rules') return 'newer'
   if (path === 'game') return 'unknownGame'
   if (path === 'pack') return 'otherPack'
-  return /^(?:journal\.\d+$|checkpoints at|result|options|seats$|players)/.test(path) ? 'broken' : 'notRecord'
+  return /^(?:journal\.\d+$|checkpoints at|result|options|seats$|players|ownPack)/.test(path)
+    ? 'broken'
+    : 'notRecord'
 }

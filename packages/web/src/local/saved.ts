@@ -43,6 +43,8 @@ export interface SavedMatch {
   readonly created: number
   readonly changed: number
   readonly players: readonly Sitter[]
+  /** Somebody's own pack, if the match is played with one. */
+  readonly pack?: unknown
   /** Whether persons at this screen ever saw different things. */
   readonly secrets: boolean
   /** Only a tutorial has it: whether the learner still follows its script. */
@@ -107,6 +109,7 @@ export function sandboxOf(
 /** A finished match, for bots to think about. */
 export interface Finished {
   readonly game: Game
+  readonly pack?: unknown
   readonly seats: number
   readonly result: GameResult
   readonly played: readonly { readonly seat: Seat; readonly action: GameAction }[]
@@ -114,11 +117,11 @@ export interface Finished {
 }
 
 /** Null while the match runs: until then nobody may know it all. */
-export function finished(match: Match, book: Book): Finished | null {
+export function finished(match: Match, { book, pack }: Pick<SavedMatch, 'book' | 'pack'>): Finished | null {
   const { game, table, result, length } = match
   if (result === null) return null
   const played = Array.from({ length }, (_, number) => match.actionAt(number))
-  return { game, seats: table.seats, result, played, book: writeBook(match, book) }
+  return { game, pack, seats: table.seats, result, played, book: writeBook(match, book) }
 }
 
 /** The fields of a saved match that follow from the match itself. */
@@ -154,8 +157,14 @@ export const nextVersion = (
 })
 
 /** A match that has just begun, ready for the shelf. */
-export function newlySaved(match: Match, book: Book, players: readonly Sitter[], now: number): SavedMatch {
+export function newlySaved(
+  match: Match,
+  book: Book,
+  { players, pack }: Pick<SavedMatch, 'players' | 'pack'>,
+  now: number,
+): SavedMatch {
   return {
+    ...(pack === undefined ? {} : { pack }),
     id: newId(),
     game: match.game.id,
     version: 1,

@@ -153,7 +153,7 @@ export class LocalTable {
 
   /** The finished game as a whole, for bots to think about; null while it runs. */
   finished(): Finished | null {
-    return finished(this.#match, this.#saved.book)
+    return finished(this.#match, this.#saved)
   }
 
   /** What bots have found of it so far. */

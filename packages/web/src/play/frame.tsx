@@ -48,7 +48,7 @@ export function Frame(props: FrameProps) {
   const texts = useTexts()
   const motion = useMotion()
   useSounds(scene, drawn)
-  const hints = useHint(game, scene)
+  const hints = useHint(rules, scene)
   const route = useRoute()
   const reviewable = scene.over && rules.knowledge !== undefined
   const [wanted, review] = useState(route.page === 'play' && route.analysis === true)

@@ -1,9 +1,10 @@
 import type { GameTable } from '@vyprava/atlas'
 import { type Room, type Rules, roomOf, type Tutorial } from '@vyprava/games'
-import { type Match, type Problem, printProblem } from '@vyprava/kernel'
+import { bad, type Match, type Problem } from '@vyprava/kernel'
 import { useEffect, useState } from 'react'
 import { workerDesk } from '../local/bots-worker.ts'
 import { deviceShelf } from '../local/device.ts'
+import { rulesWith } from '../local/packs.ts'
 import { openBook, type SavedMatch } from '../local/saved.ts'
 import { recovered, storageScratch } from '../local/scratch.ts'
 import { LocalTable } from '../local/table.ts'
@@ -16,7 +17,7 @@ import { holds } from '../tutorial/script.ts'
 export type Opening =
   | { readonly state: 'loading' }
   | { readonly state: 'gone' }
-  | { readonly state: 'broken'; readonly why: string }
+  | { readonly state: 'broken'; readonly why: string | Problem }
   | {
       readonly state: 'open'
       readonly table: LocalTable
@@ -68,8 +69,10 @@ async function openTable(id: string): Promise<Opening> {
   const saved = await recovered(shelf, scratch, id)
   if (saved === null) return { state: 'gone' }
   const room = roomOf(saved.game)
-  if (room === null) return { state: 'broken', why: saved.game }
-  const [rules, drawn] = await Promise.all([room.rules(), drawnTable(room)])
+  if (room === null) return broken(bad('game', saved.game, 'a game of this house').problem)
+  const [equipped, drawn] = await Promise.all([rulesWith(room, saved.pack), drawnTable(room, saved.pack)])
+  if (!equipped.ok) return broken(equipped.problem)
+  const rules = equipped.value
   const match = openBook(rules.game, saved.book)
   if (!match.ok) return broken(match.problem)
   const tutorial = await scriptOf(room, saved, match.value)
@@ -101,13 +104,13 @@ const idle = (work: () => void): void => {
 }
 
 /** A table that cannot be loaded is no reason not to play. */
-async function drawnTable(room: Room): Promise<GameTable | null> {
+async function drawnTable(room: Room, pack: unknown): Promise<GameTable | null> {
   try {
-    return (await room.table?.()) ?? null
+    return (await room.table?.(pack)) ?? null
   } catch (error) {
     console.error('The drawn table could not be loaded', error)
     return null
   }
 }
 
-const broken = (problem: Problem): Opening => ({ state: 'broken', why: printProblem(problem) })
+const broken = (problem: Problem): Opening => ({ state: 'broken', why: problem })

@@ -1,7 +1,7 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import { Rose } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
-import type { Seat } from '@vyprava/kernel'
+import type { Problem, Seat } from '@vyprava/kernel'
 import { useSyncExternalStore } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
@@ -9,21 +9,25 @@ import type { Scene } from '../local/scene.ts'
 import type { LocalTable } from '../local/table.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
+import { problemIn } from '../texts/problems.ts'
 import { Frame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTable } from './open.ts'
 
 /** A table by its address. */
 export function Play({ id }: { readonly id: string }) {
-  const { play } = useTexts()
+  const { play, shelf } = useTexts()
+  const spoken = useSetting(language)
   const opening = useTable(id)
+  const saidOf = (why: string | Problem) =>
+    typeof why === 'string' ? why : shelf.where(problemIn(spoken, why))
   switch (opening.state) {
     case 'loading':
       return <Waiting />
     case 'gone':
       return <Leaf title={play.gone} text={play.goneNote} />
     case 'broken':
-      return <Leaf title={play.broken} text={opening.why} />
+      return <Leaf title={play.broken} text={saidOf(opening.why)} />
     case 'open':
       return <Seated {...opening} />
   }
@@ -57,7 +61,7 @@ const servedBy = (scene: Scene): 'open' | 'gone' | Seat => (scene.kind === 'hand
 /** Everything from here on exists only for the eyes that the screen serves now. */
 function Shown({ table, room, ...rest }: SeatedProps) {
   const scene = useSyncExternalStore(table.watch, table.scene)
-  const spoken = useWords(room)
+  const spoken = useWords(room, rest.rules.own)
   if (scene.kind !== 'open') return null
   if (spoken === null) return <Waiting />
   return (
@@ -74,11 +78,14 @@ function Shown({ table, room, ...rest }: SeatedProps) {
 }
 
 /** The words of a game in the reader's language; the former ones stay until the new have come. */
-function useWords(room: Room): { readonly language: Language; readonly words: GameWords } | null {
+function useWords(
+  room: Room,
+  pack: unknown,
+): { readonly language: Language; readonly words: GameWords } | null {
   const wanted = useSetting(language)
   const loaded = useLoaded(`${room.id} ${wanted}`, async () => ({
     language: wanted,
-    words: await room.words(wanted),
+    words: await room.words(wanted, pack),
   }))
   if (loaded.state === 'failed') throw loaded.error
   return loaded.state === 'here' ? loaded.value : null

@@ -6,7 +6,7 @@ import type { LocalTable } from '../local/table.ts'
 export async function tryAnotherWay(table: LocalTable): Promise<string | null> {
   const way = table.anotherWay(randomText(24))
   if (way === null) return null
-  const saved = newlySaved(way.match, way.book, table.saved.players, Date.now())
+  const saved = newlySaved(way.match, way.book, table.saved, Date.now())
   await deviceShelf().put(saved)
   return saved.id
 }

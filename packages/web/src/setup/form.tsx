@@ -2,11 +2,12 @@ import { type GameWords, Icon, Marker } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { Rules } from '@vyprava/games'
 import { type Option, optionList, type Problem } from '@vyprava/kernel'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { botsOf, usualBot } from '../local/bots.ts'
 import { levelWords } from '../local/levels.ts'
 import { paintOf } from '../play/paint.ts'
-import { useTexts } from '../settings/index.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { problemIn } from '../texts/problems.ts'
 import { type Plan, standardName } from './plan.ts'
 
 type FormProps = {
@@ -16,11 +17,15 @@ type FormProps = {
   readonly problem: Problem | null
   readonly change: (plan: Plan) => void
   readonly sitDown: () => void
+  /** Further fields for those who want them. */
+  readonly children: ReactNode
 }
 
 /** Set the table yourself: seats, the game's own options, the seed. */
-export function Form({ rules, words, plan, problem, change, sitDown }: FormProps) {
+export function Form({ rules, words, plan, problem, change, sitDown, children }: FormProps) {
   const { setup } = useTexts()
+  const spoken = useSetting(language)
+  const said = problem && problemIn(spoken, problem)
   return (
     <form
       className="setup-form"
@@ -57,11 +62,11 @@ export function Form({ rules, words, plan, problem, change, sitDown }: FormProps
           />
           <small>{setup.seedHelp}</small>
         </label>
+        {children}
       </details>
-      {problem !== null && (
+      {said && (
         <p className="wrong" role="alert">
-          <b>{setup.problem}</b>{' '}
-          {setup.unfit(fieldOf(problem, words, setup.players), problem.found, problem.expected)}
+          <b>{setup.problem}</b> {setup.unfit(fieldOf(said, words, setup.players), said.found, said.expected)}
         </p>
       )}
       <button type="submit" className="btn">

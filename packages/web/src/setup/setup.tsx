@@ -14,6 +14,7 @@ import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { Form } from './form.tsx'
+import { OwnPack } from './own-pack.tsx'
 import { agreementOf, type Plan, usualPlan } from './plan.ts'
 import '../play/panels.css'
 import '../shelf/shelf.css'
@@ -69,9 +70,10 @@ type WaysProps = {
 function Ways({ room, game, rules, words }: WaysProps) {
   const { setup, play, tutorial, bots } = useTexts()
   const [plan, setPlan] = useState(() => usualPlan(rules))
+  const [equipped, equip] = useState<Rules | null>(null)
   const [problem, setProblem] = useState<{ path: string; found: string; expected: string } | null>(null)
-  const sitDown = async (wanted: Plan) => {
-    const saved = begin(rules, agreementOf(wanted, setup), Date.now())
+  const sitDown = async (played: Rules, wanted: Plan) => {
+    const saved = begin(played, agreementOf(wanted, setup), Date.now())
     if (!saved.ok) {
       setProblem(saved.problem)
       return
@@ -83,7 +85,7 @@ function Ways({ room, game, rules, words }: WaysProps) {
   const rival = usual.seats.find(({ bot }) => bot !== null)?.bot ?? ''
   return (
     <>
-      <button type="button" className="btn btn--brass setup-now" onClick={() => sitDown(usual)}>
+      <button type="button" className="btn btn--brass setup-now" onClick={() => sitDown(rules, usual)}>
         {setup.playNow}
       </button>
       <p className="setup-note">{setup.playNote(levelWords(rules, rival, bots).name)}</p>
@@ -97,8 +99,10 @@ function Ways({ room, game, rules, words }: WaysProps) {
           setProblem(null)
           setPlan(next)
         }}
-        sitDown={() => sitDown(plan)}
-      />
+        sitDown={() => sitDown(equipped ?? rules, plan)}
+      >
+        {rules.withPack !== undefined && <OwnPack room={room} rules={equipped ?? rules} equip={equip} />}
+      </Form>
       <a className="cite" href={addressOf({ page: 'rules', game, rule: null })}>
         <Icon data={openBook} />
         {play.rulebook}

@@ -7,7 +7,8 @@ import type { SavedMatch } from '../local/saved.ts'
 import { channelBell } from '../local/tabs.ts'
 import { paintOf } from '../play/paint.ts'
 import { addressOf, goTo } from '../router.ts'
-import { useTexts } from '../settings/index.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { problemIn } from '../texts/problems.ts'
 import './shelf.css'
 
 /** The matches of this device, the last played first; null until they are known. */
@@ -144,6 +145,7 @@ async function download(saved: SavedMatch): Promise<void> {
 /** A game from a file; a bad file is refused with what is wrong in it. */
 function Load() {
   const { shelf, setup } = useTexts()
+  const spoken = useSetting(language)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<{ readonly kind: string; readonly at: Problem } | null>(null)
   const load = async (file: File) => {
@@ -173,7 +175,7 @@ function Load() {
       {problem !== null && (
         <p className="wrong" role="alert">
           <b>{shelf.refused}.</b> {problem.kind}
-          <small>{shelf.where(problem.at.path, problem.at.found, problem.at.expected)}</small>
+          <small>{shelf.where(problemIn(spoken, problem.at))}</small>
         </p>
       )}
     </div>

@@ -51,6 +51,11 @@ export const cs: Texts = {
     advanced: 'Pro pokročilé',
     seed: 'Semínko náhody',
     seedHelp: 'Stejné semínko a stejné tahy dají stejnou hru. Nechte prázdné pro novou.',
+    pack: 'Vlastní karty',
+    packHelp: 'Soubor JSON ve tvaru naší sady. Hra si ho zapamatuje.',
+    packOwn: (name) => `Hraje se se sadou „${name}“.`,
+    packAway: 'Zpět k naší',
+    packWrong: 'S těmito kartami se hrát nedá.',
     start: 'Zasednout ke stolu',
     personName: (number) => `Hráč ${number}`,
     botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježek', 'Hranostaj'],
@@ -79,7 +84,7 @@ export const cs: Texts = {
     unknownGame: 'Je to hra, kterou tahle Výprava nemá.',
     otherPack: 'Hrálo se s jinou sadou karet.',
     broken: 'Hra v něm nesedí: pravidla některý tah odmítla, nebo vyšel jiný výsledek.',
-    where: (path, found, expected) => `Místo ${path}: je tu ${found}, má být ${expected}.`,
+    where: ({ path, found, expected }) => `Místo ${path}: je tu ${found}, má být ${expected}.`,
   },
   home: {
     doors: 'Hry',
@@ -93,6 +98,7 @@ export const cs: Texts = {
     preparing: 'Připravujeme',
     preparingNote: 'Tuhle mapu ještě kreslíme.',
     promise: 'Bez účtu a bez formulářů. Vyberte dveře a hrajte.',
+    offline: 'Funguje i bez připojení.',
     about: 'O Výpravě',
   },
   about: {

@@ -1,4 +1,5 @@
 import type { Winds } from '@vyprava/atlas'
+import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
@@ -58,6 +59,11 @@ export const en = {
     advanced: 'Advanced',
     seed: 'Seed of chance',
     seedHelp: 'The same seed and the same moves give the same game. Leave it empty for a new one.',
+    pack: 'Own cards',
+    packHelp: 'A JSON file in the form of the pack that ships. The game keeps it.',
+    packOwn: (name: string) => `You play with the pack “${name}”.`,
+    packAway: 'Back to ours',
+    packWrong: 'These cards cannot be played with.',
     start: 'Sit down at the table',
     personName: (number: number) => `Player ${number}`,
     botNames: ['Otter', 'Heron', 'Marten', 'Lynx', 'Jay', 'Hedgehog', 'Stoat'],
@@ -87,8 +93,7 @@ export const en = {
     unknownGame: 'It is a game that this Výprava does not have.',
     otherPack: 'It was played with another content pack.',
     broken: 'The game in it does not hold: the rules refuse a move, or the result is another.',
-    where: (path: string, found: string, expected: string) =>
-      `At ${path}: found ${found}, expected ${expected}.`,
+    where: ({ path, found, expected }: Problem) => `At ${path}: found ${found}, expected ${expected}.`,
   },
   home: {
     doors: 'Games',
@@ -100,6 +105,7 @@ export const en = {
     preparing: 'In preparation',
     preparingNote: 'We are still drawing this map.',
     promise: 'No account, no forms. Choose a door and play.',
+    offline: 'It works without a network too.',
     about: 'About Výprava',
   },
   about: {

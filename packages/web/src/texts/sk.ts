@@ -51,6 +51,11 @@ export const sk: Texts = {
     advanced: 'Pre pokročilých',
     seed: 'Semienko náhody',
     seedHelp: 'Rovnaké semienko a rovnaké ťahy dajú rovnakú hru. Nechajte prázdne pre novú.',
+    pack: 'Vlastné karty',
+    packHelp: 'Súbor JSON v tvare našej sady. Hra si ho zapamätá.',
+    packOwn: (name) => `Hrá sa so sadou „${name}“.`,
+    packAway: 'Späť k našej',
+    packWrong: 'S týmito kartami sa hrať nedá.',
     start: 'Zasadnúť k stolu',
     personName: (number) => `Hráč ${number}`,
     botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježko', 'Hranostaj'],
@@ -79,7 +84,7 @@ export const sk: Texts = {
     unknownGame: 'Je to hra, ktorú táto Výprava nemá.',
     otherPack: 'Hralo sa s inou sadou kariet.',
     broken: 'Hra v ňom nesedí: pravidlá niektorý ťah odmietli, alebo vyšiel iný výsledok.',
-    where: (path, found, expected) => `Miesto ${path}: je tu ${found}, má byť ${expected}.`,
+    where: ({ path, found, expected }) => `Miesto ${path}: je tu ${found}, má byť ${expected}.`,
   },
   home: {
     doors: 'Hry',
@@ -93,6 +98,7 @@ export const sk: Texts = {
     preparing: 'Pripravujeme',
     preparingNote: 'Túto mapu ešte kreslíme.',
     promise: 'Bez účtu a bez formulárov. Vyberte dvere a hrajte.',
+    offline: 'Funguje aj bez pripojenia.',
     about: 'O Výprave',
   },
   about: {

@@ -8,11 +8,14 @@ import type { Errand, Report } from './errands.ts'
 const HINT_ITERATIONS = 2000
 
 /** An adviser that remembers the match which it was given to analyse. */
-export function adviser(rulesOf: (game: string) => Promise<Rules>, tell: (report: Report) => void) {
+export function adviser(
+  rulesOf: (game: string, pack: unknown) => Promise<Rules>,
+  tell: (report: Report) => void,
+) {
   let analyst: Analyst<object, { readonly type: string }, object> | null = null
 
-  const knownOf = async (game: string) => {
-    const { game: played, knowledge } = await rulesOf(game)
+  const knownOf = async ({ game, pack }: { readonly game: string; readonly pack?: unknown }) => {
+    const { game: played, knowledge } = await rulesOf(game, pack)
     if (knowledge === undefined) throw new Error(`Bots know nothing of "${game}"`)
     return { played, knowledge }
   }
@@ -21,7 +24,7 @@ export function adviser(rulesOf: (game: string) => Promise<Rules>, tell: (report
     switch (errand.kind) {
       case 'hint': {
         const { seat, decision, view } = errand
-        const { played, knowledge } = await knownOf(errand.game)
+        const { played, knowledge } = await knownOf(errand)
         const { moves } = hintFor(
           played,
           knowledge,
@@ -38,7 +41,7 @@ export function adviser(rulesOf: (game: string) => Promise<Rules>, tell: (report
         return { kind: 'hint', advice }
       }
       case 'open': {
-        const { played, knowledge } = await knownOf(errand.game)
+        const { played, knowledge } = await knownOf(errand)
         const match = openBook(played, errand.book)
         if (!match.ok) throw new Error(`The match does not open: ${match.problem.path}`)
         analyst = new Analyst(match.value, knowledge)

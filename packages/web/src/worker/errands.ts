@@ -8,12 +8,14 @@ export type Errand =
       /** "What would you do?": a view and a list, never a state. */
       readonly kind: 'hint'
       readonly game: string
+      /** Somebody's own pack. */
+      readonly pack?: unknown
       readonly seat: Seat
       readonly view: object
       readonly decision: Decision<GameAction>
     }
   /** A finished match to analyse: first the whole of it, then one number after another. */
-  | { readonly kind: 'open'; readonly game: string; readonly book: Book }
+  | { readonly kind: 'open'; readonly game: string; readonly pack?: unknown; readonly book: Book }
   | { readonly kind: 'analyse'; readonly number: number }
 
 /** A move that a bot would make: its place in the list, the chance it gives, and why. */

@@ -13,6 +13,8 @@ export interface PlainQuestion {
 export interface Ask extends PlainQuestion {
   readonly id: number
   readonly game: string
+  /** Somebody's own pack. */
+  readonly pack?: unknown
   readonly seed: string
 }
 

@@ -1,8 +1,13 @@
-import { type Rules, roomOf } from '@vyprava/games'
+import type { Rules } from '@vyprava/games'
+import { hashOf } from '@vyprava/kernel'
+import * as packs from '../local/packs.ts'
 
-/** The rules of a game by its name, for workers. */
-export async function rulesOf(game: string): Promise<Rules> {
-  const room = roomOf(game)
-  if (room === null) throw new Error(`There is no game "${game}"`)
-  return room.rules()
+const known = new Map<string, Promise<Rules>>()
+
+/** The rules of a game by its name and pack, for workers: made once, since bots prepare themselves. */
+export function rulesOf(game: string, own: unknown): Promise<Rules> {
+  const key = `${game} ${own === undefined ? '' : hashOf(own)}`
+  const rules = known.get(key) ?? packs.rulesOf(game, own)
+  known.set(key, rules)
+  return rules
 }

@@ -17,10 +17,13 @@ export function choiceOf(rules: Rules, { bot, seat, view, decision }: PlainQuest
 }
 
 /** Answers a question; whatever goes wrong is told, never thrown. */
-export async function answerTo(ask: Ask, rulesOf: (game: string) => Promise<Rules>): Promise<Answer> {
-  const { id, game, seed } = ask
+export async function answerTo(
+  ask: Ask,
+  rulesOf: (game: string, pack: unknown) => Promise<Rules>,
+): Promise<Answer> {
+  const { id, game, pack, seed } = ask
   try {
-    return { id, action: choiceOf(await rulesOf(game), ask, new Random(seed)) }
+    return { id, action: choiceOf(await rulesOf(game, pack), ask, new Random(seed)) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

@@ -1,0 +1,20 @@
+import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { bad, type Checked, good } from '@vyprava/kernel'
+
+/** The rules of a room, with somebody's own pack if there is one; or what is wrong with that pack. */
+export async function rulesWith(room: Room, own: unknown): Promise<Checked<Rules>> {
+  const rules = await room.rules()
+  if (own === undefined) return good(rules)
+  if (rules.withPack === undefined) return bad('pack', own, 'no pack: this game takes none')
+  const equipped = rules.withPack(own)
+  return equipped.ok ? good({ ...equipped.value, own }) : equipped
+}
+
+/** The same by the name of a game, for those who know that it was accepted before. */
+export async function rulesOf(game: string, own: unknown): Promise<Rules> {
+  const room = roomOf(game)
+  if (room === null) throw new Error(`There is no game "${game}"`)
+  const rules = await rulesWith(room, own)
+  if (!rules.ok) throw new Error(`The pack is not right: ${rules.problem.path}`)
+  return rules.value
+}
