@@ -142,7 +142,8 @@ function equip(at: Position, seat: Seat, having: Having, character: Character): 
 
 /** Bookkeeping of the flow, left out of effects. */
 const FLOW = ['phase', 'stage', 'turn', 'active', 'named', 'die', 'move', 'movePaints']
-const DERIVED = ['near', 'far', 'fresh', 'tally', 'sides', 'stale']
+/** What follows from the rest of a sheet, and answers that wait. */
+const DERIVED = ['near', 'far', 'fresh', 'tally', 'sides', 'stale', 'answer']
 
 type Leaves = Map<string, unknown>
 

@@ -1,0 +1,123 @@
+import { Random, silentTurn } from '@vyprava/kernel'
+import { rule } from '@vyprava/kernel/testing'
+import { expect } from 'vitest'
+import { position } from './position.ts'
+
+rule(['AR-970', 'AR-R24'], 'sheets are open; only an answer that waits is secret', () => {
+  const at = position({ seats: 3, players: [{ hints: 1 }, { minus: 2, diamonds: [1, 0, 0] }, {}] })
+  const seen = [0, 1, 2, null].map((observer) =>
+    JSON.stringify(at.game.view(at.state, observer).sheets.map(({ answer: _, ...sheet }) => sheet)),
+  )
+  expect(new Set(seen).size).toBe(1)
+  for (const {
+    character,
+    identity,
+    painted,
+    compass,
+    counter,
+    hints,
+    minus,
+    parts,
+    diamonds,
+  } of at.game.view(at.state, null).sheets) {
+    expect([character, identity, painted, compass, counter, hints, minus, parts, diamonds]).not.toContain(
+      undefined,
+    )
+  }
+  at.name(0, 'blue')
+  at.fill(1, 'f1')
+  const answers = [0, 1, 2, null].map((observer) =>
+    at.game.view(at.state, observer).sheets.map(({ answer, answered }) => [answer?.field ?? null, answered]),
+  )
+  expect(answers).toEqual([
+    [
+      [-1, false],
+      [null, true],
+      [null, false],
+    ],
+    [
+      [null, false],
+      [0, true],
+      [null, false],
+    ],
+    [
+      [null, false],
+      [null, true],
+      [-1, false],
+    ],
+    [
+      [null, false],
+      [null, true],
+      [null, false],
+    ],
+  ])
+})
+
+rule('AR-970', 'steps of an answer are told to nobody', () => {
+  const at = position({ players: [{}, { hints: 2, compass: { r1: 'red' } }] })
+  at.name(0, 'blue')
+  expect(at.shift(1, 'grey')).toEqual([])
+  expect(at.paint(1, 0, 0)).toEqual([])
+  expect(at.endMove(1)).toEqual([{ type: 'answered', seat: 1 }])
+})
+
+rule(
+  'AR-971',
+  'chance is in deals, identities, the first player, dice and maps of seeds, and nowhere else',
+  () => {
+    const at = position({ seats: 2 })
+    const drawn = (deed: () => void): number => {
+      const before = at.random.drawn
+      deed()
+      return at.random.drawn - before
+    }
+    expect(drawn(() => at.move(0, 'blue', [-1, 0]))).toBe(0)
+    expect(drawn(() => at.fill(1, 'f1'))).toBe(0)
+    expect(drawn(() => at.finish())).toBe(0)
+    const table = (map: string) => ({
+      seats: 2,
+      options: {
+        mode: 'race' as const,
+        difficulty: 'easy' as const,
+        characters: 'dealt' as const,
+        map,
+        challenges: true,
+        wildSix: false,
+      },
+    })
+    const random = new Random('chance')
+    const state = at.game.setup(table('shore'), random)
+    expect(random.drawn).toBeGreaterThan(0)
+    const same = new Random('chance')
+    expect(at.game.setup(table('shore'), same)).toEqual(state)
+    const before = random.drawn
+    while (at.game.deciders(state).length > 0 && state.phase === 'preparation') {
+      const [seat] = at.game.deciders(state)
+      at.game.apply(state, seat, at.game.decision(state, seat).actions[0], silentTurn(random))
+    }
+    expect(random.drawn - before).toBe(1)
+  },
+)
+
+rule(
+  'AR-971',
+  'a map of the seed is the same for the same seed, and takes nothing from other chances',
+  () => {
+    const at = position()
+    const options = {
+      mode: 'race',
+      difficulty: 'easy',
+      characters: 'dealt',
+      challenges: true,
+      wildSix: false,
+    } as const
+    const make = (map: string, seed: string) =>
+      at.game.setup({ seats: 2, options: { ...options, map } }, new Random(seed))
+    const one = make('generated', 'seed')
+    expect(make('generated', 'seed')).toEqual(one)
+    expect(make('generated', 'another').map).not.toBe(one.map)
+    expect(one.sheets.map(({ character, identity }) => [character, identity])).toEqual(
+      make('shore', 'seed').sheets.map(({ character, identity }) => [character, identity]),
+    )
+  },
+)
