@@ -26,6 +26,10 @@ export function shippedPack(): DefendersPack {
   return shipped
 }
 
+/** Somebody's own pack that was accepted before, or ours. */
+export const packOf = (own: unknown): DefendersPack =>
+  own === undefined ? shippedPack() : v.parse(packSchema, own)
+
 /** Numbers and words lie in files of their own; both lists are in the order of the ids. */
 function join<Printed extends { id: number }, Words extends { id: number }>(
   list: readonly Printed[],

@@ -4,18 +4,15 @@ import { type Defenders, NONE } from './state.ts'
 
 type OngoingName = OngoingEffect['does']
 
-/**
- * The effect of a player's active Defender if it is this one (DE-801). It holds for the round, also after its owner
- * retired (DE-R65); alone a faction that has finished keeps none (DE-R74), and a face-down card has none yet.
- */
+/** The effect of a player's active Defender if it is this one (DE-801); also after its owner retired (DE-R65). */
 export function ownEffect<Name extends OngoingName>(
   printed: Printed,
   state: Defenders,
   player: number,
   name: Name,
 ): Extract<OngoingEffect, { does: Name }> | null {
-  const { active, retired } = state.players[player]
-  if (active === NONE || state.phase === 'leadership' || (retired && state.solo)) return null
+  const { active } = state.players[player]
+  if (active === NONE) return null
   const effect = printed.effectOf[active]
   return isNamed(effect, name) ? effect : null
 }

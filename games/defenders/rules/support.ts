@@ -8,7 +8,7 @@ export function topSupport(printed: Printed, state: Defenders, player: number): 
   return first + camps - state.players[player].campsLeft - 1
 }
 
-/** Moves the marker to the right, one field at a time, up to the maximum; the excess is lost (DE-552, DE-553, DE-R63). */
+/** Moves the marker to the right up to the maximum; the excess is lost, and at the end of the track all of it (DE-552, DE-553, DE-R44, DE-R63). */
 export function gainSupport(
   printed: Printed,
   state: Defenders,
@@ -17,7 +17,6 @@ export function gainSupport(
   turn: DefendersTurn,
 ): void {
   const owner = state.players[player]
-  if (owner.campsLeft === 0) return
   const field = Math.min(owner.support + support, topSupport(printed, state, player))
   const gained = field - owner.support
   if (gained <= 0) return

@@ -98,10 +98,7 @@ describe('the Clan', () => {
       expect(play.rule(resolveHex('1,1'))).toBe('DE-838')
       expect(play.rule(resolveHex('0,3'))).toBe('DE-838')
       play.do(resolveHex('2,0'))
-      expect([described(play.state).toxic, play.state.mechs[hexOf('2,0')]]).toEqual([
-        ['1,1', '2,0'],
-        1,
-      ])
+      expect([described(play.state).toxic, play.state.mechs[hexOf('2,0')]]).toEqual([['1,1', '2,0'], 1])
       expect(described(play.state).pollution).toEqual({})
       expect([play.player(0).support, play.state.mechSupply]).toEqual([0, 16])
       const full = clan('acid-rain', { ...moment, toxic: ['1,1', '0,-3', '1,-3', '2,-3', '3,-3', '3,-2'] })
