@@ -1,0 +1,167 @@
+import { Random, startMatch, writeRecord } from '@vyprava/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rules } from '../../../games/roam/index.ts'
+import { DESK, faults, noBrowser, openSite, type Site, visit } from '../../../games/testing/site.ts'
+
+/** How long the page may be deaf, and how long the strongest bot may think, in milliseconds. */
+const DEAF = 50
+const PATIENCE = 2000
+
+/** A game that two greedy players have brought near its end: the strong bot plays the rest. */
+function nearlyOver(): string {
+  const started = startMatch(rules.game, { seats: 2, options: { mode: 'full' }, seed: 'strong' })
+  const greedy = rules.players.find(({ name }) => name === 'greedy')
+  if (!started.ok || greedy === undefined) throw new Error('Roam has no greedy player')
+  const match = started.value
+  const random = new Random('strong')
+  while (match.game.progress(match.state) < 0.7) {
+    const [seat] = match.deciders
+    const { view, decision } = match.sight(seat)
+    if (decision === null) throw new Error('a decider decides nothing')
+    match.play(seat, greedy.choose({ seat, decision, view: () => view }, random))
+  }
+  const players = [
+    { name: 'Eliška', bot: null },
+    { name: 'Vydra', bot: 'navigator' },
+  ]
+  return JSON.stringify({ ...writeRecord(match), players })
+}
+
+/** Notes how long a bot thinks about each move, by the sign that the player sees and the length of the game. */
+const WATCH = `
+  window.thoughts = []
+  let since = null
+  let length = null
+  new MutationObserver(() => {
+    const thinks = document.querySelector('.prompt .dots') !== null
+    const now = document.querySelector('.time-bar input')?.max
+    if (since !== null && (!thinks || now !== length)) {
+      window.thoughts.push(performance.now() - since)
+      since = null
+    }
+    if (thinks && since === null) since = performance.now()
+    length = now
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['max'] })`
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds of the processor, which a busy machine does not lengthen. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** The tasks of the page's main thread while something was done, in milliseconds of the processor, the longest first. */
+async function tasksWhile({ browser }: Site, page: Page, work: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await work()
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  )
+  const pages = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  return traceEvents
+    .filter(
+      ({ name, pid, tid }) =>
+        /RunTask$/.test(name) && pages.some((main) => main.pid === pid && main.tid === tid),
+    )
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((one, other) => other - one)
+}
+
+describe.skipIf(noBrowser)('a strong bot', { timeout: 120_000 }, () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  const over = (page: Page) => page.locator('.over')
+  const moves = (page: Page) => page.locator('.moves .move')
+
+  /** Takes moves from the list until the game is over. */
+  async function playOn(page: Page): Promise<void> {
+    await page.locator('main').press('l')
+    for (;;) {
+      await page.locator('.over, .moves .move').first().waitFor()
+      if ((await over(page).count()) > 0) return
+      const first = await moves(page).first().elementHandle()
+      await first?.click({ timeout: 5000 }).catch(() => {})
+      await page.waitForFunction((button) => !button?.isConnected, first)
+    }
+  }
+
+  test('plays, advises and analyses while the page stays awake', async () => {
+    const { page, context, errors } = await visit(site, DESK)
+    await page.addInitScript(WATCH)
+    await page.reload()
+    const buffer = Buffer.from(nearlyOver())
+    const game = { name: 'game.json', mimeType: 'application/json', buffer }
+    await page.locator('input[type=file]').setInputFiles(game)
+    await page.getByText('Bot: Navigator').waitFor()
+
+    await page.getByRole('button', { name: 'What would you do?' }).click()
+    const advice = page.locator('.hint-moves li')
+    await advice.first().waitFor()
+    expect(await advice.count()).toBeLessThanOrEqual(2)
+    expect(await advice.first().locator('p').textContent()).toMatch(/^\p{Lu}.*\. chance to win \d+%$/u)
+    expect(await faults(page)).toEqual([])
+    const advised = await advice.first().getByRole('button').textContent()
+    await page.locator('main').press('l')
+    expect(await page.locator('.move--advised').first().textContent()).toBe(advised)
+    await page.locator('main').press('h')
+    expect(await advice.count()).toBe(0)
+
+    const tasks = await tasksWhile(site, page, () => playOn(page))
+    expect(tasks.length).toBeGreaterThan(100)
+    expect(tasks[0]).toBeLessThan(DEAF)
+    const thoughts = await page.evaluate<number[]>('window.thoughts.sort((one, other) => one - other)')
+    expect(thoughts.length).toBeGreaterThan(3)
+    expect(thoughts[Math.floor(thoughts.length / 2)]).toBeLessThan(PATIENCE)
+
+    await page.getByRole('button', { name: 'Analyse the game' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('The analysis is not complete.').waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.locator('.analysis-note').waitFor({ timeout: 60_000 })
+    expect(await page.locator('.swing').count()).toBe(5)
+    expect(await faults(page)).toEqual([])
+    const jump = Number(/\d+/.exec((await page.locator('.swing b').first().textContent()) ?? '')?.[0])
+    await page.locator('.swing').first().click()
+    expect(await page.locator('.time-bar input').inputValue()).toBe(String(jump))
+
+    await page.goto(`${site.origin}#/`)
+    await page.getByRole('link', { name: 'Analysis' }).click()
+    await page.locator('.analysis-note').waitFor({ timeout: 3000 })
+    await page.getByRole('button', { name: 'As a table' }).click()
+    const length = Number(await page.locator('.time-bar input').getAttribute('max'))
+    expect(await page.getByRole('dialog').locator('tbody tr').count()).toBe(length)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('plays for somebody who leaves, and gives the seat back', async () => {
+    const { page, context, errors } = await visit(site, DESK)
+    await page.goto(`${site.origin}#/roam`)
+    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Person at this screen' })
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    const point = page.locator('.time-bar input')
+    const plate = page.locator('.seat--on')
+    const name = (await plate.getAttribute('aria-label')) ?? ''
+    await plate.locator('.seat-who').click()
+    await page.getByRole('radio', { name: 'Novice' }).check()
+    await page.getByRole('button', { name: 'Let it play' }).click()
+    await page.getByText('Novice plays for them').waitFor()
+    await expect
+      .poll(async () => Number(await point.getAttribute('max')), { timeout: 15_000 })
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: `Who plays for ${name}` }).click()
+    await page.getByRole('button', { name: `${name} plays on` }).click()
+    await page.getByText('Novice plays for them').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
