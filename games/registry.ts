@@ -1,6 +1,7 @@
 import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
+import { ark } from './ark/room.ts'
 import { defenders } from './defenders/room.ts'
 import { roam } from './roam/room.ts'
 
@@ -50,7 +51,7 @@ export interface Room {
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */
-export const rooms: readonly Room[] = [roam, defenders]
+export const rooms: readonly Room[] = [roam, ark, defenders]
 
 /** The room of a game, or null when there is none of that name. */
 export const roomOf = (id: string): Room | null => rooms.find((room) => room.id === id) ?? null

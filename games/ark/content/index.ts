@@ -11,3 +11,7 @@ export function shippedPack(): ArkPack {
   shipped ??= v.parse(packSchema, data)
   return shipped
 }
+
+/** Somebody's own pack that was accepted before, or ours. */
+export const packOf = (own: unknown): ArkPack =>
+  own === undefined ? shippedPack() : v.parse(packSchema, own)

@@ -1,9 +1,8 @@
 import { distance } from '@vyprava/geometry'
-import { shippedPack } from '../content/index.ts'
+import type { ArkPack } from '../content/index.ts'
 import type { Ark, Sheet } from '../rules/index.ts'
 import { chartOfText } from '../rules/index.ts'
 
-const pack = shippedPack()
 const chartOf = ({ map }: Ark) => chartOfText(map)
 const charts = new Map<string, ReturnType<typeof chartOf>>()
 
@@ -12,9 +11,6 @@ function chart(state: Ark): ReturnType<typeof chartOf> {
   charts.set(state.map, known)
   return known
 }
-
-const powerOf = ({ character }: Sheet): string | null =>
-  character === -1 ? null : pack.characters[character].power
 
 /** Holds of every sheet. */
 const each =
@@ -34,67 +30,73 @@ const supported = (state: Ark, { painted, fresh }: Sheet, reach: number): number
 const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join()
 
 /** The catalogue's invariants, and those of our own bookkeeping. */
-export const laws: Readonly<Record<string, (state: Ark) => boolean>> = {
-  'no two players share a character': ({ sheets }) => {
-    const chosen = sheets.map(({ character }) => character).filter((character) => character !== -1)
-    return new Set(chosen).size === chosen.length
-  },
-  'colours are counted as painted': each(({ painted, tally }) =>
-    tally.every((count, colour) => count === painted.filter((paint) => paint === colour).length),
-  ),
-  'sides are counted as filled': each(({ compass, sides }) =>
-    sides.every(
-      (count, side) => count === compass.slice(4 * side, 4 * side + 4).filter((paint) => paint !== -1).length,
+export const lawsFor = (pack: ArkPack): Readonly<Record<string, (state: Ark) => boolean>> => {
+  const powerOf = ({ character }: Sheet): string | null =>
+    character === -1 ? null : pack.characters[character].power
+  return {
+    'no two players share a character': ({ sheets }) => {
+      const chosen = sheets.map(({ character }) => character).filter((character) => character !== -1)
+      return new Set(chosen).size === chosen.length
+    },
+    'colours are counted as painted': each(({ painted, tally }) =>
+      tally.every((count, colour) => count === painted.filter((paint) => paint === colour).length),
     ),
-  ),
-  'what touches visited hexes is in reach': each((sheet, state) =>
-    state.phase === 'characters' || state.phase === 'preparation'
-      ? true
-      : same(sheet.near, supported(state, sheet, 1)) &&
-        (powerOf(sheet) !== 'leap' || same(sheet.far, supported(state, sheet, 2))),
-  ),
-  'danger is visited by the Paladin only': each(
-    (sheet, state) =>
-      powerOf(sheet) === 'enterDanger' || chart(state).dangers.every((hex) => sheet.painted[hex] === -1),
-  ),
-  'other paint than the terrain’s needs a diamond or a power': each((sheet, state) => {
-    const { colour, isDanger, isWreck } = chart(state)
-    const odd = sheet.painted.filter((paint, hex) => {
-      if (paint === -1 || isDanger[hex]) return false
-      return paint !== colour[hex] && !(isWreck[hex] && powerOf(sheet) === 'paintWreck')
-    })
-    return odd.length <= sheet.diamonds.filter((diamond) => diamond === 3).length + sheet.conversions
-  }),
-  'the counter is not overfull': each(({ counter }) => counter.length <= pack.sheet.counterSlots),
-  'hints in hand were gained': each((sheet, state) => {
-    const { counter, hints, painted, usesHints } = sheet
-    const slots = pack.sheet.hintSlots.filter((slot) => counter.length >= slot).length
-    const wrecks = chart(state).wrecks.filter((hex) => painted[hex] !== -1).length
-    return hints >= 0 && hints <= (usesHints ? slots + wrecks : 0)
-  }),
-  'diamonds are in play, earned, and coloured before use': each((sheet) =>
-    sheet.diamonds.every(
-      (diamond, i) =>
-        isOneTo(0, 3)(diamond) &&
-        (sheet.usesDiamonds || diamond === 0) &&
-        diamond >= 2 === (sheet.diamondColours[i] !== -1),
+    'sides are counted as filled': each(({ compass, sides }) =>
+      sides.every(
+        (count, side) =>
+          count === compass.slice(4 * side, 4 * side + 4).filter((paint) => paint !== -1).length,
+      ),
     ),
-  ),
-  'conversions were earned': each(
-    ({ conversions, tally }) => conversions === 0 || 4 * conversions <= tally[0],
-  ),
-  'parts are counted at the end of a turn': each(
-    (sheet, state) => sheet.stale || sheet.parts === chart(state).finder.count(sheet.painted, sheet.compass),
-  ),
-  'answers wait only during a turn': each(
-    ({ answer }, { phase }) =>
-      phase === 'turn' || (!answer.done && answer.hexes.length === 0 && answer.meadow === -1),
-  ),
-  'who is out of time or finished has the sheet to show for it': each(({ status, counter, parts }) =>
-    status === 'playing'
-      ? parts < 7 && counter.length <= pack.sheet.counterSlots
-      : status === 'finished'
-        ? parts === 7
-        : counter.length === pack.sheet.counterSlots,
-  ),
+    'what touches visited hexes is in reach': each((sheet, state) =>
+      state.phase === 'characters' || state.phase === 'preparation'
+        ? true
+        : same(sheet.near, supported(state, sheet, 1)) &&
+          (powerOf(sheet) !== 'leap' || same(sheet.far, supported(state, sheet, 2))),
+    ),
+    'danger is visited by the Paladin only': each(
+      (sheet, state) =>
+        powerOf(sheet) === 'enterDanger' || chart(state).dangers.every((hex) => sheet.painted[hex] === -1),
+    ),
+    'other paint than the terrain’s needs a diamond or a power': each((sheet, state) => {
+      const { colour, isDanger, isWreck } = chart(state)
+      const odd = sheet.painted.filter((paint, hex) => {
+        if (paint === -1 || isDanger[hex]) return false
+        return paint !== colour[hex] && !(isWreck[hex] && powerOf(sheet) === 'paintWreck')
+      })
+      return odd.length <= sheet.diamonds.filter((diamond) => diamond === 3).length + sheet.conversions
+    }),
+    'the counter is not overfull': each(({ counter }) => counter.length <= pack.sheet.counterSlots),
+    'hints in hand were gained': each((sheet, state) => {
+      const { counter, hints, painted, usesHints } = sheet
+      const slots = pack.sheet.hintSlots.filter((slot) => counter.length >= slot).length
+      const wrecks = chart(state).wrecks.filter((hex) => painted[hex] !== -1).length
+      return hints >= 0 && hints <= (usesHints ? slots + wrecks : 0)
+    }),
+    'diamonds are in play, earned, and coloured before use': each((sheet) =>
+      sheet.diamonds.every(
+        (diamond, i) =>
+          isOneTo(0, 3)(diamond) &&
+          (sheet.usesDiamonds || diamond === 0) &&
+          diamond >= 2 === (sheet.diamondColours[i] !== -1),
+      ),
+    ),
+    'conversions were earned': each(
+      ({ conversions, tally }) => conversions === 0 || 4 * conversions <= tally[0],
+    ),
+    'parts are counted at the end of a turn': each(
+      (sheet, state) =>
+        sheet.stale || sheet.parts === chart(state).finder.count(sheet.painted, sheet.compass),
+    ),
+    'answers wait only during a turn': each(
+      ({ answer }, { phase }) =>
+        phase === 'turn' || (!answer.done && answer.hexes.length === 0 && answer.meadow === -1),
+    ),
+    'who is out of time or finished has the sheet to show for it': each(({ status, counter, parts }) =>
+      status === 'playing'
+        ? parts < 7 && counter.length <= pack.sheet.counterSlots
+        : status === 'finished'
+          ? parts === 7
+          : counter.length === pack.sheet.counterSlots,
+    ),
+  }
 }
