@@ -2,7 +2,6 @@ import { lookUp } from '@vyprava/atlas/dictionary.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
-import type { Term } from '../bot/evaluate.ts'
 import { ABILITIES, type Ability, type RoamPack } from '../content/schema.ts'
 import type {
   EndReason,
@@ -61,7 +60,10 @@ export interface Dictionary {
   readonly values: OptionValues
 }
 
-/** What a move brings, by the terms of the evaluation. */
+/** The terms of the bots' evaluation; a test sees to it that all of them are here. */
+type Term = 'points' | 'cards' | 'lands' | 'coins' | 'ready' | 'artifacts'
+
+/** What a move brings, by such terms. */
 export type TermWords = Readonly<Record<Term, { readonly more: string; readonly less: string }>>
 
 export type OptionWords = { readonly label: string; readonly help: string }
