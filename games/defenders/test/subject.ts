@@ -77,7 +77,8 @@ const laws: Readonly<Record<string, (state: Defenders) => boolean>> = {
     rewilded.every((flag, hex) => flag === 0 || factory[hex] !== -1),
   'there are seven machine cards': ({ machineDeck, machineDiscard, ended }) =>
     machineDeck.length + machineDiscard.length === 7 && (machineDeck.length > 0 || ended !== null),
-  'support stays left of the camps, or at the end of the track': ({ players }) =>
+  'support stays left of the camps, or at the end of the track': ({ players, ended }) =>
+    ended === 'won' ||
     players.every(({ support, campsLeft }) => {
       const camps = players.length === 2 ? 5 : 4
       const last = players.length === 4 ? 6 : 7
