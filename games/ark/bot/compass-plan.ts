@@ -59,6 +59,17 @@ export class CompassPlan {
     )
   }
 
+  /** How hopeful the compass is if a hex is painted in a colour. */
+  hopeWith(hex: number, colour: number): number {
+    const map = this.#map.slice()
+    map[hex] = colour
+    const chances = new Chances()
+    chances.look(this.#chart.around, map, map, false)
+    const future = new Future(chances, this.#chart.finder)
+    future.begin(this.#compass)
+    return future.hope()
+  }
+
   /** How much a colour would help at first sight: the best gain of any field. */
   gainOf(colour: number): number {
     this.#future.begin(this.#compass)

@@ -1,6 +1,6 @@
-import { type ArkAction, NONE } from '../rules/index.ts'
+import { type ArkAction, GREY, NONE } from '../rules/index.ts'
 import type { Change } from './ending.ts'
-import type { Planning } from './planner.ts'
+import type { Planning } from './planning.ts'
 
 /** A diamond or a conversion that is worth its use, as the next step towards it; null when there is none. */
 export function freeAction(planning: Planning, actions: readonly ArkAction[]): ArkAction | null {
@@ -15,8 +15,6 @@ export function freeAction(planning: Planning, actions: readonly ArkAction[]): A
   if (ready) return ready
   return actions.find((action) => action.type === 'colourDiamond' && action.colour === colour) ?? null
 }
-
-const GREY = 4
 
 /** What diamonds are for: a part that the printed map does not show, or the last hexes that are missing. */
 function workFor(planning: Planning): Change | null {

@@ -22,8 +22,8 @@ export interface Filling {
 }
 
 /** What a hint must gain to be spent, and a skipped turn with one to spare, in logarithms of chances. */
-const HINT_PRICE = 0.5
-const SKIP_PRICE = 1
+const HINT_PRICE = 1.2
+const SKIP_PRICE = 2.25
 /** The worth of an end with fewer than all parts, for each part. */
 const PART_WORTH = 0.02
 /** The worth of an end in which diamonds must make the missing parts. */
@@ -56,8 +56,11 @@ export class Future {
     this.#finder = finder
   }
 
-  get empty(): number {
-    return this.#empty
+  /** The chances of all letters together, as a logarithm. */
+  hope(): number {
+    let hope = 0
+    for (let letter = 0; letter < LETTERS.length; letter++) hope += this.#log[this.#letters[letter]]
+    return hope
   }
 
   begin(compass: readonly number[]): void {
@@ -147,24 +150,21 @@ export class Future {
     return this.judge(map, horizon.diamonds)
   }
 
-  /** The worth of the compass as it stands. */
+  /** The worth of the compass as it stands; places are sought only when every letter has one. */
   judge(map: readonly number[], diamonds: number): number {
-    const found = this.#finder.count(map, this.compass)
-    if (found === PART_COUNT) return 1
-    if (this.#empty === 0 && PART_COUNT - found <= diamonds && this.#canBeMade(PART_COUNT - found)) {
-      return MADE_WORTH
-    }
-    return PART_WORTH * found
-  }
-
-  /** Whether diamonds can make surroundings for at least so many letters that the map does not show. */
-  #canBeMade(missing: number): boolean {
-    let made = 0
+    const { shown, made } = this.#chances
+    let found = 0
+    let makeable = 0
     for (let letter = 0; letter < LETTERS.length; letter++) {
       const multiset = this.#letters[letter]
-      if (this.#chances.made[multiset] === 1) made++
-      else if (this.#chances.shown[multiset] === 0) return false
+      if (shown[multiset] > 0) found++
+      else if (made[multiset] === 1) makeable++
     }
-    return made >= missing
+    if (found === PART_COUNT) {
+      found = this.#finder.count(map, this.compass)
+      if (found === PART_COUNT) return 1
+    }
+    const canMake = this.#empty === 0 && found + makeable === PART_COUNT && makeable <= diamonds
+    return canMake ? MADE_WORTH : PART_WORTH * found
   }
 }
