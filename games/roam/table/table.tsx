@@ -28,6 +28,7 @@ import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
 import { squareLabels } from './square-labels.ts'
 import './table.css'
+import './portrait.css'
 
 const NONE_LIT: ReadonlySet<number> = new Set()
 

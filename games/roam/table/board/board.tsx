@@ -84,7 +84,7 @@ const Light = memo(function Light({ edge, lit, quiet, ghosts }: LightProps) {
   return (
     <>
       <path d={veil(edge, dark)} className="veil" />
-      {quiet ? null : <path d={tiles(edge, open)} className="litsq roam-choice" />}
+      <path d={tiles(edge, open)} className={quiet ? 'litsq roam-open' : 'litsq roam-choice'} />
       <path d={brackets(edge, open)} className={quiet ? 'brk brk-all' : 'brk'} />
     </>
   )

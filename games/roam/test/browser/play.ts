@@ -14,7 +14,7 @@ export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes):
   await hands.press('.setup-seats li:nth-child(2) button')
   await hands.choose('.setup-options .setup-field:first-of-type select', mode)
   await hands.press('.setup-form summary')
-  await hands.write('.setup-form details input', seed)
+  await hands.write('.setup-form details input:not([type=file])', seed)
   await hands.press('.setup-form button[type="submit"]')
   await page.locator(`.roam--${mode}`).waitFor()
 }

@@ -22,8 +22,8 @@ export function PromptLine() {
         aria-live="polite"
       >
         {seat !== null && <Marker seat={paintOf(seat)} className="pm" />}
-        <span>
-          {said}
+        <span className="prompt-words">
+          <span className="prompt-said">{said}</span>
           {!past && <Preview />}
           <Trouble text={notice} />
           <Trouble text={scene.kept ? null : play.notKept} />
