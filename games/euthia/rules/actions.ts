@@ -18,7 +18,8 @@ export type EuthiaAction =
   | { readonly type: 'confront' }
   | { readonly type: 'endTurn' }
   | { readonly type: 'explore'; readonly side: number }
-  | { readonly type: 'fight'; readonly fund: Fund }
+  /** Against the open elite or the foe of the scenario, where the hero stands (EU-601). */
+  | { readonly type: 'fight'; readonly fund: Fund; readonly kind: 'elite' | 'story' }
   | { readonly type: 'keep'; readonly action: number }
   | { readonly type: 'legend'; readonly way: number }
   | { readonly type: 'mine'; readonly cart: boolean; readonly fund: Fund }
@@ -97,7 +98,7 @@ export const euthiaAction: v.GenericSchema<unknown, EuthiaAction> = v.variant('t
   bare('confront'),
   bare('endTurn'),
   v.strictObject({ type: v.literal('explore'), side: whole }),
-  v.strictObject({ type: v.literal('fight'), fund: fund }),
+  v.strictObject({ type: v.literal('fight'), fund: fund, kind: v.picklist(['elite', 'story']) }),
   v.strictObject({ type: v.literal('keep'), action: whole }),
   v.strictObject({ type: v.literal('legend'), way: whole }),
   v.strictObject({ type: v.literal('mine'), cart: v.boolean(), fund: fund }),

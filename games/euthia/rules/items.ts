@@ -1,9 +1,10 @@
 import type { Seat } from '@vyprava/kernel'
 import type { Op } from '../content/schema.ts'
+import type { Fund } from './actions.ts'
 
 /**
  * The items of the agenda. The flow of a round is
- * round → (turn → main → endTurn → turnOver) for each player → roundOver → … → scoring.
+ * round → (turn → main → keep → endTurn) for each player → roundOver → … → scoring.
  * `main` stays while the turn goes on; arrivals, trades, fights and dues are put above it.
  */
 export type Item =
@@ -15,7 +16,7 @@ export type Item =
   | { readonly step: 'roundOver' }
   | { readonly step: 'scoring' }
   /* On the map (EU-R11): influence, exploration tile by tile, then the fight that was paid for */
-  | { readonly step: 'arrive'; readonly fight: boolean }
+  | { readonly step: 'arrive'; readonly fund: Fund | null; entered: boolean }
   | { readonly step: 'explore' }
   /* Mining and trade */
   | { readonly step: 'cart'; readonly tiles: readonly number[]; readonly site: number }
@@ -57,6 +58,8 @@ export type Item =
       readonly source: number
     }
   | { readonly step: 'teleport'; readonly seat: Seat; readonly fields: readonly number[] }
+  /** After an action: does everything have room (EU-852)? */
+  | { readonly step: 'tidy'; readonly seat: Seat }
   | { readonly step: 'room'; readonly seat: Seat }
   | { readonly step: 'handLimit'; readonly seat: Seat }
   | { readonly step: 'swap'; readonly seat: Seat; left: number; readonly gain: 'coin' | 'gold' }

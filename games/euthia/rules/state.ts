@@ -1,5 +1,5 @@
 import type { Seat } from '@vyprava/kernel'
-import type { Mode, Op, Until } from '../content/schema.ts'
+import type { Mode, Until } from '../content/schema.ts'
 import type { Fight } from './fight.ts'
 import type { Item } from './items.ts'
 
@@ -14,6 +14,8 @@ export const SILVER_FOR_GOLD = 4
 export const OFFER = 4
 export const MOST_HOPE = 5
 export const MOST_DWURT_DIE = 5
+/** How often equipment may be changed in one turn (EU-R95). */
+export const MOST_ARRANGED = 30
 
 export type Flag = 0 | 1
 
@@ -80,6 +82,9 @@ export interface Player {
   won: number[]
   /** Deaths in combat: tokens given away, or chaos tokens on the board (EU-1115, EU-1242). */
   deaths: number
+  /** What this player has looked at: the top of the tile stack, the top cards of the monster decks by level. */
+  knowsTile: Flag
+  knowsMonster: Flag[]
   /** Portals used as departure since this hero last walked onto them (EU-R21). */
   portalsUsed: number[]
   /** Counted for titles. */
@@ -158,6 +163,8 @@ export interface Euthia {
   active: Seat
   /** The turn in progress: what it may still do once. */
   questsThisTurn: number
+  /** Changes of equipment in this turn (EU-R95). */
+  arranged: number
   eliteBeaten: Flag
   players: Player[]
   map: EuthiaMap
@@ -192,9 +199,3 @@ export interface Euthia {
 }
 
 export const isOver = (state: Euthia): boolean => state.ended !== null
-
-/** What is still to be carried out for a player: ops left over by a choice inside an effect. */
-export interface Due {
-  readonly player: Seat
-  readonly ops: readonly Op[]
-}

@@ -1,0 +1,2 @@
+/** Reasons of the fight. */
+export const FIGHT_REASONS = ['notInFight'] as const

@@ -1,0 +1,2 @@
+/** Reasons of elites and scenarios. */
+export const STORY_REASONS = ['noFoeHere'] as const
