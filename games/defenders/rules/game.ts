@@ -97,7 +97,7 @@ const resultOf = ({ ended }: Defenders): GameResult | null =>
 
 /** Choices before the first round, and in each round: card, abilities, statements, and the longest possible turn. */
 const SETUP_CHOICES = 20
-const CHOICES_PER_PLAYER = 100
+const CHOICES_PER_PLAYER = 150
 
 const boundOf = ({ seats }: Table<DefendersOptions>): number =>
   SETUP_CHOICES + LAST_ROUND * Math.max(2, seats) * CHOICES_PER_PLAYER
