@@ -1,15 +1,8 @@
 import { DIAMOND_SIDE, sideOfField } from '../compass/index.ts'
 import { type ArkAction, allowance, isCompassFull, NONE } from '../rules/index.ts'
 import type { Filling } from './future.ts'
-import { routeIn } from './journey.ts'
 import type { Planning } from './planning.ts'
 
-/** How many needed hexes a move usually visits. */
-const HEXES_PER_MOVE = 2.2
-/** How many turns a field takes, skipped ones among them. */
-const TURNS_PER_FIELD = 1.15
-/** A move as an answer must visit at least so many needed hexes when there is a field to fill instead. */
-const WORTH_A_MOVE = 1.2
 /** Slots that are kept for turns to come. */
 const RESERVE = 2
 /** What a fourth field of the diamond side is worth beside sides that lengthen moves. */
@@ -20,7 +13,7 @@ export function answerFor(planning: Planning, actions: readonly ArkAction[]): Ar
   const meadow = bestHex(planning, actions, 'meadow')
   if (meadow) return meadow
   const { sheet, plan, horizon, effort } = planning
-  if (isCompassFull(sheet) || prefersMap(planning)) return mapAnswer(planning, actions)
+  if (isCompassFull(sheet)) return mapAnswer(planning, actions)
   const { filling } = plan.choose(fillingsFor(planning), horizon, effort)
   if (filling.field === NONE) return mapAnswer(planning, actions)
   if (filling.colour !== sheet.answer.colour) {
@@ -45,18 +38,6 @@ function fillingsFor({ plan, sheet, view, horizon, empty }: Planning): Filling[]
   return maySkip ? [...fillings, { colour: NONE, field: NONE, cost: 0 }] : fillings
 }
 
-/** With many rivals fields come fast and the journey is what takes time. */
-function prefersMap(planning: Planning): boolean {
-  const rivals = planning.rivals().length
-  if (rivals < 2 || planning.effort.ends === 0) return false
-  const votes = planning.votes()
-  const needed = votes.reduce((sum, vote) => sum + vote, 0)
-  const isLate = needed / HEXES_PER_MOVE > (planning.empty * TURNS_PER_FIELD) / rivals
-  const { printed, chart, sheet } = planning
-  const { hexes } = routeIn(printed, chart, sheet, planning.worth(), sheet.answer.colour, false)
-  return isLate && hexes.reduce((sum, hex) => sum + votes[hex], 0) >= WORTH_A_MOVE
-}
-
 /** Of two fields that mean the same to the letters the one whose side is of more use. */
 function bestSide({ sheet, chart, plan }: Planning, field: number): number {
   const use = (each: number): number => {
@@ -75,6 +56,15 @@ function mapAnswer(planning: Planning, actions: readonly ArkAction[]): ArkAction
   return bestHex(planning, actions, 'paint') ?? skip(actions)
 }
 
+/** Whether a move that has begun will paint all its targets, whatever their order. */
+function paintsAll({ view, sheet, seat }: Planning, targets: number): boolean {
+  const { answer } = sheet
+  const isActive = seat === view.active && view.stage === 'moving'
+  const painted = isActive ? view.move.length : answer.hexes.length
+  const colour = isActive ? view.named : answer.colour
+  return painted > 0 && targets <= allowance(sheet, colour) - painted
+}
+
 /** Of the actions of a kind the one with the most useful hex; a hex of many colours in the most hopeful one. */
 export function bestHex(
   planning: Planning,
@@ -83,6 +73,7 @@ export function bestHex(
 ): ArkAction | null {
   const fitting = actions.filter((action) => action.type === kind)
   if (fitting.length === 0) return null
+  if (kind === 'paint' && paintsAll(planning, fitting.length)) return fitting[0]
   const worth = planning.worth()
   const worthOf = (action: ArkAction): number => ('hex' in action ? worth[action.hex] : 0)
   const best = fitting.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))

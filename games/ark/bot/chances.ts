@@ -1,21 +1,36 @@
-import { MULTISETS, multisetAround, oneOf } from '../compass/index.ts'
-import { COLOURS } from '../rules/index.ts'
+import { MULTISETS, type Multiset, multisetAround, oneOf } from '../compass/index.ts'
+import { COLOURS, NONE } from '../rules/index.ts'
 
 const FULL = 6
 
-/** All surroundings of 0 to 6 colours by size: [size] -> multisets. */
-const PARTIALS: readonly (readonly number[])[] = partials()
+/** All surroundings of 0 to 6 colours, larger ones later; a letter in the mind is a place in this list. */
+const PARTIALS: readonly Multiset[] = partials()
+/** The first complete surrounding. */
+const FIRST_FULL = PARTIALS.length - 210
+/** A letter without a colour. */
+export const BLANK = 0
+const PLACE = new Int16Array(MULTISETS).fill(NONE)
+PARTIALS.forEach((multiset, place) => {
+  PLACE[multiset] = place
+})
 
-function partials(): number[][] {
-  const bySize: number[][] = Array.from({ length: FULL + 1 }, () => [])
-  const add = (multiset: number, size: number, first: number): void => {
+/** [letter * 5 + colour] -> the letter with a colour more. */
+export const NEXT = Int16Array.from(
+  PARTIALS.flatMap((multiset, place) =>
+    COLOURS.map((_, colour) => (place < FIRST_FULL ? PLACE[multiset + oneOf(colour)] : NONE)),
+  ),
+)
+
+function partials(): Multiset[] {
+  const bySize: Multiset[][] = Array.from({ length: FULL + 1 }, () => [])
+  const add = (multiset: Multiset, size: number, first: number): void => {
     bySize[size].push(multiset)
     if (size === FULL) return
     for (let colour = first; colour < COLOURS.length; colour++)
       add(multiset + oneOf(colour), size + 1, colour)
   }
   add(0, 0, 0)
-  return bySize
+  return bySize.flat()
 }
 
 /** The worth of a surrounding by the number of hexes that show it: a single one may touch another part. */
@@ -27,30 +42,26 @@ const HOPELESS = 1e-4
 
 /**
  * For letters with some fields filled: the logarithm of the chance that colours at random complete them to a
- * surrounding that the map shows. One table for every question, made anew by `look`.
+ * surrounding that the map shows.
  */
 export class Chances {
-  readonly log = new Float64Array(MULTISETS)
-  /** How many hexes show a surrounding; and whether a diamond can make it. */
-  readonly shown = new Uint8Array(MULTISETS)
-  readonly made = new Uint8Array(MULTISETS)
-  readonly #chance = new Float64Array(MULTISETS)
+  readonly log = new Float64Array(PARTIALS.length)
+  /** How many hexes show a complete letter; and whether a diamond can make one that does. */
+  readonly shown = new Uint8Array(PARTIALS.length)
+  readonly made = new Uint8Array(PARTIALS.length)
 
   /** `visited` tells which colours of the map are painted and which are only hoped for. */
-  look(around: Int32Array, map: readonly number[], visited: readonly number[], diamonds: boolean): void {
-    for (const multiset of PARTIALS[FULL]) this.shown[multiset] = this.made[multiset] = 0
+  constructor(around: Int32Array, map: readonly number[], visited: readonly number[], diamonds: boolean) {
     for (let hex = 0; hex < map.length; hex++) {
       const multiset = multisetAround(around, map, hex)
       if (multiset === 0) continue
-      this.shown[multiset] += 1
+      this.shown[PLACE[multiset]] += 1
       if (diamonds) this.#addMade(around, map, visited, hex, multiset)
     }
-    for (let size = FULL; size >= 0; size--) {
-      for (const multiset of PARTIALS[size]) {
-        const chance = size === FULL ? this.#worth(multiset) : this.#mean(multiset)
-        this.#chance[multiset] = chance
-        this.log[multiset] = Math.log(HOPELESS + chance)
-      }
+    const chance = new Float64Array(PARTIALS.length)
+    for (let letter = PARTIALS.length - 1; letter >= 0; letter--) {
+      chance[letter] = letter >= FIRST_FULL ? this.#worth(letter) : mean(chance, letter)
+      this.log[letter] = Math.log(HOPELESS + chance[letter])
     }
   }
 
@@ -60,23 +71,24 @@ export class Chances {
     map: readonly number[],
     visited: readonly number[],
     hex: number,
-    multiset: number,
+    multiset: Multiset,
   ): void {
     for (let i = hex * 6, end = i + 6; i < end; i++) {
       if (visited[around[i]] >= 0) continue
       const rest = multiset - oneOf(map[around[i]])
-      for (let colour = 0; colour < COLOURS.length; colour++) this.made[rest + oneOf(colour)] = 1
+      for (let colour = 0; colour < COLOURS.length; colour++) this.made[PLACE[rest + oneOf(colour)]] = 1
     }
   }
 
-  #worth(multiset: number): number {
-    const shown = WORTH[Math.min(this.shown[multiset], WORTH.length - 1)]
-    return shown === 0 && this.made[multiset] === 1 ? MADE : shown
+  #worth(letter: number): number {
+    const shown = WORTH[Math.min(this.shown[letter], WORTH.length - 1)]
+    return shown === 0 && this.made[letter] === 1 ? MADE : shown
   }
+}
 
-  #mean(multiset: number): number {
-    let sum = 0
-    for (let colour = 0; colour < COLOURS.length; colour++) sum += this.#chance[multiset + oneOf(colour)]
-    return sum / COLOURS.length
-  }
+function mean(chance: Float64Array, letter: number): number {
+  let sum = 0
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    sum += chance[NEXT[letter * COLOURS.length + colour]]
+  return sum / COLOURS.length
 }

@@ -40,8 +40,7 @@ export class CompassPlan {
     this.#map = map
     this.#random = random
     this.#compass = sheet.compass
-    const chances = new Chances()
-    chances.look(chart.around, map, sheet.painted, diamonds > 0)
+    const chances = new Chances(chart.around, map, sheet.painted, diamonds > 0)
     this.#future = new Future(chances, chart.finder)
   }
 
@@ -63,8 +62,7 @@ export class CompassPlan {
   hopeWith(hex: number, colour: number): number {
     const map = this.#map.slice()
     map[hex] = colour
-    const chances = new Chances()
-    chances.look(this.#chart.around, map, map, false)
+    const chances = new Chances(this.#chart.around, map, map, false)
     const future = new Future(chances, this.#chart.finder)
     future.begin(this.#compass)
     return future.hope()

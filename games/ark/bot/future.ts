@@ -1,6 +1,6 @@
-import { FIELD_LETTERS, FIELDS, LETTERS, oneOf, type PartFinder } from '../compass/index.ts'
+import { FIELD_LETTERS, FIELDS, LETTERS, type PartFinder } from '../compass/index.ts'
 import { COLOURS, isBarred, NONE, PART_COUNT } from '../rules/index.ts'
-import type { Chances } from './chances.ts'
+import { BLANK, type Chances, NEXT } from './chances.ts'
 
 /** What is still to come for a compass. */
 export interface Horizon {
@@ -64,7 +64,7 @@ export class Future {
   }
 
   begin(compass: readonly number[]): void {
-    this.#letters.fill(0)
+    this.#letters.fill(BLANK)
     this.#empty = 0
     for (let field = 0; field < FIELDS.length; field++) {
       this.compass[field] = NONE
@@ -77,17 +77,16 @@ export class Future {
     this.compass[field] = colour
     this.#empty--
     for (let i = field * 3, end = i + 3; i < end && SERVED[i] >= 0; i++) {
-      this.#letters[SERVED[i]] += oneOf(colour)
+      this.#letters[SERVED[i]] = NEXT[this.#letters[SERVED[i]] * COLOURS.length + colour]
     }
   }
 
   /** By how much a filling changes the chances, as a logarithm. */
   gain(field: number, colour: number): number {
-    const one = oneOf(colour)
     let gain = 0
     for (let i = field * 3, end = i + 3; i < end && SERVED[i] >= 0; i++) {
       const letter = this.#letters[SERVED[i]]
-      gain += this.#log[letter + one] - this.#log[letter]
+      gain += this.#log[NEXT[letter * COLOURS.length + colour]] - this.#log[letter]
     }
     return gain
   }
@@ -156,9 +155,9 @@ export class Future {
     let found = 0
     let makeable = 0
     for (let letter = 0; letter < LETTERS.length; letter++) {
-      const multiset = this.#letters[letter]
-      if (shown[multiset] > 0) found++
-      else if (made[multiset] === 1) makeable++
+      const colours = this.#letters[letter]
+      if (shown[colours] > 0) found++
+      else if (made[colours] === 1) makeable++
     }
     if (found === PART_COUNT) {
       found = this.#finder.count(map, this.compass)
