@@ -66,6 +66,17 @@ describe('levels', () => {
     expect(wins('scout', 'greedy', 2)).toBe(2)
   }, 120_000)
 
+  test('two runs with the same seed and iterations choose the same moves, and another seed others', () => {
+    const moves = (seed: string) =>
+      playGame(roam, basic, [named('wanderer'), named('novice')], seed).actions.map((action) => ({
+        ...action,
+      }))
+    const [one, again, other] = [moves('run'), moves('run'), moves('another run')]
+    expect(one.length).toBeGreaterThan(30)
+    expect(again).toEqual(one)
+    expect(other).not.toEqual(one)
+  }, 60_000)
+
   test('strong levels do not lose tic-tac-toe to weak ones', () => {
     const [novice, , , , navigator] = createLevels(ticTacToe, plainKnowledge)
     let lost = 0

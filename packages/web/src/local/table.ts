@@ -1,5 +1,6 @@
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
+import { askBot } from './asking.ts'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
 import { workQueue } from './queue.ts'
@@ -15,6 +16,7 @@ import {
 import type { OpenScene, Scene, World } from './scene.ts'
 import { type Seating, seatingOf, standingIn } from './seating.ts'
 import { redoerOf, undoerOf, undoGauge } from './undo.ts'
+import { keptViews } from './views.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
 export class LocalTable {
@@ -46,7 +48,7 @@ export class LocalTable {
   #scene: Scene
   readonly #undoOf: ReturnType<typeof undoGauge>
   readonly #log = keptLog()
-  readonly #views = new Map<number, object>()
+  readonly #views = keptViews()
   readonly #watchers = new Set<() => void>()
   readonly #leave: (() => void)[]
 
@@ -57,7 +59,7 @@ export class LocalTable {
     this.#seating = seatingOf(saved.players)
     this.#analysis = saved.analysis
     this.#match = match
-    this.#secrets = saved.secrets || keepSecrets(match, this.#persons)
+    this.#secrets = saved.secrets || keepSecrets(match, this.#seating.persons)
     this.#lessons = saved.tutorial === 'on'
     this.#undoOf = undoGauge(world.idle, () => this.#publish())
     this.#scene = this.#draw()
@@ -185,9 +187,7 @@ export class LocalTable {
   viewAt(number: number): object | null {
     const eyes = this.#eyes
     if (eyes.kind !== 'open') return null
-    const view = this.#views.get(number) ?? this.#match.sight(eyes.observer, number).view
-    this.#views.set(number, view)
-    return view
+    return this.#views.at(this.#match, eyes.observer, number)
   }
 
   /** "Try another way": where a sandbox from the point that is shown would begin; null where nothing is left. */
@@ -206,19 +206,15 @@ export class LocalTable {
 
   get #eyes(): Eyes {
     return eyesFor({
-      persons: this.#persons,
+      persons: this.#seating.persons,
       deciders: this.#match.deciders,
       secrets: this.#secrets,
       last: this.#last,
     })
   }
 
-  get #persons(): readonly Seat[] {
-    return this.#seating.persons
-  }
-
   get #here() {
-    return { match: this.#match, eyes: this.#eyes, persons: this.#persons, secrets: this.#secrets }
+    return { match: this.#match, eyes: this.#eyes, persons: this.#seating.persons, secrets: this.#secrets }
   }
 
   #moved(events: readonly GameEvent[]): void {
@@ -233,8 +229,8 @@ export class LocalTable {
     this.#looking = null
     this.#thinking = null
     this.#events = [...events]
-    this.#secrets ||= keepSecrets(this.#match, this.#persons)
-    for (const number of this.#views.keys()) if (number >= this.#match.length) this.#views.delete(number)
+    this.#secrets ||= keepSecrets(this.#match, this.#seating.persons)
+    this.#views.forgetFrom(this.#match.length)
     this.#publish()
     this.#askBots()
   }
@@ -285,19 +281,14 @@ export class LocalTable {
 
   #askBots(): void {
     const match = this.#match
-    const { players } = this.#seating
-    if (!this.#leading || this.#gone || match.result !== null) return
-    const seat = match.deciders.find((decider) => players[decider].bot !== null)
-    const bot = seat === undefined ? null : players[seat].bot
-    if (seat === undefined || bot === null) return
+    if (!this.#leading || this.#gone) return
     const { signal: withdrawn } = this.#withdraw
+    const asked = askBot(match, this.#seating, this.#world, { lessons: this.#lessons, withdrawn })
+    if (asked === null) return
+    const { seat } = asked
     this.#thinking = seat
     this.#publish()
-    const { view, decision } = match.sight(seat)
-    if (decision === null) return
-    const lessons = this.#lessons ? match.length : null
-    const chosen = this.#world.desk.choose({ bot, seat, view, decision, lessons, withdrawn })
-    Promise.all([chosen, this.#world.pause()]).then(([action]) => {
+    asked.action.then((action) => {
       if (withdrawn.aborted) return
       const played = match.play(seat, action)
       if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
