@@ -1,6 +1,6 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
-import type { DefendersAction } from '../rules/index.ts'
+import { type DefendersAction, NONE } from '../rules/index.ts'
 import { hexOf } from './notation.ts'
 import { acting, card, type Moment } from './play.ts'
 import { describe as described, printed } from './position.ts'
@@ -158,6 +158,8 @@ describe('the last camp', () => {
     })
     play.do(BUILD)
     expect([play.state.phase, play.asked]).toEqual(['leadership', [1]])
+    // Nor is a card laid for them unseen, for want of a hand.
+    expect([play.player(0).hand, play.player(0).active]).toEqual([[], NONE])
     expect(play.rule({ type: 'lead', card: 2 }, 0)).toBe('DE-241')
     play.do({ type: 'lead', card: 20 }, 1)
     expect(play.asked).toContain(0)

@@ -177,6 +177,17 @@ describe('the deck', () => {
     expect(play.heard('deckShuffled')).toEqual([{ type: 'deckShuffled', player: 0, count: 3 }])
   })
 
+  rule('DE-230', 'and it is shuffled', () => {
+    const orders = ['a', 'b', 'c', 'd'].map((seed) => {
+      const players = [{ ...builder, deck: [], discard: [2, 5, 6, 8, 9, 10, 11] }, {}]
+      return acting({ ...building, players })
+        .do({ type: 'build' }, 0, seed)
+        .player(0)
+        .hand.join()
+    })
+    expect(new Set(orders).size).toBeGreaterThan(1)
+  })
+
   rule('DE-R48', 'at once and at the end of the round; a draw that finds nothing ends early', () => {
     const short = acting({ ...building, players: [{ ...builder, deck: [2], discard: [] }, {}] })
     short.do({ type: 'build' })
