@@ -158,13 +158,19 @@ describe('the last camp', () => {
     })
     play.do(BUILD)
     expect([play.state.phase, play.asked]).toEqual(['leadership', [1]])
-    // Nor is a card laid for them unseen, for want of a hand.
-    expect([play.player(0).hand, play.player(0).active]).toEqual([[], NONE])
     expect(play.rule({ type: 'lead', card: 2 }, 0)).toBe('DE-241')
     play.do({ type: 'lead', card: 20 }, 1)
     expect(play.asked).toContain(0)
     play.do({ type: 'ready' }, 0).do({ type: 'ready' }, 1)
     expect([play.state.current, play.state.waiting]).toEqual([1, []])
+    // Nor is a card laid for them unseen when they have no hand.
+    const [retiring] = last.players ?? []
+    const players = [
+      { ...retiring, hand: [] },
+      { leader: '3,0', hand: [20] },
+    ]
+    const bare = acting({ ...last, waiting: [], players }).do(BUILD)
+    expect([bare.asked, bare.player(0).hand, bare.player(0).active]).toEqual([[1], [], NONE])
   })
 
   rule(['DE-243', 'DE-R44'], 'the last one in the game stays while a factory is not rewilded', () => {
