@@ -1,5 +1,6 @@
 import { bad, choice, number, type OptionsOf, type Problem, type Table, toggle } from '@vyprava/kernel'
-import { HEROES, MODES } from '../content/schema.ts'
+import { HEROES, MODES, type Mode } from '../content/schema.ts'
+import type { Pack } from './printed.ts'
 
 /** A hero for each seat, or whichever is free, drawn by lot (EU-115). */
 export const HERO_CHOICES = ['any', ...HEROES] as const
@@ -23,9 +24,34 @@ export const optionsFor = (scenarios: readonly [string, ...string[]]) => ({
 })
 export type EuthiaOptions = OptionsOf<ReturnType<typeof optionsFor>>
 
-/** The heroes that the seats ask for; the same hero twice is refused (EU-115). */
-export function checkHeroes({ seats, options }: Table<EuthiaOptions>): Problem | null {
-  const asked = [options.hero1, options.hero2, options.hero3, options.hero4].slice(0, seats)
+/** The heroes that the seats ask for, in their order. */
+export const heroChoices = ({ seats, options }: Table<EuthiaOptions>): (typeof HERO_CHOICES)[number][] =>
+  [options.hero1, options.hero2, options.hero3, options.hero4].slice(0, seats)
+
+/** The mode asked for; by itself one player is alone, and others compete where the scenario lets them. */
+export function modeFor({ scenarios }: Pack, { seats, options }: Table<EuthiaOptions>): Mode {
+  if (options.mode !== 'auto') return options.mode
+  if (seats === 1) return 'solo'
+  const modes = scenarios.find(({ key }) => key === options.scenario)?.modes ?? []
+  return modes.includes('competitive') ? 'competitive' : 'cooperative'
+}
+
+/** Alone exactly one player, otherwise two to four; the scenario knows its modes (EU-102); no hero twice (EU-115). */
+export function checkTable(pack: Pack, table: Table<EuthiaOptions>): Problem | null {
+  const { seats, options } = table
+  const mode = modeFor(pack, table)
+  if ((mode === 'solo') !== (seats === 1))
+    return bad('options.mode', options.mode, seats === 1 ? 'solo for one player' : 'a mode for more players')
+      .problem
+  const scenario = pack.scenarios.find(({ key }) => key === options.scenario)
+  if (scenario?.modes.includes(mode) !== true)
+    return bad('options.mode', mode, `a mode of this scenario: ${scenario?.modes.join(', ') ?? ''}`).problem
+  return checkHeroes(table)
+}
+
+/** The same hero twice is refused (EU-115). */
+function checkHeroes(table: Table<EuthiaOptions>): Problem | null {
+  const asked = heroChoices(table)
   const twice = asked.findIndex((hero, seat) => hero !== 'any' && asked.indexOf(hero) < seat)
   if (twice === -1) return null
   return bad(`options.hero${twice + 1}`, asked[twice], 'a hero that nobody else has').problem
