@@ -8,6 +8,9 @@ import type { Advice } from '../worker/errands.ts'
 import { whyOf } from './why.ts'
 import './hints.css'
 
+/** The key that does the same. */
+const KEY = 'H'
+
 /** Whether a hint can be asked for now. */
 export function useHintable(): boolean {
   const { rules, scene } = usePlay()
@@ -25,9 +28,9 @@ export function HintButton() {
       type="button"
       className="btn btn--bare hint-ask"
       aria-label={bots.hint.ask}
-      aria-keyshortcuts="H"
+      aria-keyshortcuts={KEY}
       aria-expanded={hints.hint.state !== 'none'}
-      title={`${bots.hint.ask} (H)`}
+      title={`${bots.hint.ask} (${KEY})`}
       onClick={hints.ask}
     >
       <Icon data={lanternFlame} />
