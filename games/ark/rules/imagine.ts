@@ -41,30 +41,39 @@ function giveAnswer(printed: Printed, chart: Chart, state: Ark, seat: Seat, rand
   }
 }
 
-/** Steps that one takes in thinking it over. */
-const MOST_STEPS = 3
+/** How often a step is sought that leaves all open, and how many are taken at most. */
+const TRIES = 6
+const MOST_STEPS = 2
 
 /**
- * Somebody is still at it: some steps at random, as long as afterwards both going on and ending remain
+ * Somebody is still at it: no step or some at random, as long as afterwards both going on and ending remain
  * possible. So an imagined world is never refuted by somebody's next step, which nobody else can see.
  */
 function thinkOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
-  const turn = silentTurn(random)
-  const sheet = state.sheets[seat]
   for (let steps = random.int(MOST_STEPS + 1); steps > 0; steps--) {
-    const before = clone(sheet.answer)
-    const open = answerDecision(printed, chart, state, seat).actions.filter((action) =>
-      goesOn(printed, chart, state, seat, action),
-    )
-    if (open.length === 0) return
-    takeAnswer(printed, chart, state, seat, random.pick(open), turn)
-    const { actions } = answerDecision(printed, chart, state, seat)
-    const further = actions.filter((action) => goesOn(printed, chart, state, seat, action)).length
-    if (further > 0 && further < actions.length) continue
-    sheet.answer = before
-    return
+    if (!thinkStep(printed, chart, state, seat, random)) return
   }
 }
+
+/** Takes a step that leaves the answer undecided, if one is found. */
+function thinkStep(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): boolean {
+  const steps = openSteps(printed, chart, state, seat)
+  if (steps.length === 0) return false
+  const sheet = state.sheets[seat]
+  const before = clone(sheet.answer)
+  for (let i = 0; i < TRIES; i++) {
+    takeAnswer(printed, chart, state, seat, random.pick(steps), silentTurn(random))
+    const further = openSteps(printed, chart, state, seat).length
+    if (further > 0 && further < answerDecision(printed, chart, state, seat).actions.length) return true
+    sheet.answer = clone(before)
+  }
+  return false
+}
+
+const openSteps = (printed: Printed, chart: Chart, state: Ark, seat: Seat): ArkAction[] =>
+  answerDecision(printed, chart, state, seat).actions.filter((action) =>
+    goesOn(printed, chart, state, seat, action),
+  )
 
 /** Whether an answer is still open after a step. */
 function goesOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, action: ArkAction): boolean {
