@@ -1,6 +1,8 @@
+import { Random, startMatch } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
-import { type DefendersAction, PHRASES } from '../rules/index.ts'
+import { shippedPack } from '../content/index.ts'
+import { createDefenders, type DefendersAction, PHRASES } from '../rules/index.ts'
 import { hexOf } from './notation.ts'
 import { acting, card, leading, type Moment, type Play, quiet, revealing } from './play.ts'
 
@@ -187,6 +189,26 @@ describe('the table', () => {
     drawing.do({ type: 'build' })
     expect(drawing.player(0).shown).toEqual([-1, -1, -1, -1])
   })
+})
+
+rule('DE-253', 'what was told of a hand is not taken back, however sure it was', () => {
+  const game = createDefenders(shippedPack())
+  for (const seed of ['a', 'b', 'c']) {
+    const started = startMatch(game, { seats: 2, seed })
+    if (!started.ok) throw new Error(started.problem.expected)
+    const match = started.value
+    const random = new Random(seed)
+    while (match.state.phase !== 'discussion') {
+      const [seat] = match.deciders
+      match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
+    }
+    match.play(0, say(0))
+    expect(match.undo(0)).toMatchObject({ possible: true })
+    for (const terrain of [0, 1]) {
+      match.play(0, hint(terrain))
+      expect(match.undo(0)).toMatchObject({ possible: false })
+    }
+  }
 })
 
 function nextDiscussion(play: Play): void {

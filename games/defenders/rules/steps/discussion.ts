@@ -52,6 +52,8 @@ function speak(
   speaker.statements -= 1
   switch (action.type) {
     case 'hint':
+      // What was told cannot be untold: chance closes the way back, also where the answer could be guessed.
+      turn.random.word()
       speaker.shown[action.terrain] = countInHand(printed, speaker, action.terrain)
       turn.emit({
         type: 'hinted',
