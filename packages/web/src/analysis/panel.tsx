@@ -27,7 +27,7 @@ function Panel() {
   if (found === null) return null
   const { review, reviewed } = found
   const { analysis } = reviewed
-  const together = table.saved.result?.kind === 'together'
+  const { together } = review
   const seats = together ? [0] : names.map((_, seat) => seat)
   const now = chancesAt(analysis, scene.shown)
   return (
@@ -62,8 +62,10 @@ function Panel() {
           <Chart analysis={analysis} seats={seats} shown={scene.shown} look={(point) => table.look(point)} />
         </div>
       </div>
-      <Swings analysis={analysis} />
-      {tabled && <AsTable analysis={analysis} seats={seats} close={() => setTabled(false)} />}
+      <Swings analysis={analysis} together={together} />
+      {tabled && (
+        <AsTable analysis={analysis} seats={seats} together={together} close={() => setTabled(false)} />
+      )}
     </section>
   )
 }

@@ -55,6 +55,11 @@ export class Review {
 
   readonly reviewed = (): Reviewed => this.#reviewed
 
+  /** Everybody won or lost together, so there is one chance for all. */
+  get together(): boolean {
+    return this.#finished.result.kind === 'together'
+  }
+
   /** Thinks on where it was. */
   start(): void {
     const { state } = this.#reviewed

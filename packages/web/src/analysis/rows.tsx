@@ -8,15 +8,15 @@ import { useTelling } from './moves.ts'
 type AsTableProps = {
   readonly analysis: Analysis
   readonly seats: readonly number[]
+  readonly together: boolean
   readonly close: () => void
 }
 
 /** The whole analysis in words and numbers: for screen readers, and for those who like tables. */
-export function AsTable({ analysis, seats, close }: AsTableProps) {
+export function AsTable({ analysis, seats, together, close }: AsTableProps) {
   const { table, names, show } = usePlay()
   const { bots, settings } = useTexts()
   const telling = useTelling()
-  const together = table.saved.result?.kind === 'together'
   const after = (number: number) => chancesAt(analysis, number + 1)
   return (
     <Dialog title={bots.analysis.title} close={close}>

@@ -7,13 +7,14 @@ import { useTexts } from '../settings/index.ts'
 import { chancesAt } from './curve.ts'
 import { useTelling } from './moves.ts'
 
+type SwingsProps = { readonly analysis: Analysis; readonly together: boolean }
+
 /** The actions that changed most, and what the bot would have done; a press shows the table right after. */
-export function Swings({ analysis }: { readonly analysis: Analysis }) {
+export function Swings({ analysis, together }: SwingsProps) {
   const { table, scene, names, show } = usePlay()
   const { bots } = useTexts()
   const title = useId()
   const telling = useTelling()
-  const together = table.saved.result?.kind === 'together'
   return (
     <section className="panel analysis-swings" aria-labelledby={title}>
       <h3 className="caps" id={title}>

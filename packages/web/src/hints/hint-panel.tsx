@@ -11,18 +11,11 @@ import './hints.css'
 /** The key that does the same. */
 const KEY = 'H'
 
-/** Whether a hint can be asked for now. */
-export function useHintable(): boolean {
-  const { rules, scene } = usePlay()
-  const { decision } = scene.sight
-  return rules.knowledge !== undefined && decision !== null && !scene.lessons && scene.shown === scene.length
-}
-
 /** The button beside the question. */
 export function HintButton() {
   const { hints } = usePlay()
   const { bots } = useTexts()
-  if (!useHintable()) return null
+  if (!hints.able) return null
   return (
     <button
       type="button"
@@ -44,9 +37,14 @@ export function HintPanel() {
   const { bots } = useTexts()
   const title = useId()
   const { hint } = hints
-  if (!useHintable() || hint.state === 'none') return null
+  if (!hints.able || hint.state === 'none') return null
   return (
-    <section className="panel hint" aria-labelledby={title} aria-busy={hint.state === 'thinking'}>
+    <section
+      className="panel hint"
+      aria-live="polite"
+      aria-labelledby={title}
+      aria-busy={hint.state === 'thinking'}
+    >
       <h2 id={title}>
         <Icon data={lanternFlame} />
         {hint.state === 'thinking' ? bots.hint.thinking : bots.hint.title}
@@ -79,7 +77,7 @@ function Moves({ advice }: { readonly advice: readonly Advice[] }) {
   const { bots } = useTexts()
   const actions = scene.sight.decision?.actions ?? []
   return (
-    <ol className="hint-moves" aria-live="polite">
+    <ol className="hint-moves">
       {advice
         .filter(({ move }) => move in actions)
         .map(({ move, chance, reasons }) => (

@@ -15,6 +15,8 @@ const NONE: Hint = { state: 'none' }
 
 export interface Hints {
   readonly hint: Hint
+  /** Whether there is something to ask about. */
+  readonly able: boolean
   /** Asks, or takes the hint away when there is one. */
   ask(): void
   drop(): void
@@ -26,6 +28,7 @@ export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hir
   const hired = useRef<Hired | null>(null)
   const { sight, observer, shown, length } = scene
   const { view, decision } = sight
+  const able = rules.knowledge !== undefined && !scene.lessons && decision !== null && shown === length
 
   const drop = useCallback(() => {
     hired.current?.dismiss()
@@ -37,7 +40,7 @@ export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hir
 
   const ask = useCallback(() => {
     if (hint.state === 'thinking' || hint.state === 'here') return drop()
-    if (decision === null || observer === null) return
+    if (!able || decision === null || observer === null) return
     hired.current?.dismiss()
     setHint({ state: 'thinking', part: 0 })
     const adviser = hire((report) => {
@@ -49,6 +52,6 @@ export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hir
     })
     hired.current = adviser
     adviser.send({ kind: 'hint', game: rules.game.id, pack: rules.own, seat: observer, view, decision })
-  }, [hint, drop, decision, observer, view, rules, hire])
-  return { hint, ask, drop }
+  }, [hint, drop, able, decision, observer, view, rules, hire])
+  return { hint, able, ask, drop }
 }
