@@ -104,6 +104,13 @@ describe('a faction that is done', () => {
     expect([play.player(1).active, play.player(0).active]).toEqual([harvest, ORDER[1]])
     const order = play.player(0)
     expect([order.active, order.discard]).toEqual([ORDER[1], [2, 5]])
+    // A covered card is a card of the pile: an empty deck is made of it at once.
+    const covering = leading({
+      seats: 1,
+      players: [{ leader: '0,3', active: 5, hand: [2], deck: [] }, { leader: '3,0' }],
+    })
+    covering.do(lead(2))
+    expect(covering.player(0)).toMatchObject({ active: 2, deck: [5], discard: [] })
   })
 
   rule('DE-257', 'alone nothing is limited: there is no discussion', () => {

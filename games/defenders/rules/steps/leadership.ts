@@ -30,7 +30,7 @@ export const leadershipStep = (printed: Printed): Asking<'leadership'> => ({
   take(state, item, seat, action, turn) {
     if (action.type === 'leadBlind') leadBlind(state, action.player, turn)
     else if (action.type !== 'lead') unexpected('leadership', action)
-    else if (state.solo) leadAlone(printed, state, action.card)
+    else if (state.solo) leadAlone(printed, state, action.card, turn)
     else leadSecretly(state, seat, action.card, turn)
     if (state.solo || state.players.every((_, player) => !mustLead(state, player))) finish(state, item)
   },
@@ -53,21 +53,21 @@ function soloChoices(state: Defenders): DefendersAction[] {
   return choices
 }
 
-/** It covers the last active Defender of its faction, whose ongoing ability ends (DE-954, DE-957). */
-function leadAlone({ factionOf }: Printed, state: Defenders, card: number): void {
+function leadAlone({ factionOf }: Printed, state: Defenders, card: number, turn: DefendersTurn): void {
   const player = state.players.findIndex(({ faction }) => faction === factionOf[card])
   const { hand } = state.players[player]
   hand.splice(hand.indexOf(card), 1)
-  activate(state, player, card)
+  activate(state, player, card, turn)
 }
 
 function leadBlind(state: Defenders, player: number, turn: DefendersTurn): void {
-  activate(state, player, takeTop(state, player, turn))
-  refill(state, player, turn)
+  activate(state, player, takeTop(state, player, turn), turn)
 }
 
-function activate(state: Defenders, player: number, card: number): void {
+/** It covers the last active Defender of its faction, whose ongoing ability ends (DE-954, DE-957, DE-R48). */
+function activate(state: Defenders, player: number, card: number, turn: DefendersTurn): void {
   coverActive(state, player)
   state.players[player].active = card
   state.current = player
+  refill(state, player, turn)
 }
