@@ -99,7 +99,7 @@ export function noted(world: World): Described {
 export const hasTile = (world: World, hex: Point): boolean => isCore(hex) || world.factories.has(nameOf(hex))
 
 export const isWalled = (world: World, edge: string): boolean =>
-  world.walls.has(edge) || hexesOf(edge).some((hex) => hasTile(world, hex))
+  world.walls.has(edge) || edge.split('|').some((hex) => hex === '0,0' || world.factories.has(hex))
 
 export const addTo = (counts: Map<string, number>, hex: string, n: number): void => {
   counts.set(hex, (counts.get(hex) ?? 0) + n)
