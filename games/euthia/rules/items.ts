@@ -1,10 +1,11 @@
 import type { Seat } from '@vyprava/kernel'
 import type { Op } from '../content/schema.ts'
 import type { Fund } from './actions.ts'
+import type { FoeKind } from './fight.ts'
 
 /**
  * The items of the agenda. The flow of a round is
- * round → (turn → main → keep → endTurn) for each player → roundOver → … → scoring.
+ * round → (turn → main → keep → endTurn → turnOver) for each player → roundOver → … → scoring.
  * `main` stays while the turn goes on; arrivals, trades, fights and dues are put above it.
  */
 export type Item =
@@ -13,6 +14,7 @@ export type Item =
   | { readonly step: 'main' }
   | { readonly step: 'keep' }
   | { readonly step: 'endTurn' }
+  | { readonly step: 'turnOver' }
   | { readonly step: 'roundOver' }
   | { readonly step: 'scoring' }
   /* On the map (EU-R11): influence, exploration tile by tile, then the fight that was paid for */
@@ -25,7 +27,8 @@ export type Item =
   | { readonly step: 'pair'; readonly tiles: readonly number[] }
   /* A hero roll outside a fight: the dice lie, modifications follow (EU-402) */
   | HeroRoll
-  /* The fight, window by window (6xx) */
+  /* The fight, window by window (6xx); it is started against a foe where the active hero stands */
+  | { readonly step: 'startFight'; readonly kind: FoeKind; readonly foe: number; readonly level: number }
   | { readonly step: 'beforeFight' }
   | { readonly step: 'takeover'; waiting: Seat[]; offers: Seat[] }
   | { readonly step: 'meet' }

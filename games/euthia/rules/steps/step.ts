@@ -15,10 +15,10 @@ export type Working<Name extends Item['step']> = WorkingStep<Euthia, ItemOf<Name
 export type EuthiaTurn = Turn<EuthiaEvent>
 
 /** Who is asked, at which item of the agenda, and which window for effects is open then. */
-export interface Scene<Name extends Item['step'] = Item['step']> {
+export interface Scene<At = Item> {
   readonly printed: Printed
   readonly state: Euthia
-  readonly item: ItemOf<Name>
+  readonly item: At
   readonly seat: Seat
   readonly window: Window
 }
@@ -34,7 +34,7 @@ export interface Deed<Action = EuthiaAction, At = Scene> {
 }
 
 export type Deeds<Name extends Item['step'] = Item['step']> = {
-  readonly [Type in ActionType]?: Deed<ActionOf<Type>, Scene<Name>>
+  readonly [Type in ActionType]?: Deed<ActionOf<Type>, Scene<ItemOf<Name>>>
 }
 
 interface Question<Name extends Item['step']> {

@@ -1,0 +1,71 @@
+import { discardFromHand } from './decks.ts'
+import { refuse } from './refusals/reasons.ts'
+import { SILVER_FOR_GOLD } from './state.ts'
+import { silverIn, swapSilver } from './steps/due/hand.ts'
+import type { Deeds, Scene } from './steps/step.ts'
+
+const GOLD = 1
+
+const canSwap = ({ printed, state, seat }: Scene): boolean =>
+  silverIn(printed, state.players[seat]) >= SILVER_FOR_GOLD
+
+/** Whenever a player is asked: four silver cards for a gold one; alone and together cards for coins (EU-227, EU-1215, EU-R94). */
+export const cardDeeds: Deeds = {
+  cashGold: {
+    list({ printed, state, seat }, list) {
+      if (state.mode === 'competitive') return
+      const { hand } = state.players[seat]
+      for (const [i, card] of hand.entries())
+        if (printed.metalOf[card] === GOLD && hand[i - 1] !== card) list.push({ type: 'cashGold', card })
+    },
+    refusal({ printed, state, seat }, { card }) {
+      if (state.mode === 'competitive') return refuse('EU-751', 'notNow')
+      return state.players[seat].hand.includes(card) && printed.metalOf[card] === GOLD
+        ? null
+        : refuse('EU-1215', 'noSuchCard')
+    },
+    take({ printed, state, seat }, { card }, turn) {
+      discardFromHand(printed, state, seat, card, turn)
+      state.players[seat].coins += 1
+    },
+  },
+  cashSilver: {
+    list(scene, list) {
+      if (scene.state.mode !== 'competitive' && canSwap(scene)) list.push({ type: 'cashSilver' })
+    },
+    refusal(scene) {
+      if (scene.state.mode === 'competitive') return refuse('EU-751', 'notNow')
+      return canSwap(scene) ? null : refuse('EU-1215', 'noSuchCard')
+    },
+    take({ printed, state, seat }, _action, turn) {
+      swapSilver(printed, state, seat, 'coin', turn)
+    },
+  },
+  swapSilver: {
+    list(scene, list) {
+      if (canSwap(scene)) list.push({ type: 'swapSilver' })
+    },
+    refusal: (scene) => (canSwap(scene) ? null : refuse('EU-227', 'noSuchCard')),
+    take({ printed, state, seat }, _action, turn) {
+      swapSilver(printed, state, seat, 'gold', turn)
+    },
+  },
+  /** Gaar becomes Dwurt, never the other way (EU-1404, EU-R89). */
+  brew: {
+    list(scene, list) {
+      if (refuseBrew(scene) === null) list.push({ type: 'brew' })
+    },
+    refusal: refuseBrew,
+    take({ state, seat }) {
+      const player = state.players[seat]
+      player.gaar -= 1
+      player.dwurt += 1
+    },
+  },
+}
+
+function refuseBrew({ printed, state, seat }: Scene) {
+  const { hero, gaar } = state.players[seat]
+  if (printed.pack.heroes[hero].dwurtSlots === 0) return refuse('EU-1404', 'notNow')
+  return gaar > 0 ? null : refuse('EU-1404', 'noGaar')
+}

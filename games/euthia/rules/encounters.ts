@@ -1,0 +1,75 @@
+import { ENCOUNTERS, type EncounterKind, type Special } from '../content/schema.ts'
+import type { MapTileFace, Printed } from './printed.ts'
+import type { Euthia } from './state.ts'
+import type { EuthiaTurn } from './steps/step.ts'
+
+/** Cards of an encounter that lie open (EU-941). */
+const OPEN = 2
+const CARDS_ALONE = 3
+const MORE_THAN_PLAYERS = 2
+const REWARDED = ['hunter', 'armourer', 'sorceress'] as const
+
+/** The encounters of a tile: on its hexes, or in the centre of the fortress and of the lord's seat (EU-320). */
+function encountersOf({ hexes, special }: MapTileFace): EncounterKind[] {
+  const centre = special === undefined ? [] : CENTRES[special]
+  return [...hexes.flatMap(({ encounter }) => encounter ?? []), ...centre]
+}
+
+const CENTRES: Readonly<Record<Special, readonly EncounterKind[]>> = {
+  church: [],
+  tower: [],
+  fortress: ['fortress'],
+  lord: ['lord'],
+  legend: [],
+}
+
+/** The encounter whose quests are fulfilled on a field of a tile, or null; slot 3 is the centre. */
+export function encounterAt({ hexes, special }: MapTileFace, slot: number): EncounterKind | null {
+  if (slot < hexes.length) return hexes[slot].encounter ?? null
+  return special === undefined ? null : (CENTRES[special][0] ?? null)
+}
+
+/** A tile with an encounter brings its cards into play (EU-309, EU-941, EU-942, EU-1206 to EU-1208). */
+export function openEncounters(printed: Printed, state: Euthia, tile: number, turn: EuthiaTurn): void {
+  for (const kind of encountersOf(printed.pack.mapTiles[tile])) openEncounter(printed, state, kind, turn)
+}
+
+function openEncounter(
+  { pack, bySource }: Printed,
+  state: Euthia,
+  kind: EncounterKind,
+  turn: EuthiaTurn,
+): void {
+  const together = state.mode !== 'competitive'
+  const own = pack.encounterCards.filter(({ encounter }) => encounter === kind)
+  const alone = own.filter(({ soloOnly }) => soloOnly)
+  const used = together && alone.length > 0 ? alone : own.filter(({ soloOnly }) => !soloOnly)
+  const deck = turn.random.shuffle(used.map(({ id }) => id)).slice(0, cardsOf(state))
+  const encounter = state.encounters[ENCOUNTERS.indexOf(kind)]
+  encounter.deck = deck
+  encounter.open = []
+  turnUp(encounter)
+  if (kind !== 'hunter' && kind !== 'armourer' && kind !== 'sorceress') return
+  if (together && alone.length > 0) return
+  state.rewards[REWARDED.indexOf(kind)] = turn.random.shuffle(bySource[kind].slice())
+}
+
+/** Players + 2 around a table; three alone, and together unless it was agreed otherwise (EU-941, EU-1207, EU-R85). */
+const cardsOf = ({ mode, players, coopEncounterCards }: Euthia): number =>
+  mode === 'competitive' || (mode === 'cooperative' && coopEncounterCards === 1)
+    ? players.length + MORE_THAN_PLAYERS
+    : CARDS_ALONE
+
+function turnUp({ deck, open }: { deck: number[]; open: number[] }): void {
+  while (open.length < OPEN) {
+    const card = deck.pop()
+    if (card === undefined) return
+    open.push(card)
+  }
+  open.sort((a, b) => a - b)
+}
+
+/** At the end of a turn each encounter has two cards face up again, as far as its deck lasts (EU-217, EU-222, EU-945). */
+export function refillEncounters(state: Euthia): void {
+  for (const encounter of state.encounters) turnUp(encounter)
+}

@@ -1,0 +1,84 @@
+import { type Seat, schedule } from '@vyprava/kernel'
+import { ELEMENTS } from '../../../content/schema.ts'
+import type { Fund } from '../../actions.ts'
+import { wardedKinds } from '../../effects/permanent.ts'
+import { influences, monsterAt } from '../../fields.ts'
+import { COMBAT, spendFund } from '../../funds.ts'
+import { ruleValue } from '../../global.ts'
+import { heal, hurt } from '../../health.ts'
+import type { Printed } from '../../printed.ts'
+import { type Euthia, NONE } from '../../state.ts'
+import type { EuthiaTurn, Working } from '../step.ts'
+import { layNext, missingPlaces } from './explore.ts'
+
+const WATER_BIT = 1 << ELEMENTS.indexOf('water')
+const FIRE_BIT = 1 << ELEMENTS.indexOf('fire')
+const FIRE_WOUNDS = 2
+const WATER_HEALS = 2
+
+/** Moves a figure; what its arrival causes follows on the agenda (EU-R11). */
+export function arriveAt(state: Euthia, seat: Seat, field: number, fund: Fund | null): void {
+  state.players[seat].field = field
+  schedule(state, { step: 'arrive', fund, entered: false })
+}
+
+/** First the influence of elementals, then exploration tile by tile, then the fight that was paid for (EU-R11). */
+export const arriveStep = (printed: Printed): Working<'arrive'> => ({
+  work(state, { fund, entered }, turn) {
+    const seat = state.active
+    const player = state.players[seat]
+    if (!entered && enter(printed, state, seat, turn)) return
+    const missing = missingPlaces(state, player.field)
+    if (missing.length > 0) {
+      schedule(state, { step: 'arrive', fund, entered: true })
+      if (missing.length === 1) layNext(printed, state, seat, missing[0], turn)
+      else schedule(state, { step: 'explore' })
+      return
+    }
+    if (fund === null) return
+    spendFund(player, COMBAT, fund)
+    const level = monsterAt(printed, state, player.field)
+    schedule(state, { step: 'startFight', kind: 'monster', foe: NONE, level })
+  },
+})
+
+/** Fire wounds, water heals, both together do nothing; each entry counts (EU-351 to EU-356, EU-R64). */
+function enter(printed: Printed, state: Euthia, seat: Seat, turn: EuthiaTurn): boolean {
+  const bits = influencesOn(printed, state, seat)
+  const fire = (bits & FIRE_BIT) !== 0
+  const water = (bits & WATER_BIT) !== 0
+  if (fire === water) return false
+  if (fire) return hurt(state, seat, fireWounds(state), turn)
+  heal(state, seat, WATER_HEALS, turn)
+  return false
+}
+
+/** What influences the hero where it stands, apart from what it is warded against. */
+export function influencesOn(printed: Printed, state: Euthia, seat: Seat): number {
+  const player = state.players[seat]
+  return influences(printed, state.map, player.field) & ~wardedKinds(printed, player)
+}
+
+const fireWounds = (state: Euthia): number => ruleValue(state, 'fireWounds') || FIRE_WOUNDS
+
+/** Whether fire alone would wound whoever stands under these influences. */
+export const burns = (bits: number): boolean => (bits & (FIRE_BIT | WATER_BIT)) === FIRE_BIT
+
+/**
+ * Heroes whose field began to be influenced by fire when a tile was added: all at once, deaths in the order of turns
+ * from the active player (EU-352, EU-R14 to EU-R16). `before` is the influence on each player until then.
+ */
+export function spreadFire(
+  printed: Printed,
+  state: Euthia,
+  before: readonly number[],
+  turn: EuthiaTurn,
+): void {
+  const count = state.players.length
+  const wounds = fireWounds(state)
+  for (let i = 0; i < count; i++) {
+    const seat = (state.active + i) % count
+    if (state.players[seat].field === NONE || (before[seat] & FIRE_BIT) !== 0) continue
+    if (burns(influencesOn(printed, state, seat))) hurt(state, seat, wounds, turn)
+  }
+}

@@ -1,0 +1,102 @@
+import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
+import { ELEMENTS, type Profile } from '../../../content/schema.ts'
+import type { HeroRoll } from '../../items.ts'
+import type { Printed } from '../../printed.ts'
+import { refuse } from '../../refusals/reasons.ts'
+import { type Euthia, MOST_DWURT_DIE, NONE, type Player } from '../../state.ts'
+import type { Deeds, EuthiaTurn } from '../step.ts'
+import { influencesOn } from './arrive.ts'
+
+const SIDES = 6
+/** What a Gaar, a Dwurt and an earth elemental add to a roll (EU-408, EU-1402, EU-405). */
+export const GAAR_PLUS = 2
+export const DWURT_PLUS = 3
+export const EARTH_PLUS = 2
+const AIR_BIT = 1 << ELEMENTS.indexOf('air')
+const EARTH_BIT = 1 << ELEMENTS.indexOf('earth')
+
+/** Throws two dice for a hero outside combat; what the sum gives follows when the player is content (EU-401 to EU-407). */
+export function startRoll(
+  printed: Printed,
+  state: Euthia,
+  seat: Seat,
+  why: HeroRoll['why'],
+  element: number,
+  rows: Profile,
+  turn: EuthiaTurn,
+): void {
+  const dice = [turn.random.die(SIDES), turn.random.die(SIDES)]
+  const bits = influencesOn(printed, state, seat)
+  if ((bits & AIR_BIT) !== 0) turnHigher(dice)
+  const plus = (bits & EARTH_BIT) === 0 ? 0 : EARTH_PLUS
+  turn.emit({ type: 'rolled', player: seat, dice: dice.slice(), plus })
+  schedule(state, { step: 'heroRoll', seat, why, element, rows, dice, plus })
+}
+
+/** Air turns the higher die to its opposite face; equal dice stay (EU-403, EU-404). */
+export function turnHigher(dice: number[]): void {
+  if (dice[0] === dice[1]) return
+  const higher = dice[0] > dice[1] ? 0 : 1
+  dice[higher] = 7 - dice[higher]
+}
+
+/** The lowest row that is reached; below all of them the first (EU-R47). */
+export function rowFor(rows: Profile, strength: number): Profile[number] {
+  let found = rows[0]
+  for (const row of rows) if (row.min !== null && strength >= row.min) found = row
+  return found
+}
+
+/** Those who brew Dwurt spend it on rolls, never Gaar (EU-1402). */
+export const spendsDwurt = ({ pack }: Printed, { hero }: Player): boolean => pack.heroes[hero].dwurtSlots > 0
+
+function refuseToken(printed: Printed, player: Player, die: number): Refusal | null {
+  if (spendsDwurt(printed, player)) {
+    if (die !== 0) return refuse('EU-1402', 'noSuchDie')
+    return player.dwurt > 0 ? null : refuse('EU-1402', 'noGaar')
+  }
+  if (die !== 0 && die !== 1) return refuse('EU-408', 'noSuchDie')
+  return player.gaar > 0 ? null : refuse('EU-408', 'noGaar')
+}
+
+/** Gaar throws a die again and adds 2, Dwurt adds 3 (EU-408, EU-409, EU-411, EU-1402, EU-1411). */
+const gaar: NonNullable<Deeds<'heroRoll'>['gaar']> = {
+  list({ printed, state, seat }, list) {
+    for (const die of [0, 1])
+      if (refuseToken(printed, state.players[seat], die) === null) list.push({ type: 'gaar', die })
+  },
+  refusal: ({ printed, state, seat }, { die }) => refuseToken(printed, state.players[seat], die),
+  take({ printed, state, item, seat }, { die }, turn) {
+    const player = state.players[seat]
+    if (spendsDwurt(printed, player)) {
+      spendDwurt(player)
+      item.plus += DWURT_PLUS
+    } else {
+      player.gaar -= 1
+      item.dice[die] = turn.random.die(SIDES)
+      item.plus += GAAR_PLUS
+      turn.emit({ type: 'rerolled', player: seat, die, value: item.dice[die] })
+    }
+  },
+}
+
+/** A Dwurt on a roll or a personal tile turns the Dwurt die (EU-1411, EU-R87). */
+export function spendDwurt(player: Player): void {
+  player.dwurt -= 1
+  player.dwurtDie = Math.min(MOST_DWURT_DIE, player.dwurtDie + 1)
+}
+
+const done: NonNullable<Deeds<'heroRoll'>['done']> = {
+  list(_scene, list) {
+    list.push({ type: 'done' })
+  },
+  refusal: () => null,
+  take({ state, item, seat }, _action, turn) {
+    finish(state, item)
+    const result = item.dice[0] + item.dice[1] + item.plus
+    turn.emit({ type: 'rollCounted', player: seat, result })
+    schedule(state, { step: 'ops', seat, ops: rowFor(item.rows, result).ops, source: NONE })
+  },
+}
+
+export const rollDeeds = { done, gaar }

@@ -1,0 +1,33 @@
+import type { Random } from '@vyprava/kernel'
+import type { Printed } from '../printed.ts'
+import { type Euthia, isOver } from '../state.ts'
+import type { EuthiaTurn } from '../steps/step.ts'
+import type { Hook, Hooks } from './hook.ts'
+
+const hooks: Hooks = {}
+const HOOKS: Readonly<Record<string, Hook | undefined>> = hooks
+
+export function setUpStory(printed: Printed, state: Euthia, random: Random): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    HOOKS[hook.hook]?.setUp?.(printed, state, hook, random)
+}
+
+export function atRoundStart(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    if (!isOver(state)) HOOKS[hook.hook]?.roundStart?.(printed, state, hook, turn)
+}
+
+export function atTurnEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    if (!isOver(state)) HOOKS[hook.hook]?.turnEnd?.(printed, state, hook, turn)
+}
+
+export function atRoundEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    if (!isOver(state)) HOOKS[hook.hook]?.roundEnd?.(printed, state, hook, turn)
+}
+
+export function onTilePlaced(printed: Printed, state: Euthia, place: number, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    HOOKS[hook.hook]?.tilePlaced?.(printed, state, hook, place, turn)
+}
