@@ -83,7 +83,7 @@ export class CompassPlan {
     if (skip && !promising.includes(skip)) promising.push(skip)
     let left = promising.map((filling) => ({ filling, worth: 0, sum: 0, count: 0 }))
     for (let round = ends; ; round *= 2) {
-      const dice = this.#dice(round * horizon.turns)
+      const dice = this.#dice(round, horizon)
       for (const each of left) {
         each.sum += this.#sumOf(each.filling, horizon, dice, round)
         each.count += round
@@ -99,7 +99,7 @@ export class CompassPlan {
   votes(painted: readonly number[], horizon: Horizon, ends: number): number[] {
     if (ends === 0) return this.#votesAtSight(painted)
     const votes = this.#map.map(() => 0)
-    const dice = this.#dice(ends * horizon.turns)
+    const dice = this.#dice(ends, horizon)
     let sum = 0
     for (let i = 0; i < ends; i++) {
       this.#future.begin(this.#compass)
@@ -165,14 +165,25 @@ export class CompassPlan {
       if (field !== NONE) this.#future.fill(field, colour)
       sum += this.#future.playOn(this.#map, after, dice, i * horizon.turns)
     }
-    return sum
+    return field === NONE ? sum - ends * horizon.haste : sum
   }
 
-  #dice(count: number): Uint8Array {
-    const dice = new Uint8Array(count)
-    for (let i = 0; i < count; i++) dice[i] = this.#random.word() % COLOURS.length
+  /** Colours for all turns of so many ends. */
+  #dice(ends: number, { turns, odds }: Horizon): Uint8Array {
+    const dice = new Uint8Array(ends * turns)
+    for (let i = 0; i < dice.length; i++) {
+      const word = this.#random.word()
+      dice[i] = odds === null ? word % COLOURS.length : drawn(odds, i % turns, word / 2 ** 32)
+    }
     return dice
   }
 }
 
-const NO_HINTS: Horizon = { turns: 0, hints: 0, hintsAfter: [], span: 1, diamonds: 0 }
+/** The colour at a point between 0 and 1 of a turn's odds. */
+function drawn(odds: Float64Array, turn: number, point: number): number {
+  let colour = 0
+  while (colour < COLOURS.length - 1 && point >= odds[turn * COLOURS.length + colour]) colour++
+  return colour
+}
+
+const NO_HINTS: Horizon = { turns: 0, hints: 0, hintsAfter: [], span: 1, diamonds: 0, odds: null, haste: 0 }

@@ -12,6 +12,10 @@ export interface Horizon {
   /** How many steps one hint spans. */
   readonly span: number
   readonly diamonds: number
+  /** Which colours are likely (`oddsOf`); null when all are alike. */
+  readonly odds: Float64Array | null
+  /** What a turn more costs of the worth of finding all parts. */
+  readonly haste: number
 }
 
 /** Something to do with a colour: a field to fill in it after hints; field NONE skips. */
@@ -129,6 +133,7 @@ export class Future {
   playOn(map: readonly number[], horizon: Horizon, dice: Uint8Array, first: number): number {
     let hints = horizon.hints
     const { turns, hintsAfter, span } = horizon
+    let skipped = 0
     for (let turn = 0; turn < turns && this.#empty > 0; turn++) {
       for (let i = 0; i < hintsAfter.length; i++) if (hintsAfter[i] === turn) hints++
       const named = dice[first + turn]
@@ -142,11 +147,14 @@ export class Future {
         if (after > worth) [colour, field, worth, paid] = [other, this.#field, after, cost]
       }
       const spare = turns - turn - this.#empty
-      if (spare > 0 && worth < -SKIP_PRICE / spare) continue
+      if (spare > 0 && worth < -SKIP_PRICE / spare) {
+        skipped++
+        continue
+      }
       hints -= paid
       this.fill(field, colour)
     }
-    return this.judge(map, horizon.diamonds)
+    return this.judge(map, horizon.diamonds) - skipped * horizon.haste
   }
 
   /** The worth of the compass as it stands; places are sought only when every letter has one. */

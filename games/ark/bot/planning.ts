@@ -6,6 +6,7 @@ import {
   EARNED,
   hasPower,
   isCompassFull,
+  type Mode,
   NONE,
   type Printed,
   type Sheet,
@@ -15,10 +16,14 @@ import { CompassPlan, type Effort } from './compass-plan.ts'
 import { type Ending, endingFor } from './ending.ts'
 import type { Horizon } from './future.ts'
 import { worthOfHexes } from './journey.ts'
+import { oddsOf } from './odds.ts'
 import { paintedWith, prospectOf } from './prospect.ts'
 
 /** Ends that are imagined for the journey, for each of a first round for the compass. */
 const VOTING_ENDS = 4
+
+/** What a turn more costs: in a race somebody else may find the ark, alone it is only a point. */
+const HASTE: Readonly<Record<Mode, number>> = { race: 0.04, cooperative: 0.01, solo: 0.002 }
 
 /** What a player thinks about: a sheet, its map and its compass. All of it is worked out from the view. */
 export class Planning {
@@ -47,9 +52,30 @@ export class Planning {
     this.chart = printed.chartOf(view)
     this.sheet = sheetIn(view, seat)
     this.empty = this.sheet.compass.filter((colour) => colour === NONE).length
-    this.horizon = horizonOf(printed, view, this.sheet, this.rivals().length, this.empty)
+    this.horizon = this.#horizon()
     this.map = prospectOf(printed, this.chart, this.sheet, this.slotsLeft())
     this.plan = new CompassPlan(this.chart, this.sheet, this.map, this.horizon.diamonds, random)
+  }
+
+  /** What is to come: an answer to every turn of others while there is time. */
+  #horizon(): Horizon {
+    const { printed, chart, view, sheet, empty } = this
+    const rivals = this.rivals()
+    const perMove = Math.max(1, rivals.length)
+    const marked = sheet.counter.length
+    const most = Math.max(0, this.slotsLeft() - 1) * perMove
+    const turns = view.mode === 'solo' ? most : Math.min(most, patience(empty))
+    const coming = printed.sheet.hintSlots.filter((slot) => slot > marked)
+    const sheets = rivals.map((rival) => sheetIn(view, rival))
+    return {
+      turns,
+      hints: sheet.hints,
+      hintsAfter: sheet.usesHints ? coming.map((slot) => (slot - marked) * perMove) : [],
+      span: hasPower(printed, sheet, 'longHints') ? 2 : 1,
+      diamonds: sheet.diamonds.filter((state) => state === EARNED || state === COLOURED).length,
+      odds: sheets.length === 0 ? null : oddsOf(printed, chart, sheets, turns),
+      haste: HASTE[view.mode],
+    }
   }
 
   /** The same thoughts about another seat. */
@@ -105,25 +131,3 @@ function sheetIn(view: ArkView, seat: Seat): Sheet {
 
 /** In a race nobody waits for ever: a few turns more than there are fields to fill. */
 const patience = (empty: number): number => empty + 2 + Math.ceil(empty / 4)
-
-/** What is to come: an answer to every turn of others while there is time. */
-function horizonOf(
-  printed: Printed,
-  { mode }: ArkView,
-  sheet: Sheet,
-  rivals: number,
-  empty: number,
-): Horizon {
-  const { counterSlots, hintSlots } = printed.sheet
-  const marked = sheet.counter.length
-  const perMove = Math.max(1, rivals)
-  const most = Math.max(0, counterSlots - marked - 1) * perMove
-  const coming = hintSlots.filter((slot) => slot > marked).map((slot) => (slot - marked) * perMove)
-  return {
-    turns: mode === 'solo' ? most : Math.min(most, patience(empty)),
-    hints: sheet.hints,
-    hintsAfter: sheet.usesHints ? coming : [],
-    span: hasPower(printed, sheet, 'longHints') ? 2 : 1,
-    diamonds: sheet.diamonds.filter((state) => state === EARNED || state === COLOURED).length,
-  }
-}

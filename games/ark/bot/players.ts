@@ -7,8 +7,8 @@ import { createPlanner } from './planner.ts'
 const EFFORTS: readonly (Effort & { readonly name: string })[] = [
   { name: 'wanderer', tried: 3, ends: 2 },
   { name: 'scout', tried: 6, ends: 6 },
-  { name: 'pathfinder', tried: 8, ends: 20 },
-  { name: 'navigator', tried: 12, ends: 60 },
+  { name: 'pathfinder', tried: 8, ends: 30 },
+  { name: 'navigator', tried: 12, ends: 80 },
 ]
 
 /** Judges every choice at first sight and imagines nothing of what is to come. */

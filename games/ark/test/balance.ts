@@ -96,12 +96,17 @@ function solo(name: string, difficulty: Difficulty, map: string, count: number):
   const played = games(count, [name], { difficulty, map })
   const found = played.filter(isWon)
   const sheets = played.map(({ state }) => state.sheets[0])
-  const bar = { label: `${name}, ${map}`, group: `Alone, ${difficulty}`, won: found.length, games: count }
+  const bar = {
+    label: map === 'shore' ? name : `${name}, ${map}, ${difficulty}`,
+    group: map === 'shore' ? `Alone, ${difficulty}` : 'Alone, other maps',
+    won: found.length,
+    games: count,
+  }
   bars.push(bar)
   const slots = mean(found.map(({ state }) => state.sheets[0].counter.length))
   const painted = mean(sheets.map((sheet) => sheet.painted.filter((colour) => colour !== NONE).length))
   say(
-    `| ${difficulty} | ${map} | ${name} | ${shareOf(bar)} | ${mean(sheets.map(({ parts }) => parts)).toFixed(2)} | ${slots.toFixed(1)} | ${painted.toFixed(0)} | ${mean(sheets.map(({ minus }) => minus)).toFixed(1)} |`,
+    `| ${difficulty} | ${map} | ${name} | ${shareOf(bar)} | ${mean(sheets.map(({ parts }) => parts)).toFixed(2)} | ${found.length === 0 ? '–' : slots.toFixed(1)} | ${painted.toFixed(0)} | ${mean(sheets.map(({ minus }) => minus)).toFixed(1)} |`,
   )
   if (name !== PLANNER || map !== 'shore') return
   for (const each of played) {
