@@ -128,6 +128,7 @@ rule(['AR-326', 'AR-R17'], 'no die when all in time have a full compass', () => 
   const full: Having = { compass: fullCompass() }
   const none = position({ seats: 3, active: 1, players: [full, OUT, full] })
   expect([none.state.active, none.state.phase, none.state.die]).toEqual([2, 'naming', false])
+  expect(none.state.turn).toBe(1)
   const { f1: _, ...rest } = fullCompass()
   const one = position({ seats: 3, active: 1, players: [full, OUT, { compass: rest }] })
   expect([one.state.active, one.deciders]).toEqual([1, [0, 2]])

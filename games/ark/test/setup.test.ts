@@ -136,6 +136,15 @@ rule(['AR-107', 'AR-R27'], 'the start suits the character; never danger, never a
   expect(at.rule(0, start(at, -6, 3))).toBe('AR-107')
 })
 
+rule('AR-R27', 'a wreck on the border is no start either', () => {
+  const lines = ['at 0 0', 'C', '  W', 'F']
+  const at = position({ lines, players: [{ character: 'ranger', visited: [[0, 0]] }, { visited: [[0, 0]] }] })
+  at.state.phase = 'preparation'
+  at.sheet(0).start = -1
+  expect(starts(at)).toEqual(['city', 'forest'])
+  expect(at.rule(0, start(at, 1, 0))).toBe('AR-107')
+})
+
 rule('AR-108', 'the start is visited and painted, but is no movement', () => {
   const at = fresh(1, {}, ['druid'])
   at.do(0, start(at, 4, -2))
