@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LETTERS } from '../compass/index.ts'
 import { CHALLENGES, CHARACTERS, TERRAINS } from '../rules/vocabulary.ts'
-import data from './stories.json' with { type: 'json' }
+import data from './stories/vyprava.json' with { type: 'json' }
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
 const inThree = v.strictObject({ cs: text, sk: text, en: text })
