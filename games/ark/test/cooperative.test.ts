@@ -85,6 +85,11 @@ rule('AR-903', 'answers are shown, and can be taken back until all are in', () =
   expect(match.goBack(2)).toBe(true)
   expect(match.deciders).toEqual([0, 2])
   expect(match.play(2, { type: 'fill', field: 6 })).toEqual({ ok: true, number: 1 })
+  const answer = match.sight(0).decision?.actions.at(0)
+  expect(match.play(0, answer)).toEqual({ ok: true, number: 2 })
+  expect(match.withdraw(2)).toBe(true)
+  expect(match.deciders).toContain(2)
+  expect(match.actionAt(match.length - 1)).toEqual({ seat: 0, action: answer })
 })
 
 rule('AR-904', 'who has found the ark is finished: no answers, slots or points', () => {

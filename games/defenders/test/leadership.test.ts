@@ -124,7 +124,7 @@ describe('leadership', () => {
   })
 
   rule('DE-R64', 'a choice can be taken back until the last one has chosen', () => {
-    const started = startMatch(createDefenders(pack), { seats: 2, seed: 'changing' })
+    const started = startMatch(createDefenders(pack), { seats: 3, seed: 'changing' })
     if (!started.ok) throw new Error(started.problem.expected)
     const match = started.value
     while (match.state.phase === 'setup') {
@@ -137,9 +137,20 @@ describe('leadership', () => {
     match.goBack(0)
     match.play(0, lead(second))
     expect(match.state.players[0].active).toBe(second)
-    match.play(1, lead(match.state.players[1].hand[0]))
+    const others = lead(match.state.players[1].hand[0])
+    match.play(1, others)
+    // Also after others have chosen: theirs stays as it is.
+    expect(match.withdraw(0)).toBe(true)
+    expect(match.deciders).toEqual([0, 2])
+    expect(match.actionAt(match.length - 1)).toEqual({ seat: 1, action: others })
+    match.play(0, lead(first))
+    match.play(2, lead(match.state.players[2].hand[0]))
     // Now everything is open: nobody takes anything back.
-    expect([match.undo(0).possible, match.undo(1).possible]).toEqual([false, false])
+    expect([0, 1, 2].map((seat) => match.undo(seat).possible || match.withdraw(seat))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 

@@ -267,6 +267,40 @@ export class Match<
     return true
   }
 
+  /**
+   * The point of this seat's last answer, if it still waits: everything since was answered by others who were asked
+   * at the same time, nothing was drawn or revealed, and their answers stand without it. Else null.
+   */
+  waitingAnswer(seat: Seat): number | null {
+    const { steps } = this.#line
+    const at = steps.findLastIndex((step) => step.seat === seat)
+    if (at === -1 || steps[at].drawn !== this.#turn.random.drawn) return null
+    return this.#standWithout(at) && this.#afterLastGrowth(at) === at ? at : null
+  }
+
+  /** Whether the answers after a point were owed at that point already, and leave the seat to answer anew. */
+  #standWithout(at: number): boolean {
+    const { game } = this
+    const { state, random } = this.#rebuild(at)
+    const asked = game.deciders(state).slice()
+    for (const { seat, action } of this.#line.steps.slice(at + 1)) {
+      if (!asked.includes(seat) || !game.deciders(state).includes(seat)) return false
+      if (indexOfAction(game.decision(state, seat).actions, action) === -1) return false
+      game.apply(state, seat, action, silentTurn(random))
+    }
+    return game.deciders(state).includes(this.#line.steps[at].seat)
+  }
+
+  /** Takes back an answer that waits for others, and leaves theirs: the journal has them taken anew. */
+  withdraw(seat: Seat): boolean {
+    const at = this.waitingAnswer(seat)
+    if (at === null) return false
+    const answers = this.#line.steps.slice(at + 1)
+    this.takeBack(seat, at)
+    for (const answer of answers) this.#take(answer.seat, answer.action)
+    return true
+  }
+
   /** What `redo` would take again, if it is this seat's. */
   redoable(seat: Seat): Action | null {
     const next = this.#line.undone.at(-1)

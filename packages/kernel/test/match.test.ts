@@ -112,6 +112,23 @@ describe('going back', () => {
     expect(match.undo(0)).toEqual({ possible: false, why: 'other' })
   })
 
+  test('an answer that waits for others, over the answers of others', () => {
+    const match = begin(sealedBids, { seats: 3 })
+    const bid = (seat: number, place: number) =>
+      ({ type: 'bid', card: match.state.hands[seat][place] }) as const
+    const [first, other, second] = [bid(0, 0), bid(0, 1), bid(1, 0)]
+    match.play(0, first)
+    match.play(1, second)
+    expect(match.undo(0)).toEqual({ possible: false, why: 'other' })
+    expect([match.waitingAnswer(0), match.waitingAnswer(1), match.waitingAnswer(2)]).toEqual([0, 1, null])
+    expect(match.withdraw(0)).toBe(true)
+    expect(match.deciders).toEqual([0, 2])
+    expect(match.actionAt(0)).toEqual({ seat: 1, action: second })
+    match.play(0, other)
+    match.play(2, bid(2, 0))
+    expect([0, 1, 2].map((seat) => match.withdraw(seat))).toEqual([false, false, false])
+  })
+
   test('further only by consent, and the journal remembers it', () => {
     const match = begin(descent, { seats: 1 })
     match.play(0, { type: 'descend' })

@@ -73,6 +73,14 @@ class WrongUndo extends Match<SealedBids, Bid, object, BidView, BidEvent> {
   }
 }
 
+/** Takes the answers of others back too. */
+class LosesAnswers extends Match<SealedBids, Bid, object, BidView, BidEvent> {
+  override withdraw(seat: Seat): boolean {
+    const at = this.waitingAnswer(seat)
+    return at !== null && this.takeBack(seat, at)
+  }
+}
+
 /** Goes back over new knowledge: only whose action it was counts. */
 class IgnoresKnowledge extends Match<SealedBids, Bid, object, BidView, BidEvent> {
   override undo(seat: Seat): Undo {
@@ -193,6 +201,9 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
       sealedBids.apply(state, seat, action, turn)
     },
   }),
+  'waiting answers can be withdrawn': brokenKernel(
+    (table, origin) => new LosesAnswers(bidGame, table, origin, null),
+  ),
   'pieces are conserved': brokenBids({
     apply(state, seat, action, turn) {
       if (action.card === 8) state.rest.pop()

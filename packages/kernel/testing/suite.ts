@@ -25,6 +25,7 @@ export const PROPERTIES = {
   'undo restores byte for byte': undo.undoes,
   'undo never crosses the barrier': undo.barrier,
   'simultaneous answers commute': undo.commutes,
+  'waiting answers can be withdrawn': undo.withdraws,
   'pieces are conserved': views.conserves,
   'questions change nothing': views.asksOnly,
   'views stand alone': views.viewsStandAlone,

@@ -128,7 +128,7 @@ export const leaksByLog = afterwards('log', (match, observer) => match.log(obser
 export const leaksByExport = afterwards('export', (match, observer) => writeObserverRecord(match, observer))
 
 export const leaksByUndo = afterwards('undo', (match, observer) =>
-  observer === null ? null : match.undo(observer),
+  observer === null ? null : { undo: match.undo(observer), waiting: match.waitingAnswer(observer) },
 )
 
 /** The twins of the subject really differ in every game, else the checks above are worth nothing. */

@@ -90,6 +90,38 @@ export function commutes(subject: Subject, run: Run): Finding {
   return null
 }
 
+/** An answer that waits for others can be withdrawn: theirs stand, and the same answer leads back to the same state. */
+export function withdraws(subject: Subject, run: Run): Finding {
+  for (const { match, random } of walk(subject, run)) {
+    const seats = seatsOf(match).filter((seat) => seat !== lastSeat(match))
+    if (seats.length === 0 || random.int(3) > 0) continue
+    const found = withdrawn(reopen(subject, match), random.pick(seats))
+    if (found !== null) return found
+  }
+  return null
+}
+
+function withdrawn(match: Match, seat: number): Finding {
+  const at = match.waitingAnswer(seat)
+  const before = { state: clone(match.state), length: match.length, drawn: match.drawn }
+  if (at === null) {
+    const changed = match.withdraw(seat) || !same(match.state, before.state)
+    return changed ? `seat ${seat} withdrew an answer although none waits` : null
+  }
+  const { action } = match.actionAt(at)
+  const since = Array.from({ length: match.length - at - 1 }, (_, i) => match.actionAt(at + 1 + i))
+  if (since.some((other) => other.seat === seat))
+    return `seat ${seat} withdraws something older than its last answer`
+  if (!match.withdraw(seat)) return `seat ${seat} may withdraw its answer but cannot`
+  if (match.length !== before.length - 1)
+    return `withdrawing one answer leaves ${match.length} of ${before.length}`
+  const kept = since.map((_, i) => match.actionAt(at + i))
+  if (!same(kept, since)) return 'withdrawing changes the answers of others'
+  if (match.drawn !== before.drawn) return `seat ${seat} may withdraw its answer over a random draw`
+  if (!match.play(seat, action).ok) return `seat ${seat} cannot give the same answer again`
+  return same(match.state, before.state) ? null : 'the same answer, given again, leads to another state'
+}
+
 type Answer = NonNullable<Moment['next']>
 
 function playBoth(match: Match, first: Answer, second: Answer): unknown {

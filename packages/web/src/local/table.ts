@@ -15,7 +15,7 @@ import {
 } from './saved.ts'
 import type { OpenScene, Scene, World } from './scene.ts'
 import { type Seating, seatingOf, standingIn } from './seating.ts'
-import { redoerOf, undoerOf, undoGauge } from './undo.ts'
+import { goBack, redoerOf, undoerOf, undoFor, undoGauge } from './undo.ts'
 import { keptViews } from './views.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
@@ -115,8 +115,8 @@ export class LocalTable {
   undo(): Undo {
     const seat = undoerOf(this.#here)
     if (this.#gone || seat === null) return { possible: false, why: 'nothing' }
-    const undo = this.#match.undo(seat)
-    if (!undo.possible || !this.#match.goBack(seat)) return undo
+    const undo = undoFor(this.#match, seat)
+    if (!undo.possible || !goBack(this.#match, seat)) return undo
     if (!this.#secrets) this.#last = seat
     this.#moved([])
     return undo

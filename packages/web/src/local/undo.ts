@@ -1,7 +1,7 @@
 import type { Match, Seat, Undo } from '@vyprava/kernel'
 import type { Eyes } from './eyes.ts'
 
-type Known = { readonly match: Match; readonly at: number; readonly undo: Undo }
+type Known = { readonly match: Match; readonly seat: Seat; readonly at: number; readonly undo: Undo }
 
 /**
  * Whether a seat may go back, without making the player wait: whether knowledge grew takes many imagined worlds
@@ -12,19 +12,31 @@ export function undoGauge(idle: (work: () => void) => void, corrected: () => voi
   return (match: Match, seat: Seat): Undo => {
     const { length } = match
     if (length === 0) return { possible: false, why: 'nothing' }
-    if (match.actionAt(length - 1).seat !== seat) return { possible: false, why: 'other' }
+    const own = match.actionAt(length - 1).seat === seat
     const at = match.journal.length
-    const isKnown = () => known?.match === match && known.at === at
+    const isKnown = () => known?.match === match && known.seat === seat && known.at === at
     if (!isKnown()) {
       idle(() => {
         if (match.journal.length !== at || isKnown()) return
-        known = { match, at, undo: match.undo(seat) }
-        if (!known.undo.possible) corrected()
+        known = { match, seat, at, undo: undoFor(match, seat) }
+        if (known.undo.possible !== own) corrected()
       })
     }
-    return known !== null && isKnown() ? known.undo : { possible: true, to: length - 1 }
+    if (known !== null && isKnown()) return known.undo
+    return own ? { possible: true, to: length - 1 } : { possible: false, why: 'other' }
   }
 }
+
+/** Whether a seat may go back: what it did last, or an answer that waits for those of others. */
+export function undoFor(match: Match, seat: Seat): Undo {
+  const undo = match.undo(seat)
+  if (undo.possible || undo.why !== 'other') return undo
+  const to = match.waitingAnswer(seat)
+  return to === null ? undo : { possible: true, to }
+}
+
+/** Goes back by one action of this seat, over answers of others if need be. */
+export const goBack = (match: Match, seat: Seat): boolean => match.goBack(seat) || match.withdraw(seat)
 
 interface AtTheTable {
   readonly match: Match
