@@ -1,5 +1,16 @@
 import { countOf, idIsIndex } from '@vyprava/kernel'
 import * as v from 'valibot'
+import { everyTile, powerFault } from './budgets.ts'
+import {
+  boards,
+  essenceCount,
+  gemCount,
+  kindCounts,
+  personalTiles,
+  pieces,
+  sourceCounts,
+  suits,
+} from './checks.ts'
 import { cost, effect } from './effects.ts'
 import {
   ARMOUR_KINDS,
@@ -23,6 +34,7 @@ import {
 } from './lists.ts'
 import { opList, profile } from './ops.ts'
 import { scenario } from './scenario.ts'
+import { tileFault } from './tile-form.ts'
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
@@ -219,10 +231,19 @@ const worded = v.strictObject({ ...scenario.entries, ...words })
 export const packSchema = v.strictObject({
   id: slug,
   version: whole(1, 9999),
-  heroes: v.pipe(v.array(hero), countOf(6, 'heroes'), idIsIndex()),
-  tiles: v.pipe(v.array(tile), idIsIndex()),
-  gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex()),
-  essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex()),
+  heroes: v.pipe(v.array(hero), countOf(6, 'heroes'), idIsIndex(), boards()),
+  tiles: v.pipe(
+    v.array(tile),
+    idIsIndex(),
+    everyTile(tileFault),
+    sourceCounts(),
+    kindCounts(),
+    suits(),
+    personalTiles(),
+    everyTile(powerFault),
+  ),
+  gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex(), pieces(GEMS, gemCount)),
+  essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex(), pieces(ELEMENTS, essenceCount)),
   monsters: v.pipe(v.array(monster), countOf(40, 'monsters'), idIsIndex()),
   elites: v.pipe(v.array(elite), countOf(20, 'elite monsters'), idIsIndex()),
   bounties: v.pipe(v.array(bounty), countOf(20, 'bounties'), idIsIndex()),

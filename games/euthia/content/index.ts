@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { byKey, numbered } from './join.ts'
+import essenceNames from './names/essences.json' with { type: 'json' }
+import gemNames from './names/gems.json' with { type: 'json' }
+import heroNames from './names/heroes.json' with { type: 'json' }
+import { type EuthiaPack, packSchema } from './schema.ts'
+import { shippedTiles } from './tiles.ts'
+import essences from './vyprava/essences.json' with { type: 'json' }
+import gems from './vyprava/gems.json' with { type: 'json' }
+import heroes from './vyprava/heroes.json' with { type: 'json' }
+
+export * from './schema.ts'
+
+let shipped: EuthiaPack | undefined
+
+/** Our own pack, "Výprava": what is printed joined with the words, checked at its first use. */
+export function shippedPack(): EuthiaPack {
+  shipped ??= v.parse(packSchema, {
+    id: 'vyprava',
+    version: 1,
+    heroes: numbered(byKey(heroes, heroNames)),
+    tiles: shippedTiles(),
+    gems: numbered(byKey(gems, gemNames)),
+    essences: numbered(byKey(essences, essenceNames)),
+  })
+  return shipped
+}
+
+/** Somebody's own pack that was accepted before, or ours. */
+export const packOf = (own: unknown): EuthiaPack =>
+  own === undefined ? shippedPack() : v.parse(packSchema, own)
