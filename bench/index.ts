@@ -1,5 +1,6 @@
 import { benchArk } from './ark.ts'
 import { benchBots } from './bots.ts'
+import { benchDrawing } from './drawing.ts'
 import { benchGames } from './games.ts'
 import { benchKernel } from './kernel.ts'
 
@@ -8,5 +9,6 @@ export const parts: Readonly<Record<string, () => object | Promise<object>>> = {
   kernel: benchKernel,
   games: benchGames,
   bots: benchBots,
+  drawing: benchDrawing,
   ark: benchArk,
 }

@@ -20,12 +20,7 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } }
 }
 
-const CATEGORIES = [
-  'toplevel',
-  'devtools.timeline',
-  'blink.user_timing',
-  'disabled-by-default-devtools.timeline',
-]
+const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
 const ACT = 'vyprava-act'
 const DRAWN = 'vyprava-drawn'
 const YARD = 'vyprava-yard'

@@ -153,7 +153,8 @@ export function handlersFor(now: () => Now) {
       if (square === null || element === null || pressed) return
       const { choices, intent, intend, moveCursor, props } = now()
       const asks = props.atOnce !== true
-      moveCursor(square)
+      // Later: what has the focus is not touched while the table is being drawn.
+      window.setTimeout(() => moveCursor(square))
       if (!isPlacing()) {
         choose(square, element)
         return

@@ -31,8 +31,12 @@ export function Bar({ plan: { brass, others, note }, on }: BarProps) {
   return (
     <div className="roam-bar">
       {note === null ? null : <p className="roam-note">{note}</p>}
-      {/* Never taken away while it has the focus: the browser would lay out the whole page for that at once. */}
-      <Button button={brass ?? NOTHING} className="btn btn--brass big" on={on} hidden={brass === null} />
+      {/* Out of sight, but never taken away: that would take the focus, and the browser would lay out the page at once. */}
+      <Button
+        button={brass ?? NOTHING}
+        className={brass === null ? 'roam-gone' : 'btn btn--brass big'}
+        on={on}
+      />
       {others.length === 0 ? null : (
         <div className="row">
           {others.map((button) => (
@@ -47,20 +51,18 @@ export function Bar({ plan: { brass, others, note }, on }: BarProps) {
 const NOTHING: BarButton = { id: '', label: '', act: null, wants: null }
 
 interface ButtonProps {
-  readonly hidden?: boolean
   readonly button: BarButton
   readonly className: string
   readonly on: Handlers
 }
 
-function Button({ button: { id, label, price, key, act, wants }, className, on, hidden }: ButtonProps) {
+function Button({ button: { id, label, price, key, act, wants }, className, on }: ButtonProps) {
   const target = wants === null ? null : ({ kind: 'button', action: wants } as const)
   return (
     <button
       type="button"
       className={className}
       data-action={id || undefined}
-      hidden={hidden}
       aria-disabled={act === null}
       onClick={(event) => {
         if (act !== null) act()
