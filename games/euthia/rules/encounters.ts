@@ -1,4 +1,4 @@
-import { ENCOUNTERS, type EncounterKind, type Special } from '../content/schema.ts'
+import { ENCOUNTERS, type EncounterKind, type Mode, type Special } from '../content/schema.ts'
 import type { MapTileFace, Printed } from './printed.ts'
 import type { Euthia } from './state.ts'
 import type { EuthiaTurn } from './steps/step.ts'
@@ -34,24 +34,29 @@ export function openEncounters(printed: Printed, state: Euthia, tile: number, tu
   for (const kind of encountersOf(printed.pack.mapTiles[tile])) openEncounter(printed, state, kind, turn)
 }
 
-function openEncounter(
-  { pack, bySource }: Printed,
-  state: Euthia,
-  kind: EncounterKind,
-  turn: EuthiaTurn,
-): void {
-  const together = state.mode !== 'competitive'
-  const own = pack.encounterCards.filter(({ encounter }) => encounter === kind)
-  const alone = own.filter(({ soloOnly }) => soloOnly)
-  const used = together && alone.length > 0 ? alone : own.filter(({ soloOnly }) => !soloOnly)
-  const deck = turn.random.shuffle(used.map(({ id }) => id)).slice(0, cardsOf(state))
+function openEncounter(printed: Printed, state: Euthia, kind: EncounterKind, turn: EuthiaTurn): void {
+  const cards = encounterCardsFor(printed, state.mode, kind)
+  const deck = turn.random.shuffle(cards).slice(0, cardsOf(state))
   const encounter = state.encounters[ENCOUNTERS.indexOf(kind)]
   encounter.deck = deck
   encounter.open = []
   turnUp(encounter)
   if (kind !== 'hunter' && kind !== 'armourer' && kind !== 'sorceress') return
-  if (together && alone.length > 0) return
-  state.rewards[REWARDED.indexOf(kind)] = turn.random.shuffle(bySource[kind].slice())
+  if (isForAlone(printed, state.mode, kind)) return
+  state.rewards[REWARDED.indexOf(kind)] = turn.random.shuffle(printed.bySource[kind].slice())
+}
+
+/** Alone and together an encounter with cards of its own for that uses them (EU-1206, EU-1208). */
+const isForAlone = ({ pack }: Printed, mode: Mode, kind: EncounterKind): boolean =>
+  mode !== 'competitive' &&
+  pack.encounterCards.some(({ encounter, soloOnly }) => encounter === kind && soloOnly)
+
+/** The cards from which the deck of an encounter is drawn (EU-103, EU-941, EU-1206). */
+export function encounterCardsFor(printed: Printed, mode: Mode, kind: EncounterKind): number[] {
+  const alone = isForAlone(printed, mode, kind)
+  return printed.pack.encounterCards.flatMap(({ id, encounter, soloOnly }) =>
+    encounter === kind && soloOnly === alone ? [id] : [],
+  )
 }
 
 /** Players + 2 around a table; three alone, and together unless it was agreed otherwise (EU-941, EU-1207, EU-R85). */

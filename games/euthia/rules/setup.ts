@@ -69,6 +69,7 @@ export function setUp(printed: Printed, table: Table<EuthiaOptions>, random: Ran
       elitesBeaten: 0,
       coldRounds: 0,
       foughtElite: 0,
+      coldBounties: [],
     },
     fight: null,
   }
@@ -97,24 +98,46 @@ function chooseHeroes(table: Table<EuthiaOptions>, random: Random): number[] {
 const startTile = ({ mapTiles, scenarios }: Pack, scenario: number): number =>
   mapTiles.findIndex(({ cls, priest }) => cls === 'start' && (priest === true) === scenarios[scenario].priest)
 
-/** The stack of map tiles, chapter by chapter, the next one last (EU-105 to EU-112, EU-1202, EU-1302). */
+/** The stack of map tiles, chapter by chapter, the next one last (EU-105 to EU-112). */
 function stackTiles(pack: Pack, scenario: number, seats: number, mode: Mode, random: Random): number[] {
   const stack: number[] = []
-  for (const [index, counts] of pack.scenarios[scenario].tiles.entries()) {
-    const some = (count: number, fits: (tile: MapTileFace) => boolean): number[] =>
-      random.shuffle(ofChapter(pack, index + 1, fits)).slice(0, count)
-    const alone = mode === 'solo'
-    const chapter = [
-      ...some(alone ? counts.fixed.solo : counts.fixed.table, (tile) => isFixed(tile, alone)),
-      ...some(counts.encounter[seats - 1], ({ cls }) => cls === 'encounter'),
-      ...some(counts.general[seats - 1], ({ cls }) => cls === 'general'),
-      ...some(counts.legendary, ({ cls, special }) => cls === 'scenario' && special === 'legend'),
-      ...some(counts.lair, ({ cls, lair }) => cls === 'scenario' && lair === true),
-      ...some(counts.ruins, ({ cls, hexes }) => cls === 'scenario' && hexes.some(isRuins)),
-    ]
-    stack.unshift(...random.shuffle(chapter))
+  for (let chapter = 1; chapter <= pack.scenarios[scenario].tiles.length; chapter++) {
+    const chosen = chapterTiles(pack, scenario, chapter, seats, mode).flatMap(({ tiles, count }) =>
+      random.shuffle(tiles).slice(0, count),
+    )
+    stack.unshift(...random.shuffle(chosen))
   }
   return stack
+}
+
+/** Tiles of one class in a chapter, and how many of them are used. */
+export interface TileGroup {
+  readonly tiles: number[]
+  readonly count: number
+}
+
+/** What the table of the scenario takes from a chapter, class by class (EU-106 to EU-110, EU-1202, EU-1302). */
+export function chapterTiles(
+  pack: Pack,
+  scenario: number,
+  chapter: number,
+  seats: number,
+  mode: Mode,
+): TileGroup[] {
+  const counts = pack.scenarios[scenario].tiles[chapter - 1]
+  const alone = mode === 'solo'
+  const group = (count: number, fits: (tile: MapTileFace) => boolean): TileGroup => ({
+    tiles: ofChapter(pack, chapter, fits),
+    count,
+  })
+  return [
+    group(alone ? counts.fixed.solo : counts.fixed.table, (tile) => isFixed(tile, alone)),
+    group(counts.encounter[seats - 1], ({ cls }) => cls === 'encounter'),
+    group(counts.general[seats - 1], ({ cls }) => cls === 'general'),
+    group(counts.legendary, ({ cls, special }) => cls === 'scenario' && special === 'legend'),
+    group(counts.lair, ({ cls, lair }) => cls === 'scenario' && lair === true),
+    group(counts.ruins, ({ cls, hexes }) => cls === 'scenario' && hexes.some(isRuins)),
+  ]
 }
 
 const isFixed = ({ cls, soloFixed }: MapTileFace, alone: boolean): boolean =>

@@ -145,6 +145,8 @@ export interface ScenarioState {
   /** Rounds that the open bounty has been face up without a fight. */
   coldRounds: number
   foughtElite: Flag
+  /** Bounties that were open once and lie in the deck again, face down (EU-1513). */
+  coldBounties: number[]
 }
 
 export interface Euthia {

@@ -1,0 +1,49 @@
+import { type GameResult, rankBy } from '@vyprava/kernel'
+import type { Printed } from './printed.ts'
+import { cardWorth, scoreOf } from './scoring.ts'
+import type { EndReason, Euthia } from './state.ts'
+import type { EuthiaTurn, Working } from './steps/step.ts'
+import { goalReached } from './story/goal.ts'
+
+/** What missing the common goal costs everybody around a table (EU-1501). */
+const GOAL_LOSS = 5
+
+/** After the last round all is scored; the common goal decides for those who play together (EU-220, EU-1310, EU-1501). */
+export const scoringStep = (printed: Printed): Working<'scoring'> => ({
+  work(state, _item, turn) {
+    const reached = goalReached(printed, state)
+    turn.emit({ type: 'goalJudged', reached })
+    if (state.mode === 'competitive') endGame(printed, state, 'rounds', reached, turn)
+    else endGame(printed, state, reached ? 'goal' : 'failed', reached, turn)
+  },
+})
+
+/** Scores everybody and stops: nothing on the agenda is finished afterwards. */
+export function endGame(
+  printed: Printed,
+  state: Euthia,
+  reason: EndReason,
+  reached: boolean,
+  turn: EuthiaTurn,
+): void {
+  const scores = state.players.map((_, seat) => scoreOf(printed, state, seat))
+  for (const [seat, score] of scores.entries()) {
+    const { coins, wealth, table, deaths, total } = score
+    const rep = Math.max(0, total - (state.mode === 'competitive' && !reached ? GOAL_LOSS : 0))
+    state.players[seat].rep = rep
+    turn.emit({ type: 'scored', player: seat, coins, wealth, table, deaths, titles: 0, rep })
+  }
+  state.ended = reason
+  state.agenda.length = 0
+  turn.emit({ type: 'gameEnded', reason })
+}
+
+/** Around a table the highest reputation wins, then the cards left (EU-1116, EU-R76); together the goal (EU-1310). */
+export function resultOf(printed: Printed, state: Euthia): GameResult | null {
+  if (state.ended === null) return null
+  const scores = state.players.map(({ rep }) => rep)
+  if (state.mode !== 'competitive')
+    return { kind: 'together', won: state.ended === 'goal', scores, reason: state.ended }
+  const ranks = rankBy(state.players.map((player) => [player.rep, cardWorth(printed, player)]))
+  return { kind: 'ranked', ranks, scores, reason: state.ended }
+}
