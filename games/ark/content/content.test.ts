@@ -1,6 +1,5 @@
-import { checkData, Random, startMatch } from '@vyprava/kernel'
+import { checkData } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../index.ts'
 import { CHANNEL, SHORE } from '../maps/index.ts'
 import { packSchema, shippedPack } from './index.ts'
 
@@ -79,24 +78,5 @@ describe('a pack of one’s own', () => {
         ],
       }),
     ).toBe('maps.2.lines: at most 400 hexes')
-  })
-
-  test('brings a map that is played', () => {
-    const made = rules.withPack?.({ ...pack, id: 'mine', maps: [own], standardMap: 'islet' })
-    if (made === undefined || !made.ok) throw new Error('the pack was refused')
-    const { game } = made.value
-    expect([game.pack?.id, game.options]).toMatchObject([
-      'mine',
-      { map: { default: 'islet', values: ['islet', 'generated'] } },
-    ])
-    const started = startMatch(game, { seats: 3, seed: 'islet' })
-    if (!started.ok) throw new Error(started.problem.expected)
-    const match = started.value
-    const random = new Random('islet')
-    while (match.result === null) {
-      const [seat] = match.deciders
-      match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
-    }
-    expect(match.result.reason).toBe('time')
   })
 })

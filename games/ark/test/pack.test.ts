@@ -1,0 +1,26 @@
+import { Random, startMatch } from '@vyprava/kernel'
+import { expect, test } from 'vitest'
+import { shippedPack } from '../content/index.ts'
+import { rules } from '../index.ts'
+
+const pack = shippedPack()
+const own = { id: 'islet', lines: ['at 0 0', 'C', '  W', 'F', '  L', 'O', '  M'] }
+
+test('a pack of one’s own brings a map that is played', () => {
+  const made = rules.withPack?.({ ...pack, id: 'mine', maps: [own], standardMap: 'islet' })
+  if (made === undefined || !made.ok) throw new Error('the pack was refused')
+  const { game } = made.value
+  expect([game.pack?.id, game.options]).toMatchObject([
+    'mine',
+    { map: { default: 'islet', values: ['islet', 'generated'] } },
+  ])
+  const started = startMatch(game, { seats: 3, seed: 'islet' })
+  if (!started.ok) throw new Error(started.problem.expected)
+  const match = started.value
+  const random = new Random('islet')
+  while (match.result === null) {
+    const [seat] = match.deciders
+    match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
+  }
+  expect(match.result.reason).toBe('time')
+})
