@@ -34,6 +34,7 @@ export function setUp(printed: Printed, table: Table<EuthiaOptions>, random: Ran
     active: NONE,
     questsThisTurn: 0,
     arranged: 0,
+    bought: 0,
     eliteBeaten: 0,
     players: heroes.map((hero) => newPlayer(printed, hero, seats, pack.scenarios[scenario].coins)),
     map: emptyMap(stackTiles(pack, scenario, seats, mode, random)),

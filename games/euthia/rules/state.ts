@@ -16,6 +16,8 @@ export const MOST_HOPE = 5
 export const MOST_DWURT_DIE = 5
 /** How often equipment may be changed in one turn (EU-R95). */
 export const MOST_ARRANGED = 30
+/** How many things may be bought in one turn (EU-R96). */
+export const MOST_BOUGHT = 20
 
 export type Flag = 0 | 1
 
@@ -165,8 +167,9 @@ export interface Euthia {
   active: Seat
   /** The turn in progress: what it may still do once. */
   questsThisTurn: number
-  /** Changes of equipment in this turn (EU-R95). */
+  /** Changes of equipment, and purchases, in this turn (EU-R95, EU-R96). */
   arranged: number
+  bought: number
   eliteBeaten: Flag
   players: Player[]
   map: EuthiaMap

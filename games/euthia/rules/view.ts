@@ -90,6 +90,7 @@ export function viewOf(printed: Printed, state: Euthia, observer: Observer): Eut
     active: state.active,
     questsThisTurn: state.questsThisTurn,
     arranged: state.arranged,
+    bought: state.bought,
     eliteBeaten: state.eliteBeaten,
     players: state.players.map((player, seat) => playerView(printed, player, seat, observer)),
     map: mapView(printed, state, observer),

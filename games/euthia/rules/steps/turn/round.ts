@@ -43,6 +43,7 @@ export const turnStep = (printed: Printed): Working<'turn'> => ({
     player.portalsUsed = []
     state.questsThisTurn = 0
     state.arranged = 0
+    state.bought = 0
     state.eliteBeaten = 0
     turn.emit({ type: 'turnStarted', player: state.active })
     if (state.mode === 'cooperative') addToReserve(printed, state, 'silver', 1, turn)

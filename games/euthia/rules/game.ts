@@ -1,0 +1,153 @@
+import {
+  type Decision,
+  type Game,
+  hashOf,
+  type Refusal,
+  runAgenda,
+  type Seat,
+  silentTurn,
+  type Table,
+  type WorkingStep,
+} from '@vyprava/kernel'
+import { type EuthiaAction, euthiaAction } from './actions.ts'
+import { cardDeeds } from './cards.ts'
+import { resultOf, scoringStep } from './end.ts'
+import type { EuthiaEvent } from './events.ts'
+import { imagineFrom } from './imagine.ts'
+import type { Item } from './items.ts'
+import { checkTable, type EuthiaOptions, optionsFor } from './options.ts'
+import { type Pack, type Printed, printedFrom } from './printed.ts'
+import { refuse } from './refusals/reasons.ts'
+import { setUp } from './setup.ts'
+import { type Euthia, isOver } from './state.ts'
+import { handLimitStep, swapStep } from './steps/due/hand.ts'
+import { teleportStep } from './steps/due/teleport.ts'
+import { asking } from './steps/step.ts'
+import { arriveStep } from './steps/turn/arrive.ts'
+import { exploreStep } from './steps/turn/explore.ts'
+import { keepStep, mainStep } from './steps/turn/main.ts'
+import { cartStep } from './steps/turn/mining.ts'
+import { rollDeeds } from './steps/turn/roll.ts'
+import { endTurnStep, roundOverStep, roundStep, turnOverStep, turnStep } from './steps/turn/round.ts'
+import { setUpStory } from './story/index.ts'
+import { type EuthiaView, viewOf } from './view.ts'
+
+export type EuthiaGame = Game<Euthia, EuthiaAction, EuthiaOptions, EuthiaView, EuthiaEvent>
+
+/** A step that is not there yet: nothing schedules it. */
+const unwired: WorkingStep<Euthia, Item, EuthiaEvent> = {
+  work(_state, item) {
+    throw new Error(`There is no step '${item.step}'`)
+  },
+}
+
+const stepsOf = (printed: Printed) => ({
+  round: roundStep(printed),
+  turn: turnStep(printed),
+  main: mainStep(printed),
+  keep: keepStep(printed),
+  endTurn: endTurnStep(printed),
+  turnOver: turnOverStep,
+  roundOver: roundOverStep(printed),
+  scoring: scoringStep(printed),
+  arrive: arriveStep(printed),
+  explore: exploreStep(printed),
+  cart: cartStep(printed),
+  trade: unwired,
+  pair: unwired,
+  heroRoll: asking<'heroRoll'>(printed, {
+    asks: (_state, { seat }) => seat,
+    prompt: (_state, { dice, plus }) => ({ key: 'heroRoll', values: { sum: dice[0] + dice[1] + plus } }),
+    window: 'heroRoll',
+    deeds: { ...cardDeeds, ...rollDeeds },
+  }),
+  startFight: unwired,
+  beforeFight: unwired,
+  takeover: unwired,
+  meet: unwired,
+  preparation: unwired,
+  firstStrike: unwired,
+  fightRound: unwired,
+  healing: unwired,
+  heroBeforeMonster: unwired,
+  monsterBefore: unwired,
+  monsterRoll: unwired,
+  exchange: unwired,
+  heroAfterMonster: unwired,
+  wounds: unwired,
+  curses: unwired,
+  heroBefore: unwired,
+  attack: unwired,
+  heroAfter: unwired,
+  hits: unwired,
+  fightRoundOver: unwired,
+  victory: unwired,
+  trophy: unwired,
+  victoryOver: unwired,
+  defeat: unwired,
+  ops: unwired,
+  choose: unwired,
+  teleport: teleportStep(printed),
+  tidy: { work() {} },
+  room: unwired,
+  handLimit: handLimitStep(printed, cardDeeds),
+  swap: swapStep(printed),
+})
+
+/** Euthia with the tiles and cards of a pack. */
+export function createEuthia(pack: Pack): EuthiaGame {
+  const printed = printedFrom(pack)
+  const { settle, ...agenda } = runAgenda<Item, Euthia, EuthiaAction, EuthiaEvent>(
+    stepsOf(printed),
+    refuseStranger,
+  )
+  const [first, ...others] = pack.scenarios.map(({ key }) => key)
+
+  return {
+    id: 'euthia',
+    version: 1,
+    seats: { min: 1, max: 4 },
+    options: optionsFor([first, ...others]),
+    pack: { id: pack.id, hash: hashOf(pack) },
+    action: euthiaAction,
+    checkTable: (table) => checkTable(pack, table),
+    setup(table, random) {
+      const state = setUp(printed, table, random)
+      setUpStory(printed, state, random)
+      settle(state, silentTurn(random))
+      return state
+    },
+    ...agenda,
+    view: (state, observer) => viewOf(printed, state, observer),
+    imagine: (view, seat, random) => imagineFrom(printed, view, seat, random),
+    standIn: (_view, _seat, decision) => harmless(decision),
+    progress: (state) => progressOf(printed, state),
+    result: (state) => resultOf(printed, state),
+    bound: (table) => boundOf(pack, table),
+  }
+}
+
+/** Nobody else is asked now (EU-229), or the game is over. */
+const refuseStranger = (state: Euthia, _seat: Seat, _action: EuthiaAction): Refusal =>
+  isOver(state) ? refuse('EU-220', 'over') : refuse('EU-229', 'notYourTurn')
+
+const HARMLESS: readonly EuthiaAction['type'][] = ['endTurn', 'done', 'pass']
+
+/** Ends what can be ended, and else takes the first of the list. */
+const harmless = ({ actions }: Decision<EuthiaAction>): EuthiaAction =>
+  actions.find(({ type }) => HARMLESS.includes(type)) ?? actions[0]
+
+/** Turns taken of all the turns of the scenario. */
+function progressOf({ pack }: Printed, state: Euthia): number {
+  if (state.ended !== null) return 1
+  const seats = state.players.length
+  const turns = pack.scenarios[state.scenario].rounds * seats
+  const taken = (state.round - 1) * seats + ((state.active - state.starter + seats) % seats)
+  return Math.min(1, Math.max(0, taken / turns))
+}
+
+/** Nobody can do more than this in one turn, fights of thirty rounds included. */
+const CHOICES_PER_TURN = 3000
+
+const boundOf = ({ scenarios }: Pack, { seats, options }: Table<EuthiaOptions>): number =>
+  CHOICES_PER_TURN * seats * (scenarios.find(({ key }) => key === options.scenario)?.rounds ?? 0)
