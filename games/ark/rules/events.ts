@@ -75,7 +75,7 @@ export type ArkEvent =
   | { readonly type: 'converted'; readonly seat: Seat; readonly hex: number }
   | { readonly type: 'partsFound'; readonly seat: Seat; readonly parts: number; readonly before: number }
   | { readonly type: 'outOfTime'; readonly seat: Seat }
-  /** Found the ark and goes on only naming colours (cooperative, AR-904). */
+  /** Found all seven parts; in the cooperative game the player goes on only naming colours (AR-904). */
   | { readonly type: 'finished'; readonly seat: Seat }
   | {
       readonly type: 'gameEnded'

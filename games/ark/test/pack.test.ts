@@ -24,3 +24,17 @@ test('a pack of one’s own brings a map that is played', () => {
   }
   expect(match.result.reason).toBe('time')
 })
+
+test('a map of the seed is played to the end, by every number of players', () => {
+  for (const seats of [1, 3]) {
+    const started = startMatch(rules.game, { seats, options: { map: 'generated' }, seed: `map ${seats}` })
+    if (!started.ok) throw new Error(started.problem.expected)
+    const match = started.value
+    const random = new Random('generated')
+    while (match.result === null) {
+      const [seat] = match.deciders
+      match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
+    }
+    expect(match.length).toBeLessThan(rules.game.bound(match.table))
+  }
+})
