@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, type Luggage, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
-import { mouse } from './browser/hands.ts'
+import { finger, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
+import { bestSquare, look } from './browser/table.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../artifacts/screenshots')
 const SIZES = [
@@ -62,6 +63,9 @@ describe.skipIf(noBrowser)('on every screen', () => {
       `${width} × ${height}, ${light}: the board takes ${Math.round(100 * part)} % of the shorter side`,
     )
     expect(part).toBeGreaterThanOrEqual(LEAST)
+    await (screen.touch ? finger(page) : mouse(page)).aim(bestSquare(await look(page)))
+    await page.locator('.prompt-hint').waitFor()
+    expect(await board.boundingBox(), 'a preview moves the board').toEqual(box)
     expect(errors).toEqual([])
     await context.close()
   })
