@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { playersFor } from './bot/index.ts'
+import { arkKnowledge, playersFor } from './bot/index.ts'
 import { type ArkPack, packSchema, shippedPack } from './content/index.ts'
 import { createArk } from './rules/index.ts'
 
@@ -11,6 +11,7 @@ const rulesOf = (pack: ArkPack): Rules => ({
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
   players: playersFor(pack),
+  knowledge: arkKnowledge(pack),
 })
 
 /** Ark with our own pack; `withPack` makes it anybody's. */

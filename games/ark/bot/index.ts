@@ -1,2 +1,3 @@
-export { createPlanner } from './planner.ts'
-export { createGreedy, playersFor } from './players.ts'
+export { copyArk } from './copy.ts'
+export { arkKnowledge, TERMS } from './knowledge.ts'
+export { playersFor } from './players.ts'

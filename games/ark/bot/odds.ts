@@ -1,4 +1,4 @@
-import { allowance, type Chart, COLOURS, hasPower, NONE, type Printed, type Sheet } from '../rules/index.ts'
+import { allowance, type Chart, COLOURS, NONE, type Printed, reachOf, type Sheet } from '../rules/index.ts'
 
 /** How fast what a rival can paint now stops telling what the rival will name. */
 const FADING = 0.85
@@ -46,8 +46,9 @@ function addShares(list: number[], weight: (colour: number) => number): void {
 const unpainted = (chart: Chart, sheet: Sheet, colour: number): number[] =>
   chart.ofColour[colour].filter((hex) => sheet.painted[hex] === NONE)
 
-function paintable(printed: Printed, chart: Chart, sheet: Sheet, colour: number): number {
-  const reach = hasPower(printed, sheet, 'leap') ? sheet.far : sheet.near
+/** How many hexes a player could paint in a colour now. */
+export function paintable(printed: Printed, chart: Chart, sheet: Sheet, colour: number): number {
+  const reach = reachOf(printed, sheet, true)
   const hexes = unpainted(chart, sheet, colour).filter((hex) => reach[hex] === 1)
   return Math.min(allowance(sheet, colour), hexes.length)
 }

@@ -12,7 +12,7 @@ const EFFORTS: readonly (Effort & { readonly name: string })[] = [
 ]
 
 /** Judges every choice at first sight and imagines nothing of what is to come. */
-export const createGreedy = (pack: Pack): Player<ArkView, ArkAction> =>
+const createGreedy = (pack: Pack): Player<ArkView, ArkAction> =>
   createPlanner('greedy', pack, { tried: 1, ends: 0 })
 
 /** The players of Ark with the maps and characters of a pack, weakest first. */

@@ -1,13 +1,10 @@
 import { createBoard, disc, distance, hexKey, ORIGIN, scale, VECTORS } from '@vyprava/geometry'
 import { describe, expect, test } from 'vitest'
-import { NONE } from '../rules/vocabulary.ts'
 import {
   DIAMOND_SIDE,
   FIELD_CELLS,
   FIELD_LETTERS,
   FIELDS,
-  filledOnSide,
-  isFull,
   LETTER_CELLS,
   LETTER_FIELDS,
   LETTERS,
@@ -52,11 +49,8 @@ describe('the compass', () => {
   })
 
   test('a side is decided by the place, not by the colour', () => {
-    const compass = new Array<number>(24).fill(NONE)
-    for (const name of ['o4', 'r3', 'd1', 'd2', 'd3', 'd4']) compass[FIELDS.indexOf(name)] = 3
-    expect(SIDES.map((_, side) => filledOnSide(compass, side))).toEqual([0, 0, 0, 1, 1, 4])
-    expect(sideOfField(FIELDS.indexOf('d1'))).toBe(DIAMOND_SIDE)
-    expect(isFull(compass)).toBe(false)
-    expect(isFull(compass.map(() => 0))).toBe(true)
+    const sideOf = (name: string): string => SIDES[sideOfField(FIELDS.indexOf(name))]
+    expect(['f1', 'm4', 'l2', 'o4', 'r3', 'd1'].map(sideOf)).toEqual([...SIDES])
+    expect(SIDES[DIAMOND_SIDE]).toBe('diamond')
   })
 })

@@ -2,13 +2,11 @@ import { add, distance, type Hex, ORIGIN, scale, turnDirection, VECTORS } from '
 
 /** The sides of the compass clockwise from north. The first five serve the colours of the same number. */
 export const SIDES = ['forest', 'mountain', 'meadow', 'ocean', 'road', 'diamond'] as const
-export type CompassSide = (typeof SIDES)[number]
 export const DIAMOND_SIDE = 5
 export const FIELDS_OF_SIDE = 4
 
 /** The parts of the ark; A to F lie around G. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
-export type ArkPart = (typeof LETTERS)[number]
 
 /** The geometry counts directions clockwise from south-east, the compass from north (flat-top hexes). */
 const towards = (side: number): Hex => VECTORS[turnDirection(4, side)]
@@ -48,18 +46,3 @@ export const FIELD_LETTERS: readonly (readonly number[])[] = FIELD_CELLS.map((_,
 
 /** The side on which a field lies. */
 export const sideOfField = (field: number): number => field >> 2
-
-/** How many fields of a side are filled, whatever their colours (AR-406). */
-export function filledOnSide(compass: readonly number[], side: number): number {
-  let filled = 0
-  for (let field = side * FIELDS_OF_SIDE; field < (side + 1) * FIELDS_OF_SIDE; field++) {
-    if (compass[field] >= 0) filled++
-  }
-  return filled
-}
-
-/** Whether all fields are filled. */
-export const isFull = (compass: readonly number[]): boolean => {
-  for (let field = 0; field < FIELDS.length; field++) if (compass[field] < 0) return false
-  return true
-}

@@ -208,29 +208,3 @@ export class PartFinder {
     while (this.#takenCount > taken) this.#wanted[this.#takenGroups[--this.#takenCount]]++
   }
 }
-
-const finders = new WeakMap<Int32Array, PartFinder>()
-
-/** The finder that belongs to a table of neighbours. */
-export function finderFor(around: Int32Array): PartFinder {
-  let finder = finders.get(around)
-  if (finder === undefined) {
-    finder = new PartFinder(around)
-    finders.set(around, finder)
-  }
-  return finder
-}
-
-/** How many parts of the ark a sheet shows. */
-export const countParts = (
-  around: Int32Array,
-  painted: readonly number[],
-  compass: readonly number[],
-): number => finderFor(around).count(painted, compass)
-
-/** For each letter its hex, or NOWHERE. */
-export const locateParts = (
-  around: Int32Array,
-  painted: readonly number[],
-  compass: readonly number[],
-): number[] => finderFor(around).locate(painted, compass)

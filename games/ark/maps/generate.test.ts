@@ -1,6 +1,6 @@
 import { Random } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
-import { countParts } from '../compass/index.ts'
+import { PartFinder } from '../compass/index.ts'
 import { NONE } from '../rules/vocabulary.ts'
 import { faultOf, generateMap, type Line, printMap, SHORE, Survey, solve } from './index.ts'
 
@@ -30,7 +30,7 @@ function replay(survey: Survey, line: Line): number {
     if (field !== NONE) fill(field, die)
   }
   expect(line.turns.length).toBeLessThanOrEqual(30)
-  return countParts(survey.neighbours, painted, compass)
+  return new PartFinder(survey.neighbours).count(painted, compass)
 }
 
 describe('generated maps', () => {
