@@ -82,21 +82,18 @@ const costs: v.GenericSchema<unknown, readonly Cost[]> = v.lazy(() =>
   v.pipe(v.array(cost), v.minLength(2, 'at least two parts')),
 )
 
-export const cost: v.GenericSchema<unknown, Cost> = v.union(
-  [
-    v.strictObject({ pay: v.picklist(PAID), n: positive }),
-    v.strictObject({ pay: v.literal('essence'), kind: or(ELEMENTS, 'any'), n: positive }),
-    v.strictObject({ pay: v.literal('essenceOnTile'), kind: or(ELEMENTS, 'any'), n: positive }),
-    v.strictObject({ pay: v.literal('gem'), kind: or(GEMS, 'any'), n: positive }),
-    v.strictObject({ pay: v.literal('resource'), site: or(SITES, 'any'), n: positive }),
-    v.strictObject({ pay: v.literal('item'), kind: v.picklist(TILE_KINDS), n: positive }),
-    v.strictObject({ pay: v.literal('trophy'), level: positive, n: positive }),
-    v.strictObject({ pay: v.literal('discardSelf') }),
-    v.strictObject({ pay: v.literal('all'), of: costs }),
-    v.strictObject({ pay: v.literal('oneOf'), of: costs }),
-  ],
-  'a cost of the vocabulary: { "pay": …, "n": … }',
-)
+export const cost: v.GenericSchema<unknown, Cost> = v.variant('pay', [
+  v.strictObject({ pay: v.picklist(PAID), n: positive }),
+  v.strictObject({ pay: v.literal('essence'), kind: or(ELEMENTS, 'any'), n: positive }),
+  v.strictObject({ pay: v.literal('essenceOnTile'), kind: or(ELEMENTS, 'any'), n: positive }),
+  v.strictObject({ pay: v.literal('gem'), kind: or(GEMS, 'any'), n: positive }),
+  v.strictObject({ pay: v.literal('resource'), site: or(SITES, 'any'), n: positive }),
+  v.strictObject({ pay: v.literal('item'), kind: v.picklist(TILE_KINDS), n: positive }),
+  v.strictObject({ pay: v.literal('trophy'), level: positive, n: positive }),
+  v.strictObject({ pay: v.literal('discardSelf') }),
+  v.strictObject({ pay: v.literal('all'), of: costs }),
+  v.strictObject({ pay: v.literal('oneOf'), of: costs }),
+])
 
 export const when: v.GenericSchema<unknown, When> = v.variant('when', [
   v.strictObject({ when: v.literal('set'), n: positive }),

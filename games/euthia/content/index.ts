@@ -11,18 +11,21 @@ import heroes from './vyprava/heroes.json' with { type: 'json' }
 
 export * from './schema.ts'
 
+/** Our own pack, "Výprava", as its files have it: what is printed joined with the words. */
+export const assembled = () => ({
+  id: 'vyprava',
+  version: 1,
+  heroes: numbered(byKey(heroes, heroNames)),
+  tiles: shippedTiles(),
+  gems: numbered(byKey(gems, gemNames)),
+  essences: numbered(byKey(essences, essenceNames)),
+})
+
 let shipped: EuthiaPack | undefined
 
-/** Our own pack, "Výprava": what is printed joined with the words, checked at its first use. */
+/** Our own pack, checked at its first use. */
 export function shippedPack(): EuthiaPack {
-  shipped ??= v.parse(packSchema, {
-    id: 'vyprava',
-    version: 1,
-    heroes: numbered(byKey(heroes, heroNames)),
-    tiles: shippedTiles(),
-    gems: numbered(byKey(gems, gemNames)),
-    essences: numbered(byKey(essences, essenceNames)),
-  })
+  shipped ??= v.parse(packSchema, assembled())
   return shipped
 }
 
