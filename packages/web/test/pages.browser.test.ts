@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { roomOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 
@@ -71,11 +72,22 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await page.context().close()
   }, 30_000)
 
-  test('doors that are not ready say so', async () => {
+  test('all four doors stand there; those that are not ready say so', async () => {
     const { page } = await open(1440, 900, '#/', 'en-GB')
-    const closed = page.getByRole('button', { name: 'In preparation' })
-    expect(await closed.count()).toBe(3)
-    expect(await closed.first().getAttribute('aria-disabled')).toBe('true')
+    const doors = page.locator('.door')
+    expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute('data-game')))).toEqual([
+      'roam',
+      'ark',
+      'defenders',
+      'euthia',
+    ])
+    for (const door of await doors.all()) {
+      const ready = roomOf((await door.getAttribute('data-game')) ?? '') !== null
+      const closed = door.getByRole('button', { name: 'In preparation' })
+      expect(await door.getByRole('link', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
+      expect(await closed.count()).toBe(ready ? 0 : 1)
+      if (!ready) expect(await closed.getAttribute('aria-disabled')).toBe('true')
+    }
     await page.context().close()
   }, 30_000)
 })
