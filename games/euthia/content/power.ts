@@ -90,13 +90,17 @@ const WORTH: Readonly<Record<Extract<Op, { op: 'gain' }>['what'], number>> = {
   artifact: 10,
 }
 
+const LOOSE = { gem: 2, essence: 3, resource: 2.5, item: 4 } as const
+
 /** Roughly how many coins a find is worth: the price of an item, or what it gives. */
 export function worthOf(tile: Measured): number {
   if (tile.kind !== 'treasure') return tile.price?.coins ?? 0
   return total(opsOf(tile), (op) => {
     if (op.op === 'gain') return WORTH[op.what] * op.n
-    if (op.op === 'gem') return 2 * op.n
-    return op.op === 'essence' ? 3 * op.n : 0
+    if (op.op === 'gem' || op.op === 'essence' || op.op === 'resource' || op.op === 'item') {
+      return LOOSE[op.op] * op.n
+    }
+    return 0
   })
 }
 
