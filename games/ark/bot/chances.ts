@@ -36,7 +36,7 @@ function partials(): Multiset[] {
 /** The worth of a surrounding by the number of hexes that show it: a single one may touch another part. */
 const WORTH = [0, 0.35, 0.85, 1]
 /** The worth of one that a diamond can make. */
-const MADE = 0.15
+const MADE = 0.08
 /** Keeps logarithms finite where there is no hope. */
 const HOPELESS = 1e-4
 

@@ -25,13 +25,16 @@ export interface Filling {
   readonly cost: number
 }
 
-/** What a hint must gain to be spent, and a skipped turn with one to spare, in logarithms of chances. */
-const HINT_PRICE = 1.2
+/**
+ * What a hint must gain to be spent while the compass is empty (less and less the fuller it is), and what a
+ * skipped turn costs with one to spare, in logarithms of chances.
+ */
+const HINT_PRICE = 1.5
 const SKIP_PRICE = 2.25
 /** The worth of an end with fewer than all parts, for each part. */
 const PART_WORTH = 0.02
 /** The worth of an end in which diamonds must make the missing parts. */
-const MADE_WORTH = 0.7
+const MADE_WORTH = 0.4
 
 /** For a field that serves one letter only, the other one that does (the same one seen from its other side). */
 const TWIN: readonly number[] = FIELDS.map((_, field) =>
@@ -110,7 +113,11 @@ export class Future {
 
   /** How promising a filling looks at first sight. */
   promise({ colour, field, cost }: Filling): number {
-    return this.gain(field, colour) - cost * HINT_PRICE
+    return this.gain(field, colour) - cost * this.#hintPrice()
+  }
+
+  #hintPrice(): number {
+    return (HINT_PRICE * this.#empty) / FIELDS.length
   }
 
   #isOpen(field: number): boolean {
@@ -143,7 +150,7 @@ export class Future {
         const cost = Math.ceil(Math.abs(other - named) / span)
         if (cost === 0 || cost > hints || isBarred(named, other)) continue
         this.#seek(other)
-        const after = this.#worth - cost * HINT_PRICE
+        const after = this.#worth - cost * this.#hintPrice()
         if (after > worth) [colour, field, worth, paid] = [other, this.#field, after, cost]
       }
       const spare = turns - turn - this.#empty

@@ -20,7 +20,7 @@ import { oddsOf } from './odds.ts'
 import { paintedWith, prospectOf } from './prospect.ts'
 
 /** Ends that are imagined for the journey, for each of a first round for the compass. */
-const VOTING_ENDS = 4
+const VOTING_ENDS = 2
 
 /** What a turn more costs: in a race somebody else may find the ark, alone it is only a point. */
 const HASTE: Readonly<Record<Mode, number>> = { race: 0.04, cooperative: 0.01, solo: 0.002 }

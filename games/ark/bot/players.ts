@@ -7,7 +7,7 @@ import { createPlanner } from './planner.ts'
 const EFFORTS: readonly (Effort & { readonly name: string })[] = [
   { name: 'wanderer', tried: 3, ends: 2 },
   { name: 'scout', tried: 6, ends: 6 },
-  { name: 'pathfinder', tried: 8, ends: 30 },
+  { name: 'pathfinder', tried: 8, ends: 24 },
   { name: 'navigator', tried: 12, ends: 80 },
 ]
 

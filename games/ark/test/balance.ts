@@ -153,6 +153,19 @@ function together(seats: number, difficulty: Difficulty, count: number): void {
 }
 
 say(
+  '## Races (easy)',
+  '',
+  'Seats are exchanged from game to game. Shared victories count in parts.',
+  '',
+  '| table | games | won by the first named | by seat | ark found | rounds until then |',
+  '|---|---|---|---|---|---|',
+)
+race([PLANNER, 'greedy'], 200)
+race(['wanderer', 'greedy'], Math.ceil(GAMES / 2))
+race([PLANNER, 'wanderer'], Math.ceil(GAMES / 2))
+race([PLANNER, 'greedy', 'greedy'], Math.ceil(GAMES / 2))
+say(
+  '',
   '## Alone',
   '',
   '| difficulty | map | player | found the ark | parts, mean | slots when found | hexes painted | minus points |',
@@ -169,19 +182,6 @@ for (const [id, rows] of byCharacter) {
   )
   say(`| ${id} | ${cells.join(' | ')} |`)
 }
-say(
-  '',
-  '## Races (easy)',
-  '',
-  'Seats are exchanged from game to game. Shared victories count in parts.',
-  '',
-  '| table | games | won by the first named | by seat | ark found | rounds until then |',
-  '|---|---|---|---|---|---|',
-)
-race([PLANNER, 'greedy'], 200)
-race(['wanderer', 'greedy'], Math.ceil(GAMES / 2))
-race([PLANNER, 'wanderer'], Math.ceil(GAMES / 2))
-race([PLANNER, 'greedy', 'greedy'], Math.ceil(GAMES / 2))
 say('', '## Together', '', '| players | difficulty | games | all found the ark |', '|---|---|---|---|')
 for (const seats of [2, 3]) together(seats, 'easy', Math.ceil(GAMES / 4))
 together(2, 'high', Math.ceil(GAMES / 4))
