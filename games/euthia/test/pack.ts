@@ -119,6 +119,14 @@ function ability(own: Pick<Draft, 'source' | 'hero'>, value: number | null, effe
 }
 
 const common: Readonly<Record<string, Draft>> = {
+  wardSong: {
+    source: 'hero',
+    hero: 'taesiri',
+    kind: 'ability',
+    value: 7,
+    price: { coins: 3 },
+    effects: [permanent({ op: 'ward', kinds: 'onTile' })],
+  },
   shortSword: weapon('merchant', 4, 2),
   shield: {
     source: 'merchant',

@@ -79,3 +79,23 @@ export function give(player: Player, key: string, slot?: number): void {
   if (slot === undefined) player.bags.push(newTile(tile(key)))
   else player.slots[slot] = newTile(tile(key))
 }
+
+/** The church tile with all six tiles around it: nothing is missing for its hexes. */
+export function ringed(state: Euthia, keys: readonly string[] = []): Euthia {
+  const bases = [
+    [1, 1],
+    [-1, 2],
+    [-2, 1],
+    [-1, -1],
+    [1, -2],
+    [2, -1],
+  ]
+  for (const [i, [q, r]] of bases.entries()) lay(state, keys[i] ?? `earth${(i % 5) + 1}`, q, r)
+  return state
+}
+
+/** Puts the active hero of a position on a field, with movement points. */
+export const walking = (state: Euthia, field: number, mp = 4): Euthia => {
+  Object.assign(state.players[0], { field, mp })
+  return state
+}
