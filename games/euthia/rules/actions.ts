@@ -68,7 +68,7 @@ export type EuthiaAction =
   | { readonly type: 'unlearn'; readonly slot: number }
   | { readonly type: 'unlock'; readonly slot: number; readonly way: number }
   /* Fight */
-  | { readonly type: 'attack'; readonly place: number }
+  | { readonly type: 'attack'; readonly place: number; readonly way: number }
   | { readonly type: 'control'; readonly take: boolean }
   | { readonly type: 'gaar'; readonly die: number }
   | { readonly type: 'hope'; readonly how: Hope }
@@ -135,7 +135,7 @@ export const euthiaAction: v.GenericSchema<unknown, EuthiaAction> = v.variant('t
   v.strictObject({ type: v.literal('sellGem'), gem: whole }),
   v.strictObject({ type: v.literal('unlearn'), slot: whole }),
   v.strictObject({ type: v.literal('unlock'), slot: whole, way: whole }),
-  v.strictObject({ type: v.literal('attack'), place: whole }),
+  v.strictObject({ type: v.literal('attack'), place: whole, way: whole }),
   v.strictObject({ type: v.literal('control'), take: v.boolean() }),
   v.strictObject({ type: v.literal('gaar'), die: whole }),
   v.strictObject({ type: v.literal('hope'), how: v.picklist(HOPES) }),

@@ -1,7 +1,7 @@
 import type { Seat } from '@vyprava/kernel'
 import type { Op } from '../content/schema.ts'
 import type { Fund } from './actions.ts'
-import type { FoeKind } from './fight.ts'
+import type { FoeKind, Stage } from './fight.ts'
 
 /**
  * The items of the agenda. The flow of a round is
@@ -28,29 +28,37 @@ export type Item =
   /* A hero roll outside a fight: the dice lie, modifications follow (EU-402) */
   | HeroRoll
   /* The fight, window by window (6xx); it is started against a foe where the active hero stands */
-  | { readonly step: 'startFight'; readonly kind: FoeKind; readonly foe: number; readonly level: number }
+  | {
+      readonly step: 'startFight'
+      readonly kind: FoeKind
+      readonly foe: number
+      readonly level: number
+      /** What the card of a foe of the scenario does not tell: vitality, hits that it has, the last round (EU-1503). */
+      readonly story?: { readonly vitality: number; readonly hits: number; readonly lastRound: number }
+    }
   | { readonly step: 'beforeFight' }
+  | { readonly step: 'control' }
   | { readonly step: 'takeover'; waiting: Seat[]; offers: Seat[] }
   | { readonly step: 'meet' }
+  /** A stage of the fight is next; it asks by one of the items that follow, if there is something to ask. */
+  | { readonly step: 'stage'; readonly at: Stage }
   | { readonly step: 'preparation' }
   | { readonly step: 'firstStrike' }
-  | { readonly step: 'fightRound' }
   | { readonly step: 'healing'; readonly phase: 1 | 3 }
   | { readonly step: 'heroBeforeMonster' }
   | { readonly step: 'monsterBefore' }
-  | { readonly step: 'monsterRoll' }
   | { readonly step: 'exchange'; turn: 'hero' | 'monster' }
   | { readonly step: 'heroAfterMonster' }
-  | { readonly step: 'wounds' }
   | { readonly step: 'curses' }
   | { readonly step: 'heroBefore' }
   | { readonly step: 'attack' }
   | { readonly step: 'heroAfter' }
-  | { readonly step: 'hits' }
-  | { readonly step: 'fightRoundOver' }
   | { readonly step: 'victory' }
   | { readonly step: 'trophy' }
   | { readonly step: 'victoryOver' }
+  /** After a victory: the trade that may come before anything is dropped, and the treasure of the field (EU-720, EU-R33). */
+  | { readonly step: 'spoils'; readonly seat: Seat }
+  | { readonly step: 'wonTreasure'; readonly seat: Seat; readonly field: number }
   | { readonly step: 'defeat'; readonly seat: Seat }
   /* What is due before anything else goes on */
   | OpsDue
