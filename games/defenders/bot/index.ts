@@ -1,0 +1,2 @@
+export { createPlanner } from './planner.ts'
+export { playersFor } from './players.ts'

@@ -1,0 +1,89 @@
+import type { Turn } from '@vyprava/kernel'
+import type { Defenders, DefendersAction, DefendersEvent } from '../rules/index.ts'
+import { seatOf } from '../rules/index.ts'
+import { copyForAction } from './copy.ts'
+import { expectedInjuries } from './harm.ts'
+import { Judge } from './judge.ts'
+import { calmTurn, isActing, type Mind } from './mind.ts'
+import { worthwhile } from './worthwhile.ts'
+
+/** A turn as it may go: its actions, and what comes of them. */
+export interface Plan {
+  readonly actions: readonly DefendersAction[]
+  readonly worth: number
+}
+
+interface Node {
+  readonly state: Defenders
+  readonly actions: readonly DefendersAction[]
+  /** Injuries that the rolls on the way bring on average. */
+  readonly hurt: number
+  readonly worth: number
+  /** The worth with what the points that are left may still bring. */
+  readonly promise: number
+}
+
+/** What a point that is not spent yet may bring. */
+const POINT = 1.1
+/** No turn in a thought is longer. */
+const MOST_ACTIONS = 16
+
+/** The best turn of the current player that a beam of this width finds, from here to the end of the actions. */
+export function planTurn(mind: Mind, state: Defenders, width: number): Plan {
+  const player = state.current
+  const judge = new Judge(mind.printed, state, player)
+  const turn = calmTurn()
+  const worth = judge.worth(state, 0)
+  let beam: Node[] = [{ state, actions: [], hurt: 0, worth, promise: worth }]
+  let best = beam[0]
+  for (let depth = 0; depth < MOST_ACTIONS && beam.length > 0; depth++) {
+    const next: Node[] = []
+    for (const node of beam) expand(mind, judge, node, turn, next)
+    for (const node of next) if (node.worth > best.worth) best = node
+    beam = strongest(next, player, width)
+  }
+  return best
+}
+
+function expand(mind: Mind, judge: Judge, from: Node, turn: Turn<DefendersEvent>, into: Node[]): void {
+  const { state } = from
+  const player = state.current
+  const seat = seatOf(state, player)
+  const { actions } = mind.calm.decision(state, seat)
+  for (const action of worthwhile(mind.printed, state, actions)) {
+    const after = copyForAction(state, action)
+    let hurt = from.hurt
+    if (action.type === 'heal') hurt = 0
+    else if (action.type === 'potionsHeal' && state.players[player].injuries === 0)
+      hurt = Math.max(0, hurt - 1)
+    hurt += expectedInjuries(mind.printed, state, action)
+    mind.calm.apply(after, seat, action, turn)
+    const worth = judge.worth(after, hurt)
+    const points = isActing(after, player) ? after.ap : 0
+    into.push({
+      state: after,
+      actions: [...from.actions, action],
+      hurt,
+      worth,
+      promise: worth + POINT * points,
+    })
+  }
+}
+
+/** The most promising ones that go on; of those that come to the same only one. */
+function strongest(nodes: Node[], player: number, width: number): Node[] {
+  nodes.sort((one, other) => other.promise - one.promise)
+  const kept: Node[] = []
+  for (const node of nodes) {
+    if (kept.length === width) break
+    const last = kept.at(-1)
+    if (!isActing(node.state, player) || (last !== undefined && isAlike(last, node, player))) continue
+    kept.push(node)
+  }
+  return kept
+}
+
+const isAlike = (one: Node, other: Node, player: number): boolean =>
+  one.promise === other.promise &&
+  one.state.ap === other.state.ap &&
+  one.state.players[player].leader === other.state.players[player].leader
