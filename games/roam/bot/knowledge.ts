@@ -10,7 +10,6 @@ import { lateness, worthOfSeat, worthTerms } from './worth.ts'
 const PRIOR_STEP = 0.15
 /** How much of a gain chance may outweigh in rollouts. */
 const WHIM = 0.08
-const HORIZON = 3
 /** More worlds tell hardly more of what lies on the backs. */
 const WORLDS = 64
 
@@ -37,7 +36,8 @@ export function roamKnowledge(pack: Pack): BotKnowledge<Roam, RoamAction> {
     },
     copy: copyRoam,
     turn: (state) => state.round * state.players.length + turnOrder(state),
-    horizon: HORIZON,
+    // To the end of one's own next turn: two turns of one's own, one of everybody else.
+    horizonIn: ({ players }) => players.length + 1,
     worlds: WORLDS,
   }
 }

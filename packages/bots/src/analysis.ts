@@ -12,7 +12,7 @@ import {
   same,
   winners,
 } from '@vyprava/kernel'
-import type { BotKnowledge } from './search/knowledge.ts'
+import { type BotKnowledge, horizonOf } from './search/knowledge.ts'
 import { Thinking, type Thoughts } from './search/thinking.ts'
 import { type Swing, swingsOf } from './swings.ts'
 import type { Watch } from './watch.ts'
@@ -111,8 +111,9 @@ function wholeRounds<State extends object, Action extends GameAction>(
   knowledge: BotKnowledge<State, Action>,
   seats: number,
 ): BotKnowledge<State, Action> {
-  const { horizon } = knowledge
-  return horizon === undefined ? knowledge : { ...knowledge, horizon: Math.ceil(horizon / seats) * seats }
+  if (knowledge.horizon === undefined && knowledge.horizonIn === undefined) return knowledge
+  const rounds = (turns: number): number => Math.max(1, Math.round(turns / seats))
+  return { ...knowledge, horizonIn: (state) => rounds(horizonOf(knowledge, state)) * seats }
 }
 
 /** What an analysis is of. */

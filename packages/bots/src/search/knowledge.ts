@@ -22,9 +22,17 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
   turn?(state: State): number
   /** After how many turns from now a game in the mind is judged by `evaluate`; at its end without it. */
   readonly horizon?: number
+  /** The same where it depends on how many play: one should see one's own next turn. */
+  horizonIn?(state: State): number
   /** How many worlds are enough for a thought; a new one for every iteration without it. */
   readonly worlds?: number
 }
+
+/** The horizon in a position. */
+export const horizonOf = <State extends object>(
+  knowledge: Pick<BotKnowledge<State, GameAction>, 'horizon' | 'horizonIn'>,
+  state: State,
+): number => knowledge.horizonIn?.(state) ?? knowledge.horizon ?? Number.POSITIVE_INFINITY
 
 /** For games that bring nothing: games in the mind are played at random to their end. */
 export const plainKnowledge: Pick<BotKnowledge<object, GameAction>, 'evaluate'> = { evaluate: () => [] }

@@ -10,7 +10,7 @@ import {
 } from '@vyprava/kernel'
 import type { Question } from '../player.ts'
 import { chancesOf } from './chances.ts'
-import type { BotKnowledge, Terms } from './knowledge.ts'
+import { type BotKnowledge, horizonOf, type Terms } from './knowledge.ts'
 import type { SearchSettings } from './settings.ts'
 import { type Balance, type Edge, Point, type Table, Walk } from './tree.ts'
 
@@ -149,7 +149,8 @@ export class Thinking<State extends object, Action extends GameAction, View exte
     const game = this.#game
     const knowledge = this.#knowledge
     const random = this.#random
-    const { turn, horizon = Number.POSITIVE_INFINITY } = knowledge
+    const { turn } = knowledge
+    const horizon = horizonOf(knowledge, state)
     const last = turn === undefined ? horizon : turn(state) + horizon
     const walk = new Walk(this.#root)
     let inTree = true
