@@ -174,6 +174,19 @@ test.each<[string, () => unknown, RegExp]>([
   expect(problem?.path).toMatch(/^tiles\b/)
 })
 
+test('discounts that make trade pay for itself are refused', () => {
+  const problem = problemOf(withAt(`tiles.${place("Haggler's Ring")}.effects.0.do.0.n`, 2))
+  expect(problem).toMatchObject({ path: `tiles.${place('Wooden Shield')}.sale` })
+  expect(problem?.expected).toMatch(/at most 0, the price with all discounts/)
+})
+
+test('tiles that make each other ready are refused', () => {
+  const again = changed('Second Wind', () => ({
+    effects: [{ timing: 'anytime', do: [{ op: 'ready', kind: 'equipment', n: 1 }] }],
+  }))
+  expect(problemOf(again)?.expected).toMatch(/no ready on a tile of a kind that others make ready/)
+})
+
 test('costs on nearly every tile of a hero are refused', () => {
   const broken = structuredClone(whole)
   for (const tile of broken.tiles) {

@@ -1,17 +1,9 @@
 import { countOf, idIsIndex } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { everyTile, powerFault } from './budgets.ts'
-import {
-  boards,
-  essenceCount,
-  gemCount,
-  kindCounts,
-  personalTiles,
-  pieces,
-  sourceCounts,
-  suits,
-} from './checks.ts'
+import { boards, essenceCount, gemCount, kindCounts, pieces, sourceCounts, suits } from './checks.ts'
 import { cost, effect } from './effects.ts'
+import { personalTiles } from './hero-tiles.ts'
 import {
   ARMOUR_KINDS,
   ARMOUR_PIECES,
@@ -32,6 +24,7 @@ import {
   TIMINGS,
   TITLE_CRITERIA,
 } from './lists.ts'
+import { noProfit, noReadyLoops } from './loops.ts'
 import { opList, profile } from './ops.ts'
 import { scenario } from './scenario.ts'
 import { tileFault } from './tile-form.ts'
@@ -241,6 +234,8 @@ export const packSchema = v.strictObject({
     suits(),
     personalTiles(),
     everyTile(powerFault),
+    noProfit(),
+    noReadyLoops(),
   ),
   gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex(), pieces(GEMS, gemCount)),
   essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex(), pieces(ELEMENTS, essenceCount)),
