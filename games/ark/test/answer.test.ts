@@ -1,7 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction, Colour } from '../rules/index.ts'
-import { colourOf, everywhere, fieldOf, fullCompass, ofType, position } from './position.ts'
+import { colourOf, fieldOf, position } from './position.ts'
+import { everywhere, fullCompass, ofType } from './scenes.ts'
 
 const field = (name: string): ArkAction => ({ type: 'fill', field: fieldOf(name) })
 const SKIP: ArkAction = { type: 'skip' }

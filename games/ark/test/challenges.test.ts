@@ -1,7 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { CHALLENGES, type Challenge, isFulfilled, type Terrain } from '../rules/index.ts'
-import { everywhere, type Having, type Place, position } from './position.ts'
+import { type Having, type Place, position } from './position.ts'
+import { everywhere } from './scenes.ts'
 
 const BARE = position()
 const places = (fits: (terrain: Terrain, hex: number) => boolean): Place[] =>

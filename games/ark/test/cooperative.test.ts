@@ -2,26 +2,10 @@ import { Match, Random } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
-import {
-  colourOf,
-  everywhere,
-  fullCompass,
-  type Having,
-  type Place,
-  type Position,
-  position,
-  type Setting,
-  solution,
-} from './position.ts'
+import { colourOf, type Having, type Position, position, type Setting } from './position.ts'
+import { everywhere, fullCompass, LAST, NEARLY, SOLVED } from './scenes.ts'
 
-const SOLVED = solution([-1, -2])
-const LAST: Place = [0, -1]
 const USED: Having = { diamonds: [3, 3, 3], diamondColours: ['red', 'red', 'red'] }
-const NEARLY: Having = {
-  ...USED,
-  ...SOLVED,
-  visited: SOLVED.visited.filter((place) => place.join() !== LAST.join()),
-}
 const DONE: Having = { ...USED, ...SOLVED, status: 'finished' }
 
 const together = (setting: Setting): Position => position({ mode: 'cooperative', ...setting })

@@ -1,7 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
-import { everywhere, fieldOf, fullCompass, type Having, ofType, position } from './position.ts'
+import { fieldOf, type Having, position } from './position.ts'
+import { everywhere, fullCompass, ofType } from './scenes.ts'
 
 rule('AR-320', 'one slot a movement, in the colour after hints', () => {
   const at = position({ players: [{ compass: { o1: 'red', o2: 'red' } }, { hints: 1 }] })

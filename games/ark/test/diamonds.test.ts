@@ -1,15 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction, Colour } from '../rules/index.ts'
-import {
-  colourOf,
-  fullCompass,
-  type Having,
-  ofType,
-  type Place,
-  type Position,
-  position,
-} from './position.ts'
+import { colourOf, type Having, type Place, type Position, position } from './position.ts'
+import { fullCompass, ofType } from './scenes.ts'
 
 const colouring = (colour: Colour): ArkAction => ({ type: 'colourDiamond', colour: colourOf(colour) })
 const terraforming = (at: Position, colour: Colour, [q, r]: Place): ArkAction => ({

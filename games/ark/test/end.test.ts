@@ -1,17 +1,9 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
-import { type Having, ofType, type Place, position, solution } from './position.ts'
+import { type Having, position } from './position.ts'
+import { LAST, NEARLY, ofType, SOLVED } from './scenes.ts'
 
-const SOLVED = solution([-1, -2])
-/** All but the grey hex (0,-1), which belongs to the solution. */
-const LAST: Place = [0, -1]
-const NEARLY: Having = {
-  diamonds: [3, 3, 3],
-  diamondColours: ['red', 'red', 'red'],
-  ...SOLVED,
-  visited: SOLVED.visited.filter((place) => place.join() !== LAST.join()),
-}
 const ONE_LEFT: Having = { diamonds: [2, 3, 3], diamondColours: ['grey', 'red', 'red'] }
 const OUT: Having = { slots: 30, status: 'outOfTime' }
 

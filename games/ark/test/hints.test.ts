@@ -1,7 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { COLOURS, type Colour } from '../rules/index.ts'
-import { colourOf, fullCompass, type Having, type Position, position } from './position.ts'
+import { colourOf, type Having, type Position, position } from './position.ts'
+import { fullCompass } from './scenes.ts'
 
 /** The colours to which seat 1 can turn a colour that seat 0 names. */
 function shifts(named: Colour, having: Having): Colour[] {

@@ -2,10 +2,8 @@ import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { LETTER_FIELDS } from '../compass/index.ts'
 import type { Colour } from '../rules/index.ts'
-import { type Having, type Place, type Position, position, solution } from './position.ts'
-
-const CENTRE: Place = [-1, -2]
-const SOLVED = solution(CENTRE)
+import { type Having, type Place, type Position, position } from './position.ts'
+import { SOLVED } from './scenes.ts'
 
 const without = (place: Place): Place[] => SOLVED.visited.filter(([q, r]) => q !== place[0] || r !== place[1])
 

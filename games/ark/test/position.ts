@@ -1,6 +1,6 @@
 import { distance } from '@vyprava/geometry'
 import { clone, indexOfAction, Random, type Refusal, type Seat } from '@vyprava/kernel'
-import { FIELD_CELLS, FIELDS, LETTER_CELLS } from '../compass/index.ts'
+import { FIELDS } from '../compass/index.ts'
 import { shippedPack } from '../content/index.ts'
 import {
   type Ark,
@@ -16,6 +16,7 @@ import {
   createArk,
   type Pack,
 } from '../rules/index.ts'
+import { changes, leavesOf } from './effects.ts'
 
 export const pack: Pack = shippedPack()
 
@@ -138,19 +139,6 @@ function equip(at: Position, seat: Seat, having: Having, character: Character): 
   sheet.conversions = having.conversions ?? 0
   sheet.status = having.status ?? 'playing'
   sheet.stale = true
-}
-
-/** Bookkeeping of the flow, left out of effects. */
-const FLOW = ['phase', 'stage', 'turn', 'active', 'named', 'die', 'move', 'movePaints']
-/** What follows from the rest of a sheet, and answers that wait. */
-const DERIVED = ['near', 'far', 'fresh', 'tally', 'sides', 'stale', 'answer']
-
-type Leaves = Map<string, unknown>
-
-function leavesOf(value: unknown, path: string, found: Leaves): Leaves {
-  if (typeof value !== 'object' || value === null) return found.set(path, value)
-  for (const [key, part] of Object.entries(value)) leavesOf(part, path === '' ? key : `${path}.${key}`, found)
-  return found
 }
 
 /** A game under test. */
@@ -309,46 +297,8 @@ export class Position {
 
   /** Does something and tells all that changed by path, apart from the flow and from what follows from the rest. */
   effect(deed: () => void): Record<string, unknown> {
-    const before = leavesOf(clone(this.state), '', new Map())
+    const before = leavesOf(clone(this.state))
     deed()
-    const after = leavesOf(this.state, '', new Map())
-    const changed: Record<string, unknown> = {}
-    for (const path of new Set([...before.keys(), ...after.keys()])) {
-      const [first, , field] = path.split('.')
-      if (FLOW.includes(first) || DERIVED.includes(field) || before.get(path) === after.get(path)) continue
-      changed[path.replace('sheets.', '')] = after.get(path)
-    }
-    return changed
+    return changes(before, leavesOf(this.state))
   }
 }
-
-/** A copy of the compass on the standard map that is a solution: 31 hexes, and what their fields hold. */
-export function solution(centre: Place): { visited: Place[]; compass: Record<string, Colour> } {
-  const chart = chartOfText(pack.maps[0].lines.join('\n'))
-  const place = ({ q, r }: { q: number; r: number }): Place => [centre[0] + q, centre[1] + r]
-  const colourAt = ([q, r]: Place): Colour =>
-    COLOURS[chart.colour[chart.hexes.findIndex((hex) => hex.q === q && hex.r === r)]]
-  return {
-    visited: [...LETTER_CELLS, ...FIELD_CELLS].map(place),
-    compass: Object.fromEntries(
-      FIELD_CELLS.map((cell, field): [string, Colour] => [FIELDS[field], colourAt(place(cell))]),
-    ),
-  }
-}
-
-/** All 24 fields in one colour, for those whose compass is full of no use. */
-export const fullCompass = (colour: Colour = 'red'): Record<string, Colour> =>
-  Object.fromEntries(FIELDS.map((field): [string, Colour] => [field, colour]))
-
-/** Every hex that can be entered, for those who are stuck. */
-export const everywhere = (): Place[] => {
-  const chart = chartOfText(pack.maps[0].lines.join('\n'))
-  return chart.hexes.flatMap(({ q, r, terrain }): Place[] => (terrain === 'danger' ? [] : [[q, r]]))
-}
-
-/** The events of a type. */
-export const ofType = <Type extends ArkEvent['type']>(
-  events: readonly ArkEvent[],
-  type: Type,
-): Extract<ArkEvent, { type: Type }>[] =>
-  events.filter((event): event is Extract<ArkEvent, { type: Type }> => event.type === type)

@@ -1,17 +1,7 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
-import {
-  colourOf,
-  everywhere,
-  fullCompass,
-  type Having,
-  ofType,
-  type Place,
-  type Position,
-  position,
-  type Setting,
-  solution,
-} from './position.ts'
+import { colourOf, type Having, type Position, position, type Setting } from './position.ts'
+import { everywhere, fullCompass, LAST, NEARLY, ofType, SOLVED } from './scenes.ts'
 
 const alone = (having: Having = {}, setting: Setting = {}): Position =>
   position({ seats: 1, mode: 'solo', players: [having], ...setting })
@@ -21,15 +11,6 @@ function rolled(having: Having = {}, setting: Setting = {}): Position {
   const at = alone(having, setting)
   at.move(0, 'blue', [-1, 0])
   return at
-}
-
-const SOLVED = solution([-1, -2])
-const LAST: Place = [0, -1]
-const NEARLY: Having = {
-  ...SOLVED,
-  visited: SOLVED.visited.filter((place) => place.join() !== LAST.join()),
-  diamonds: [3, 3, 3],
-  diamondColours: ['red', 'red', 'red'],
 }
 
 rule('AR-950', 'the player’s turn and a die turn alternate, the player first', () => {

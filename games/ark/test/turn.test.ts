@@ -1,7 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
-import { colourOf, fieldOf, type Having, ofType, type Position, position } from './position.ts'
+import { colourOf, fieldOf, type Having, type Position, position } from './position.ts'
+import { ofType } from './scenes.ts'
 
 rule('AR-201', 'one is active, all the others answer in the same turn, then the next seat', () => {
   const at = position({ seats: 3, active: 1 })
