@@ -10,7 +10,7 @@ const PATIENCE = 2000
 
 /** A game that two greedy players have brought near its end: the strong bot plays the rest. */
 function nearlyOver(): string {
-  const started = startMatch(rules.game, { seats: 2, options: { mode: 'full' }, seed: 'strong' })
+  const started = startMatch(rules.game, { seats: 2, options: {}, seed: 'strong' })
   const greedy = rules.players.find(({ name }) => name === 'greedy')
   if (!started.ok || greedy === undefined) throw new Error('Roam has no greedy player')
   const match = started.value
@@ -72,7 +72,7 @@ async function tasksWhile({ browser }: Site, page: Page, work: () => Promise<voi
     .sort((one, other) => other - one)
 }
 
-describe.skipIf(noBrowser)('a strong bot', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -126,7 +126,7 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await page.getByText('The analysis is not complete.').waitFor()
     await page.getByRole('button', { name: 'Go on' }).click()
-    await page.locator('.analysis-note').waitFor({ timeout: 60_000 })
+    await page.locator('.analysis-note').waitFor({ timeout: 150_000 })
     expect(await page.locator('.swing').count()).toBe(5)
     expect(await faults(page)).toEqual([])
     const jump = Number(/\d+/.exec((await page.locator('.swing b').first().textContent()) ?? '')?.[0])
