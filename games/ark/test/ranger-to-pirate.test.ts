@@ -54,6 +54,16 @@ describe('Ranger', () => {
     expect(others.rule(0, others.painting(2, 0))).toBe('AR-305')
   })
 
+  rule('AR-611', 'a leap may start from what was painted a turn before', () => {
+    const at = position({ players: [{ ...RANGER, visited: [[-1, 1]], compass: {} }] })
+    at.move(0, 'green', [1, 0])
+    at.finish()
+    at.finish()
+    at.name(0, 'green')
+    expect(at.rule(0, at.painting(3, -1))).toBe(null)
+    expect(at.rule(0, at.painting(4, -1))).toBe('AR-611')
+  })
+
   rule('AR-612', 'may name a colour that is only two away', () => {
     const at = position({ players: [{ ...RANGER, visited: [[-1, 1]] }] })
     expect(at.rule(0, { type: 'name', colour: colourOf('green') })).toBe(null)
