@@ -1,9 +1,11 @@
+import { disc, ORIGIN } from '@vyprava/geometry'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { LETTER_FIELDS } from '../compass/index.ts'
+import { printMap } from '../maps/index.ts'
 import type { Colour } from '../rules/index.ts'
 import { type Having, type Place, type Position, position } from './position.ts'
-import { SOLVED } from './scenes.ts'
+import { fullCompass, SOLVED } from './scenes.ts'
 
 const without = (place: Place): Place[] => SOLVED.visited.filter(([q, r]) => q !== place[0] || r !== place[1])
 
@@ -133,6 +135,23 @@ rule(['AR-709', 'AR-710', 'AR-R21'], 'the best assignment is counted, and no dec
   expect(new Set(places).size).toBe(7)
   expect(places).not.toContain(-1)
   expect(counted({ ...SOLVED, visited: without([-1, -2]) })).toBeLessThan(7)
+})
+
+rule('AR-710', 'taking the first hex that fits is not enough', () => {
+  const forest = disc(ORIGIN, 4).map((hex) => ({ ...hex, terrain: 'forest' as const, wreck: false }))
+  const lines = printMap(forest).trimEnd().split('\n')
+  // The first of three candidates touches both others; those do not touch each other.
+  const three: Place[] = [
+    [0, 0],
+    [0, 1],
+    [1, -1],
+  ]
+  const visited = [...new Map(three.flatMap(seven).map((place) => [place.join(), place])).values()]
+  const compass = fullCompass('green')
+  const at = position({ mode: 'cooperative', lines, players: [{ visited: [[0, 0]] }, { visited, compass }] })
+  const places = at.chart.finder.locate(at.sheet(1).painted, at.sheet(1).compass)
+  expect(at.sheet(1).parts).toBe(2)
+  expect(places.filter((hex) => hex !== -1)).toEqual([at.hex(0, 1), at.hex(1, -1)])
 })
 
 rule('AR-711', 'the number never falls during a game', () => {
