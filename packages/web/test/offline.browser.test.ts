@@ -231,10 +231,19 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
     expect((await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
 
     await other.close()
-    await eventually(async () => {
+    // Whoever starts and stays is heard; who leaves at once is not.
+    const started = async () => {
       await page.reload()
+      await page.evaluate(
+        () =>
+          new Promise((changed) => {
+            navigator.serviceWorker.addEventListener('controllerchange', changed)
+            setTimeout(changed, 8000)
+          }),
+      )
       return shelves(page)
-    }).toEqual(['vyprava-second'])
+    }
+    await expect.poll(started, { timeout: 40_000 }).toEqual(['vyprava-second'])
     await cut()
     await page.reload()
     await page.getByRole('link', { name: 'Play now Roam' }).waitFor()

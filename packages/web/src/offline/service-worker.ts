@@ -21,7 +21,7 @@ interface WorkerWorld {
   readonly build: Build
   readonly clients: {
     claim(): Promise<void>
-    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<unknown[]>
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<object[]>
   }
   readonly registration: { readonly scope: string }
   skipWaiting(): Promise<void>
@@ -30,6 +30,9 @@ interface WorkerWorld {
 const isWorkerWorld = (world: object): world is WorkerWorld => 'build' in world && 'skipWaiting' in world
 const isLasting = (event: Event): event is LastingEvent => 'waitUntil' in event
 const isFetching = (event: Event): event is FetchingEvent => 'respondWith' in event
+
+const idOf = (client: unknown): unknown =>
+  typeof client === 'object' && client !== null ? Reflect.get(client, 'id') : null
 
 const OURS = 'vyprava-'
 /** How long a slow network may keep the first page from starting. */
@@ -102,10 +105,12 @@ function serve({ build, clients, registration, skipWaiting }: WorkerWorld): void
    * A page that has just started asks whether this build may take over. It may if the page is of this build
    * and no other page is open that could be of an older one: nobody loses files in the middle of a game.
    */
-  async function takeOver(script: unknown): Promise<void> {
-    if (typeof script !== 'string' || !files.has(script)) return
+  async function takeOver(script: unknown, asker: unknown): Promise<void> {
+    if (typeof script !== 'string' || !files.has(script) || asker === null) return
     const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-    if (pages.length < 2) await skipWaiting.call(self)
+    // Whoever asked may have gone meanwhile: then the one page that is left is another.
+    const alone = pages.length === 1 && idOf(pages[0]) === idOf(asker)
+    if (alone) await skipWaiting.call(self)
   }
 
   self.addEventListener('install', (event) => {
@@ -115,7 +120,7 @@ function serve({ build, clients, registration, skipWaiting }: WorkerWorld): void
     if (isLasting(event)) event.waitUntil(activate())
   })
   self.addEventListener('message', (event) => {
-    if (isLasting(event)) event.waitUntil(takeOver(event.data))
+    if (isLasting(event)) event.waitUntil(takeOver(event.data, event.source))
   })
   self.addEventListener('fetch', (event) => {
     if (!isFetching(event)) return

@@ -20,6 +20,7 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
   const { setup } = useTexts()
   const spoken = useSetting(language)
   const field = useId()
+  const name = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
   const own = rules.own === undefined ? null : (rules.game.pack?.id ?? '')
   const read = async (file: File) => {
@@ -31,12 +32,13 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
   const said = problem && problemIn(spoken, problem)
   return (
     <div className="setup-field setup-pack">
-      <label htmlFor={field}>{setup.pack}</label>
+      <span id={name}>{setup.pack}</span>
       <input
         id={field}
-        className="field"
+        className="setup-file"
         type="file"
         accept="application/json,.json"
+        aria-labelledby={name}
         aria-invalid={problem !== null}
         onChange={async ({ target }) => {
           const [file] = target.files ?? []
@@ -44,6 +46,9 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
           if (file !== undefined) await read(file)
         }}
       />
+      <label className="btn btn--line" htmlFor={field}>
+        {setup.packChoose}
+      </label>
       {own === null ? (
         <small>{setup.packHelp}</small>
       ) : (

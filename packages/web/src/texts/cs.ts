@@ -52,6 +52,7 @@ export const cs: Texts = {
     seed: 'Semínko náhody',
     seedHelp: 'Stejné semínko a stejné tahy dají stejnou hru. Nechte prázdné pro novou.',
     pack: 'Vlastní karty',
+    packChoose: 'Vybrat soubor',
     packHelp: 'Soubor JSON ve tvaru naší sady. Hra si ho zapamatuje.',
     packOwn: (name) => `Hraje se se sadou „${name}“.`,
     packAway: 'Zpět k naší',

@@ -60,6 +60,7 @@ export const en = {
     seed: 'Seed of chance',
     seedHelp: 'The same seed and the same moves give the same game. Leave it empty for a new one.',
     pack: 'Own cards',
+    packChoose: 'Choose a file',
     packHelp: 'A JSON file in the form of the pack that ships. The game keeps it.',
     packOwn: (name: string) => `You play with the pack “${name}”.`,
     packAway: 'Back to ours',

@@ -52,6 +52,7 @@ export const sk: Texts = {
     seed: 'Semienko náhody',
     seedHelp: 'Rovnaké semienko a rovnaké ťahy dajú rovnakú hru. Nechajte prázdne pre novú.',
     pack: 'Vlastné karty',
+    packChoose: 'Vybrať súbor',
     packHelp: 'Súbor JSON v tvare našej sady. Hra si ho zapamätá.',
     packOwn: (name) => `Hrá sa so sadou „${name}“.`,
     packAway: 'Späť k našej',
