@@ -54,7 +54,10 @@ export class Future {
   readonly #chances: Chances
   readonly #finder: PartFinder
   #empty = 0
+  /** The filling at hand, and what it is worth. */
   #field = NONE
+  #colour = NONE
+  #cost = 0
   #worth = 0
 
   constructor(chances: Chances, finder: PartFinder) {
@@ -124,42 +127,45 @@ export class Future {
     return this.compass[field] < 0 && (TWIN[field] < 0 || this.compass[TWIN[field]] >= 0)
   }
 
-  #seek(colour: number): void {
-    this.#field = NONE
-    this.#worth = Number.NEGATIVE_INFINITY
+  /** Makes the best filling in a colour the one at hand, if it beats what is there after its price. */
+  #seek(colour: number, cost: number): void {
+    const price = cost * this.#hintPrice()
     for (let field = 0; field < FIELDS.length; field++) {
       if (!this.#isOpen(field)) continue
-      const gain = this.gain(field, colour)
-      if (gain <= this.#worth) continue
-      this.#worth = gain
+      const worth = this.gain(field, colour) - price
+      if (worth <= this.#worth) continue
+      this.#worth = worth
       this.#field = field
+      this.#colour = colour
+      this.#cost = cost
+    }
+  }
+
+  /** The best filling at first sight for a named colour and some hints. */
+  #pick(named: number, hints: number, span: number): void {
+    this.#worth = Number.NEGATIVE_INFINITY
+    this.#seek(named, 0)
+    for (let colour = 0; hints > 0 && colour < COLOURS.length; colour++) {
+      const cost = Math.ceil(Math.abs(colour - named) / span)
+      if (cost > 0 && cost <= hints && !isBarred(named, colour)) this.#seek(colour, cost)
     }
   }
 
   /** Plays on with the dice from a place in their list; what comes of it, from 0 to 1. */
   playOn(map: readonly number[], horizon: Horizon, dice: Uint8Array, first: number): number {
-    let hints = horizon.hints
     const { turns, hintsAfter, span } = horizon
+    let { hints } = horizon
     let skipped = 0
     for (let turn = 0; turn < turns && this.#empty > 0; turn++) {
       for (let i = 0; i < hintsAfter.length; i++) if (hintsAfter[i] === turn) hints++
-      const named = dice[first + turn]
-      this.#seek(named)
-      let [colour, field, worth, paid] = [named, this.#field, this.#worth, 0]
-      for (let other = 0; hints > 0 && other < COLOURS.length; other++) {
-        const cost = Math.ceil(Math.abs(other - named) / span)
-        if (cost === 0 || cost > hints || isBarred(named, other)) continue
-        this.#seek(other)
-        const after = this.#worth - cost * this.#hintPrice()
-        if (after > worth) [colour, field, worth, paid] = [other, this.#field, after, cost]
-      }
+      this.#pick(dice[first + turn], hints, span)
       const spare = turns - turn - this.#empty
-      if (spare > 0 && worth < -SKIP_PRICE / spare) {
+      if (spare > 0 && this.#worth < -SKIP_PRICE / spare) {
         skipped++
         continue
       }
-      hints -= paid
-      this.fill(field, colour)
+      hints -= this.#cost
+      this.fill(this.#field, this.#colour)
     }
     return this.judge(map, horizon.diamonds) - skipped * horizon.haste
   }
