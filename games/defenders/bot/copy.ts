@@ -36,11 +36,11 @@ export function copyForAction(state: Defenders, { type }: DefendersAction): Defe
     agenda: state.agenda.slice(),
     players,
     deaths: state.deaths.slice(),
-    rewilded: state.rewilded.slice(),
+    rewilded: type === 'rewild' ? state.rewilded.slice() : state.rewilded,
     pollution: state.pollution.slice(),
     toxic: state.toxic.slice(),
     mechs: state.mechs.slice(),
-    breaches: state.breaches.slice(),
+    breaches: type === 'breach' || type === 'rocketsBreach' ? state.breaches.slice() : state.breaches,
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasWall, isFactory } from '../rules/blocking.ts'
+import { isFactory } from '../rules/blocking.ts'
 import {
   type Defenders,
   HEXES,
@@ -11,7 +11,8 @@ import {
 } from '../rules/index.ts'
 import { threatTo } from '../rules/injuries.ts'
 import { harmOf, meanRoll } from './harm.ts'
-import { FAR, type Land, landOf, STEP, waysFrom, waysHome } from './land.ts'
+import { FAR, STEP } from './land.ts'
+import { Roads } from './roads.ts'
 
 /** What the team has still to do, in action points; each number was tried in seeded games (see docs/balance/defenders.md). */
 export const WEIGHTS = {
@@ -47,25 +48,17 @@ export const WEIGHTS = {
 /** Judges positions of one turn; players whose things have not changed are judged once. */
 export class Judge {
   readonly #printed: Printed
-  readonly #land: Land
+  readonly #roads: Roads
   readonly #known: readonly Player[]
   readonly #worths: readonly number[]
-  readonly #ways: readonly Int32Array[]
   readonly #focus: number
-  readonly #from = new Int32Array(HEXES)
-  readonly #home = new Int32Array(HEXES)
 
   constructor(printed: Printed, state: Defenders, focus: number) {
     this.#printed = printed
-    this.#land = landOf(state)
+    this.#roads = new Roads(state)
     this.#focus = focus
     this.#known = state.players
-    this.#ways = state.players.map((_, player) => {
-      const ways = new Int32Array(HEXES)
-      waysFrom(state, this.#land, player, ways)
-      return ways
-    })
-    this.#worths = state.players.map((_, player) => this.#playerWorth(state, player))
+    this.#worths = state.players.map((_, player) => (player === focus ? 0 : this.#playerWorth(state, player)))
   }
 
   /** More is better; `hurt` are injuries of the focused player that are expected on top of those in the state. */
@@ -110,16 +103,16 @@ export class Judge {
 
   /** The ways before the next camp: to what gives support, and from there to a place for the camp. */
   #wayToCamp(state: Defenders, player: number, missing: number): number {
-    const home = this.#home
-    waysHome(state, this.#land, player, home)
+    const home = this.#roads.home(state, player)
     const { leader, breaches } = state.players[player]
     if (missing === 0) return home[leader] / STEP
-    const from = this.#from
-    waysFrom(state, this.#land, player, from)
+    const from = this.#roads.from(state, player)
+    const walls = this.#roads.walls(state)
+    const spare = Math.max(0, breaches - KEPT)
     let best = FAR
     for (let hex = 1; hex < HEXES; hex++) {
       if (from[hex] >= FAR) continue
-      const at = supportAt(state, hex, breaches)
+      const at = supportAt(state, hex) + Math.min(spare, walls[hex])
       if (at === 0) continue
       const far = Math.max(0, missing - at) * WEIGHTS.farSupport
       const way = (from[hex] + WEIGHTS.wayHome * home[hex]) / STEP + far
@@ -150,8 +143,8 @@ export class Judge {
     const dirt = state.toxic[hex] === 1 ? 2 : Math.min(1, state.pollution[hex])
     let way = FAR
     for (let player = 0; player < state.players.length; player++) {
-      const there = this.#wayTo(state, player, hex)
-      if (there < way) way = there
+      if (state.players[player].leader === NONE) continue
+      way = Math.min(way, this.#roads.from(state, player)[hex])
     }
     return (
       WEIGHTS.factory +
@@ -160,26 +153,6 @@ export class Judge {
       (isEntered(state, hex) ? 0 : WEIGHTS.closed) +
       WEIGHTS.factoryWay * Math.min(4, way / STEP)
     )
-  }
-
-  /** For the focused player from where the leader stands now. */
-  #wayTo(state: Defenders, player: number, hex: number): number {
-    if (player !== this.#focus || state.players[player].leader === this.#known[player].leader)
-      return this.#ways[player][hex]
-    return this.#fromLeader(state)[hex]
-  }
-
-  readonly #byLeader = new Map<number, Int32Array>()
-
-  #fromLeader(state: Defenders): Int32Array {
-    const { leader } = state.players[this.#focus]
-    let ways = this.#byLeader.get(leader)
-    if (ways === undefined) {
-      ways = new Int32Array(HEXES)
-      waysFrom(state, this.#land, this.#focus, ways)
-      this.#byLeader.set(leader, ways)
-    }
-    return ways
   }
 }
 
@@ -192,15 +165,6 @@ function isEntered(state: Defenders, hex: number): boolean {
 /** Tokens that are kept for factories. */
 const KEPT = 2
 
-/** How much support a hex gives: its mechs, its dirt, the factory, and walls as far as tokens can be spared. */
-function supportAt(state: Defenders, hex: number, tokens: number): number {
-  let sum = state.mechs[hex] + (state.pollution[hex] + state.toxic[hex] > 0 ? 1 : 0)
-  if (isFactory(state, hex)) sum += 1
-  if (tokens <= KEPT) return sum
-  let walls = 0
-  for (let side = 0; side < 6; side++) {
-    const edge = SIDES[hex * 6 + side]
-    if (state.breaches[edge] === NONE && hasWall(state, edge)) walls += 1
-  }
-  return sum + Math.min(walls, tokens - KEPT)
-}
+/** How much support a hex gives: its mechs, its dirt, the factory. */
+const supportAt = (state: Defenders, hex: number): number =>
+  state.mechs[hex] + Math.min(1, state.pollution[hex] + state.toxic[hex]) + (isFactory(state, hex) ? 1 : 0)
