@@ -22,6 +22,7 @@ import { setUp } from './setup.ts'
 import { type Euthia, isOver } from './state.ts'
 import { handLimitStep, swapStep } from './steps/due/hand.ts'
 import { teleportStep } from './steps/due/teleport.ts'
+import { fightSteps } from './steps/fight/index.ts'
 import { asking } from './steps/step.ts'
 import { arriveStep } from './steps/turn/arrive.ts'
 import { exploreStep } from './steps/turn/explore.ts'
@@ -61,29 +62,7 @@ const stepsOf = (printed: Printed) => ({
     window: 'heroRoll',
     deeds: { ...cardDeeds, ...rollDeeds },
   }),
-  startFight: unwired,
-  beforeFight: unwired,
-  control: unwired,
-  takeover: unwired,
-  meet: unwired,
-  stage: unwired,
-  preparation: unwired,
-  firstStrike: unwired,
-  healing: unwired,
-  heroBeforeMonster: unwired,
-  monsterBefore: unwired,
-  exchange: unwired,
-  heroAfterMonster: unwired,
-  curses: unwired,
-  heroBefore: unwired,
-  attack: unwired,
-  heroAfter: unwired,
-  victory: unwired,
-  trophy: unwired,
-  victoryOver: unwired,
-  spoils: unwired,
-  wonTreasure: unwired,
-  defeat: unwired,
+  ...fightSteps(printed),
   ops: unwired,
   choose: unwired,
   teleport: teleportStep(printed),

@@ -39,7 +39,8 @@ export type Item =
   | { readonly step: 'beforeFight' }
   | { readonly step: 'control' }
   | { readonly step: 'takeover'; waiting: Seat[]; offers: Seat[] }
-  | { readonly step: 'meet' }
+  /** The foe is met: its card (NONE: drawn from its deck) and its vitality (NONE: as printed). */
+  | { readonly step: 'meet'; readonly foe: number; readonly vitality: number }
   /** A stage of the fight is next; it asks by one of the items that follow, if there is something to ask. */
   | { readonly step: 'stage'; readonly at: Stage }
   | { readonly step: 'preparation' }
@@ -56,8 +57,7 @@ export type Item =
   | { readonly step: 'victory' }
   | { readonly step: 'trophy' }
   | { readonly step: 'victoryOver' }
-  /** After a victory: the trade that may come before anything is dropped, and the treasure of the field (EU-720, EU-R33). */
-  | { readonly step: 'spoils'; readonly seat: Seat }
+  /** The treasure of a field that was just liberated (EU-R33). */
   | { readonly step: 'wonTreasure'; readonly seat: Seat; readonly field: number }
   | { readonly step: 'defeat'; readonly seat: Seat }
   /* What is due before anything else goes on */

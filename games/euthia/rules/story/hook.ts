@@ -1,5 +1,6 @@
 import type { Random } from '@vyprava/kernel'
 import type { ScenarioHook } from '../../content/schema.ts'
+import type { Fight } from '../fight.ts'
 import type { Printed } from '../printed.ts'
 import type { Euthia } from '../state.ts'
 import type { EuthiaTurn } from '../steps/step.ts'
@@ -12,6 +13,9 @@ export interface Hook<Data = ScenarioHook> {
   turnEnd?(printed: Printed, state: Euthia, hook: Data, turn: EuthiaTurn): void
   roundEnd?(printed: Printed, state: Euthia, hook: Data, turn: EuthiaTurn): void
   tilePlaced?(printed: Printed, state: Euthia, hook: Data, place: number, turn: EuthiaTurn): void
+  /** A foe is beaten, its reward still to come; and any fight is over, won, lost or left. */
+  victory?(printed: Printed, state: Euthia, hook: Data, fight: Fight, turn: EuthiaTurn): void
+  fightOver?(printed: Printed, state: Euthia, hook: Data, fight: Fight, turn: EuthiaTurn): void
 }
 
 export type Hooks = {

@@ -1,4 +1,5 @@
 import type { Random } from '@vyprava/kernel'
+import type { Fight } from '../fight.ts'
 import type { Printed } from '../printed.ts'
 import { type Euthia, isOver } from '../state.ts'
 import type { EuthiaTurn } from '../steps/step.ts'
@@ -30,4 +31,16 @@ export function atRoundEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): v
 export function onTilePlaced(printed: Printed, state: Euthia, place: number, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
     HOOKS[hook.hook]?.tilePlaced?.(printed, state, hook, place, turn)
+}
+
+/** A foe is beaten: what the scenario adds to it, rewards of its own foes included. */
+export function atVictory(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    HOOKS[hook.hook]?.victory?.(printed, state, hook, fight, turn)
+}
+
+/** A fight is over, however it ended: hits that persist are kept (EU-1503). */
+export function atFightOver(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks)
+    HOOKS[hook.hook]?.fightOver?.(printed, state, hook, fight, turn)
 }

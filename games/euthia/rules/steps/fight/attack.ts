@@ -1,0 +1,89 @@
+import { finish, type Refusal, schedule } from '@vyprava/kernel'
+import type { Timing } from '../../../content/schema.ts'
+import { cardDeeds } from '../../cards.ts'
+import type { Printed } from '../../printed.ts'
+import { refuse } from '../../refusals/reasons.ts'
+import type { Euthia } from '../../state.ts'
+import { asking, type Deed, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
+import { hope } from './hope.ts'
+import { done } from './plays.ts'
+import { attackEffect, attackWays, heroUses } from './uses.ts'
+import { heroOf } from './windows.ts'
+
+type AttackTiming = Extract<Timing, 'attack' | 'firstStrike'>
+
+function refuseAttack(
+  { printed, state, seat }: Scene,
+  timing: AttackTiming,
+  place: number,
+  way: number,
+): Refusal | null {
+  const rule = timing === 'attack' ? 'EU-683' : 'EU-634'
+  const owned = state.players[seat].slots[place] ?? null
+  if (owned === null) return refuse(rule, 'noAttack')
+  const effect = attackEffect(printed, owned.tile, timing)
+  if (effect === undefined) return refuse(rule, 'noAttack')
+  if (owned.exhausted === 1 && printed.pack.tiles[owned.tile].kind !== 'weapon')
+    return refuse('EU-685', 'exhausted')
+  const ways = attackWays(printed, state, seat, effect)
+  return Number.isInteger(way) && way >= 0 && way < ways ? null : refuse(rule, 'cannotPay')
+}
+
+/** A weapon is only announced, an ability is exhausted; the throw follows (EU-683 to EU-685). */
+const attacking = (
+  timing: AttackTiming,
+  follow: (scene: Scene, turn: EuthiaTurn) => void,
+): NonNullable<Deeds['attack']> => ({
+  list(scene, list) {
+    const { slots } = scene.state.players[scene.seat]
+    for (let place = 0; place < slots.length; place++)
+      for (let way = 0; refuseAttack(scene, timing, place, way) === null; way++)
+        list.push({ type: 'attack', place, way })
+  },
+  refusal: (scene, { place, way }) => refuseAttack(scene, timing, place, way),
+  take(scene, { place }, turn) {
+    const { printed, state, item, seat } = scene
+    const { fight } = state
+    const owned = state.players[seat].slots[place]
+    if (fight === null || owned === null) return
+    finish(state, item)
+    fight.attack = place
+    fight.attackTile = owned.tile
+    if (printed.pack.tiles[owned.tile].kind !== 'weapon') owned.exhausted = 1
+    follow(scene, turn)
+    const ops = attackEffect(printed, owned.tile, timing)?.do ?? []
+    if (ops.length > 0) schedule(state, { step: 'ops', seat, ops, source: place })
+  },
+})
+
+/** Whether anything on the board attacks now. */
+export function hasAttack(printed: Printed, state: Euthia, timing: AttackTiming): boolean {
+  const { fight } = state
+  if (fight === null) return false
+  const scene: Scene = { printed, state, item: { step: 'attack' }, seat: fight.hero, window: 'attack' }
+  return state.players[fight.hero].slots.some((_, place) => refuseAttack(scene, timing, place, 0) === null)
+}
+
+/** Before the first round one attack may be made with what strikes first (EU-630, EU-634). */
+const strikeFirst = attacking('firstStrike', ({ state }) => {
+  if (state.fight !== null) state.fight.firstStrike = 1
+  schedule(state, { step: 'stage', at: 'heroBefore' })
+})
+const skip: Deed<{ readonly type: 'done' }> = done
+
+export const firstStrikeStep = (printed: Printed) =>
+  asking<'firstStrike'>(printed, {
+    asks: heroOf,
+    prompt: () => ({ key: 'firstStrike' }),
+    window: 'firstStrike',
+    deeds: { ...cardDeeds, ...heroUses, hope, attack: strikeFirst, done: skip },
+  })
+
+/** 4B: exactly one weapon or ready attack ability, there is no way round it (EU-683). */
+export const attackStep = (printed: Printed) =>
+  asking<'attack'>(printed, {
+    asks: heroOf,
+    prompt: () => ({ key: 'attack' }),
+    window: 'attack',
+    deeds: { ...cardDeeds, ...heroUses, hope, attack: attacking('attack', () => {}) },
+  })
