@@ -1,5 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
+import { playersFor } from './bot/index.ts'
 import { type DefendersPack, packSchema, shippedPack } from './content/index.ts'
 import { createDefenders } from './rules/index.ts'
 
@@ -9,7 +10,7 @@ const rulesOf = (pack: DefendersPack): Rules => ({
     const checked = checkData(packSchema, data)
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
-  players: [],
+  players: playersFor(pack),
 })
 
 /** Defenders with our own pack; `withPack` makes it anybody's. */

@@ -14,7 +14,7 @@ import { harmOf, meanRoll } from './harm.ts'
 import { FAR, STEP } from './land.ts'
 import { Roads } from './roads.ts'
 
-/** What the team has still to do, in action points; each number was tried in seeded games (see docs/balance/defenders.md). */
+/** What the team has still to do and what it has, in action points. */
 export const WEIGHTS = {
   /** The end of the game. */
   end: 1000,

@@ -10,7 +10,7 @@ const EFFORTS: readonly (Effort & { readonly name: string })[] = [
   { name: 'wanderer', width: 2, leadWidth: 1, noise: 2.5 },
   { name: 'scout', width: 4, leadWidth: 2, noise: 1 },
   { name: 'pathfinder', width: 10, leadWidth: 4, noise: 0 },
-  { name: 'navigator', width: 40, leadWidth: 12, noise: 0 },
+  { name: 'navigator', width: 24, leadWidth: 10, noise: 0 },
 ]
 
 /** The players of Defenders with the cards of a pack, weakest first. */

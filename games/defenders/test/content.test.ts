@@ -130,8 +130,8 @@ rule(['DE-131', 'DE-133'], 'seven basic and six hard machine cards, no hard rest
   expect(kinds(true)).toEqual({ engines: 2, factories: 2, mechs: 2 })
 })
 
-rule('DE-603', 'the die has three blank faces, two 1 and one 2 (C6)', () => {
-  expect(tally(pack.die)).toEqual({ 0: 3, 1: 2, 2: 1 })
+rule('DE-603', 'the die has two blank faces, three 1 and one 2 (C6)', () => {
+  expect(tally(pack.die)).toEqual({ 0: 2, 1: 3, 2: 1 })
 })
 
 rule(['DE-120', 'DE-121', 'DE-122'], 'the two tracks (C7)', () => {
