@@ -73,7 +73,7 @@ const PARTS: readonly Part[] = [
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 const IMPURE =
-  /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|window\b|document\b|localStorage\b|setTimeout|setInterval|fetch\(|crypto\b|console\b|structuredClone)/g
+  /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|document\b|localStorage\b|setTimeout|setInterval|fetch\(|crypto\b|console\b|structuredClone)/g
 
 /** What a file does that its part of the house may not. */
 export function violations(path: string, source: string): string[] {
