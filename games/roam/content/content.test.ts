@@ -157,10 +157,19 @@ describe('the pack that ships', () => {
     expect(
       Object.fromEntries(tuned.map(({ name, shape, points }) => [name.en.nom, points - fairPoints(shape)])),
     ).toEqual({
+      'Aunt Fern': 1,
+      'Baron Brilliant': -1,
+      'Brother Hangnail': -1,
+      'Corvin the Notary': 1,
+      'Doctor Carapace': 1,
+      'Jerome Stork': -1,
       'Ludmila Dragonfly': -1,
       'Luke Overshot': -1,
       'Miss Fourleaf': -1,
+      'Mr Prickle': 1,
       'Ophelia of the Pools': 1,
+      'Stilts the Juggler': 1,
+      'Wendelin Howlet': 1,
     })
   })
 

@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSearch, type Player } from '@vyprava/bots'
 import { Random, silentTurn, winners } from '@vyprava/kernel'
-import { greedyRoam } from '../bot/index.ts'
+import { greedyRoam, roamKnowledge } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
-import { createRoam, type RoamEvent, type RoamOptions } from '../rules/index.ts'
+import {
+  createRoam,
+  type RoamAction,
+  type RoamEvent,
+  type RoamOptions,
+  type RoamView,
+} from '../rules/index.ts'
 
 /*
  * Plays the shipped pack between equal bots and writes docs/balance/roam.md:
@@ -13,6 +20,15 @@ const pack = shippedPack()
 const game = createRoam(pack)
 const GAMES = Number(process.argv[2] ?? 400)
 const SEED = process.argv[3] ?? 'balance'
+/** A light search: strong enough to plan beyond its own turn, quick enough for a thousand games. */
+const ITERATIONS = 200
+const NOISE = 0.1
+const thinker = createSearch(game, roamKnowledge(pack), {
+  name: 'search',
+  iterations: ITERATIONS,
+  noise: NOISE,
+  worlds: 64,
+})
 const OUT = join(import.meta.dirname, '../../../docs/balance/roam.md')
 
 interface Played {
@@ -25,7 +41,12 @@ interface Played {
   readonly pileLeft: number
 }
 
-function play(seats: number, mode: RoamOptions['mode'], seed: string): Played {
+function play(
+  player: Player<RoamView, RoamAction>,
+  seats: number,
+  mode: RoamOptions['mode'],
+  seed: string,
+): Played {
   const random = new Random(seed)
   const thinking = new Random(`thinking ${seed}`)
   const options: RoamOptions = { mode, patrol: false, advanced: false, edges: 'standard', start: 'random' }
@@ -39,7 +60,7 @@ function play(seats: number, mode: RoamOptions['mode'], seed: string): Played {
   const turn = { ...silentTurn(random), emit }
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
     const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
-    game.apply(state, seat, greedyRoam.choose(question, thinking), turn)
+    game.apply(state, seat, player.choose(question, thinking), turn)
   }
   const result = game.result(state)
   if (result === null || result.kind !== 'ranked') throw new Error('not over')
@@ -59,6 +80,9 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 const quantile = (numbers: readonly number[], q: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(q * numbers.length))]
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const winsByOrder = (games: readonly Played[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => mean(games.map(({ winByOrder }) => winByOrder[i])))
 
 /** How much more often the owner of a card wins than the owner of any gained card, in shares of a game. */
 function lifts(games: readonly Played[]): { name: string; lift: number; error: number }[] {
@@ -81,19 +105,25 @@ function pool(name: string, lift: number, error: number): void {
 const lines = [
   '# Balance of Roam',
   '',
-  `The shipped pack ("${pack.id}", version ${pack.version}) between equal greedy bots, ${GAMES} games a table, seeded.`,
+  `The shipped pack ("${pack.id}", version ${pack.version}) between equal players: a search of ${ITERATIONS} iterations in every seat, ${GAMES} games a table, seeded.`,
   `Written by \`node games/roam/test/balance.ts ${GAMES} ${SEED}\`; the cards were tuned on other seeds (\`balance\`).`,
   '',
   '| table | rounds, median (5–95 %) | score, median (5–95 %) | wins by turn order | artifacts a player | fewest lands left |',
   '|---|---|---|---|---|---|',
 ]
 const cards: string[] = []
+const greedy: string[] = []
 for (const mode of ['basic', 'full'] as const) {
   for (const seats of [2, 3, 4]) {
-    const games = Array.from({ length: GAMES }, (_, i) => play(seats, mode, `${SEED} ${mode} ${seats} ${i}`))
+    const played = (player: Player<RoamView, RoamAction>): Played[] =>
+      Array.from({ length: GAMES }, (_, i) => play(player, seats, mode, `${SEED} ${mode} ${seats} ${i}`))
+    const games = played(thinker)
     const turns = games.map((played) => played.turns)
     const scores = games.flatMap((played) => played.scores)
-    const order = Array.from({ length: seats }, (_, i) => mean(games.map(({ winByOrder }) => winByOrder[i])))
+    const order = winsByOrder(games, seats)
+    greedy.push(
+      `| ${seats} players, ${mode} | ${winsByOrder(played(greedyRoam), seats).map(percent).join(', ')} |`,
+    )
     const range = (numbers: readonly number[]): string =>
       `${quantile(numbers, 0.5)} (${quantile(numbers, 0.05)}–${quantile(numbers, 0.95)})`
     lines.push(
@@ -110,7 +140,18 @@ for (const mode of ['basic', 'full'] as const) {
     console.error(cards.at(-1))
   }
 }
+const error = (seats: number): string => percent(2 * Math.sqrt((1 / seats) * (1 - 1 / seats) * (1 / GAMES)))
 lines.push(
+  '',
+  `Twice the standard error of a share of wins is ${[2, 3, 4].map((seats) => `${error(seats)} with ${seats}`).join(', ')} players.`,
+  '',
+  '## Players who look no further than their own turn',
+  '',
+  'The same games between greedy players: whoever moves last in a round profits from what the others leave open, which players who look ahead do not allow.',
+  '',
+  '| table | wins by turn order |',
+  '|---|---|',
+  ...greedy,
   '',
   '## Cards',
   '',
