@@ -246,5 +246,3 @@ export class Bout {
 }
 
 export const bout = (setting: Setting = {}, ...dice: readonly number[]): Bout => new Bout(setting, ...dice)
-export const typeAt = (card: number): ChaosType =>
-  CHAOS_TYPES[CHAOS_TYPES.indexOf(pack.chaosCards[card].type)]

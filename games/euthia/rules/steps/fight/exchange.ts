@@ -3,7 +3,7 @@ import type { Side } from '../../../content/schema.ts'
 import { cardDeeds } from '../../cards.ts'
 import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
-import type { Euthia } from '../../state.ts'
+import { type Euthia, NONE } from '../../state.ts'
 import { asking, type Deed, type Deeds, type ItemOf, type Scene } from '../step.ts'
 import { spendsDwurt } from '../turn/roll.ts'
 import { hasToken, isDenied, refuseGaar, spendToken } from './gaar.ts'
@@ -16,6 +16,7 @@ const BOTH = 2
 
 /** Whether a side could do something, as far as everybody knows (EU-R43). */
 function canAct(printed: Printed, state: Euthia, fight: Fight, side: Side): boolean {
+  if (side === 'monster' && fight.controller === NONE) return false
   if (hasToken(printed, state, fight, side)) return true
   if (side === 'monster') return mayPlay(state, fight)
   return !isDenied(fight, 'gaarHero') && (fight.hope >= HOPE_COSTS.gaar || canBrew(printed, state, fight))
