@@ -21,6 +21,8 @@ import { refuse } from './refusals/reasons.ts'
 import { setUp } from './setup.ts'
 import { type Euthia, isOver } from './state.ts'
 import { handLimitStep, swapStep } from './steps/due/hand.ts'
+import { chooseStep, opsStep, tidyStep } from './steps/due/ops.ts'
+import { roomStep } from './steps/due/room.ts'
 import { teleportStep } from './steps/due/teleport.ts'
 import { fightSteps } from './steps/fight/index.ts'
 import { asking } from './steps/step.ts'
@@ -63,11 +65,11 @@ const stepsOf = (printed: Printed) => ({
     deeds: { ...cardDeeds, ...rollDeeds },
   }),
   ...fightSteps(printed),
-  ops: unwired,
-  choose: unwired,
+  ops: opsStep(printed),
+  choose: chooseStep(printed),
   teleport: teleportStep(printed),
-  tidy: { work() {} },
-  room: unwired,
+  tidy: tidyStep(printed),
+  room: roomStep(printed),
   handLimit: handLimitStep(printed, cardDeeds),
   swap: swapStep(printed),
 })

@@ -4,3 +4,5 @@ import type { Seat } from '@vyprava/kernel'
 export type EffectEvent =
   | { readonly type: 'used'; readonly player: Seat; readonly tile: number; readonly effect: number }
   | { readonly type: 'gained'; readonly player: Seat; readonly what: string; readonly n: number }
+  | { readonly type: 'treasureFound'; readonly player: Seat; readonly tile: number }
+  | { readonly type: 'tileDropped'; readonly player: Seat; readonly tile: number }

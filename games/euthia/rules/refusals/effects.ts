@@ -1,2 +1,2 @@
 /** Reasons of effects, items, equipment and the free actions. */
-export const EFFECT_REASONS = ['noSuchEffect'] as const
+export const EFFECT_REASONS = ['noSuchEffect', 'nothingToDrop'] as const

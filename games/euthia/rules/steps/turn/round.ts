@@ -13,6 +13,7 @@ export const roundStep = (printed: Printed): Working<'round'> => ({
   work(state, _item, turn) {
     state.round += 1
     state.active = state.starter
+    state.rules = state.rules.filter(({ until }) => until === 'permanent')
     turn.emit({ type: 'roundStarted', round: state.round })
     for (const player of state.players) {
       for (let action = 0; action < player.tokens.length; action++) player.tokens[action] += 1
@@ -58,6 +59,7 @@ export const endTurnStep = (printed: Printed): Working<'endTurn'> => ({
     player.mp = 0
     player.granted = [0, 0, 0]
     player.minecarts = 0
+    state.rules = state.rules.filter(({ until }) => until !== 'turn')
     schedule(state, { step: 'turnOver' })
     turnDwurtDie(printed, state, turn)
     refillEncounters(state)

@@ -1,0 +1,86 @@
+import { finish } from '@vyprava/kernel'
+import type { Printed } from '../../printed.ts'
+import { refuse } from '../../refusals/reasons.ts'
+import { discardTile, discardTrophy, hasRoom } from '../../storage.ts'
+import { asking, type Deeds, type Scene } from '../step.ts'
+
+/** The due is over as soon as everything that is left has a place. */
+function settle({ printed, state, item, seat }: Scene): void {
+  if (hasRoom(printed, state.players[seat])) finish(state, item)
+}
+
+const notThere = (there: boolean) => (there ? null : refuse('EU-852', 'nothingToDrop'))
+
+const dropDeeds: Deeds = {
+  dropEssence: {
+    list({ state, seat }, list) {
+      for (const [kind, n] of state.players[seat].essences.entries())
+        if (n > 0) list.push({ type: 'dropEssence', kind })
+    },
+    refusal: ({ state, seat }, { kind }) => notThere((state.players[seat].essences[kind] ?? 0) > 0),
+    take(scene, { kind }) {
+      scene.state.players[scene.seat].essences[kind] -= 1
+      settle(scene)
+    },
+  },
+  dropGem: {
+    list({ state, seat }, list) {
+      for (const [gem, n] of state.players[seat].gems.entries())
+        if (n > 0) list.push({ type: 'dropGem', gem })
+    },
+    refusal: ({ state, seat }, { gem }) => notThere((state.players[seat].gems[gem] ?? 0) > 0),
+    take(scene, { gem }) {
+      scene.state.players[scene.seat].gems[gem] -= 1
+      settle(scene)
+    },
+  },
+  dropTile: {
+    list({ state, seat }, list) {
+      for (let place = 0; place < state.players[seat].bags.length; place++)
+        list.push({ type: 'dropTile', place, shelf: 'bags' })
+    },
+    refusal: ({ state, seat }, { place, shelf }) =>
+      notThere(shelf === 'bags' && state.players[seat].bags[place] !== undefined),
+    take(scene, { place }, turn) {
+      const { printed, state, seat } = scene
+      const [{ tile }] = state.players[seat].bags.splice(place, 1)
+      discardTile(printed, state, tile)
+      turn.emit({ type: 'tileDropped', player: seat, tile })
+      settle(scene)
+    },
+  },
+  dropToken: {
+    list({ state, seat }, list) {
+      const { gaar, dwurt } = state.players[seat]
+      if (gaar > 0) list.push({ type: 'dropToken', dwurt: false })
+      if (dwurt > 0) list.push({ type: 'dropToken', dwurt: true })
+    },
+    refusal: ({ state, seat }, { dwurt }) => notThere(state.players[seat][dwurt ? 'dwurt' : 'gaar'] > 0),
+    take(scene, { dwurt }) {
+      scene.state.players[scene.seat][dwurt ? 'dwurt' : 'gaar'] -= 1
+      settle(scene)
+    },
+  },
+  dropTrophy: {
+    list({ state, seat }, list) {
+      for (let place = 0; place < state.players[seat].trophies.length; place++)
+        list.push({ type: 'dropTrophy', place })
+    },
+    refusal: ({ state, seat }, { place }) => notThere(state.players[seat].trophies[place] !== undefined),
+    take(scene, { place }) {
+      const { printed, state, seat } = scene
+      const [trophy] = state.players[seat].trophies.splice(place, 1)
+      discardTrophy(printed, state, trophy)
+      settle(scene)
+    },
+  },
+}
+
+/** Whatever has no place is given up, of the owner's choice (EU-852, EU-863, EU-R29, EU-R60). */
+export const roomStep = (printed: Printed) =>
+  asking<'room'>(printed, {
+    asks: (_state, { seat }) => seat,
+    prompt: () => ({ key: 'room' }),
+    window: 'room',
+    deeds: dropDeeds,
+  })
