@@ -54,9 +54,16 @@ export interface Dictionary {
   /** "Tah 3": a heading of the log. */
   turn(turn: number): string
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly terms: TermWords
   readonly options: Readonly<Record<keyof ArkOptions, OptionWords>>
   readonly values: OptionValues
 }
+
+/** The terms of the bots' evaluation; a test sees to it that all of them are here. */
+type Term = 'parts' | 'compass' | 'journey' | 'points'
+
+/** What a move brings, by such terms. */
+export type TermWords = Readonly<Record<Term, { readonly more: string; readonly less: string }>>
 
 export type OptionWords = { readonly label: string; readonly help: string }
 /** Maps are named by the stories. */
@@ -85,6 +92,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     facts: (context) => factsOf(words.facts, printed, names, context),
     round: ({ turn }) => (turn === 0 ? null : words.turn(turn)),
     ending: (reason) => lookUp(words.endings, reason),
+    term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value),
   }

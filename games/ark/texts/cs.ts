@@ -7,6 +7,7 @@ import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './cs/table.ts'
+import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
 
 export function cs(pack: ArkPack, stories: Stories): ArkWords {
@@ -22,6 +23,7 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     turn: turnName,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

@@ -7,6 +7,7 @@ import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './en/table.ts'
+import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
 
 export function en(pack: ArkPack, stories: Stories): ArkWords {
@@ -22,6 +23,7 @@ export function en(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     turn: turnName,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

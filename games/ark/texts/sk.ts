@@ -8,6 +8,7 @@ import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './sk/table.ts'
+import { TERMS } from './sk/terms.ts'
 
 export function sk(pack: ArkPack, stories: Stories): ArkWords {
   const names = namesIn('sk', pack, stories)
@@ -22,6 +23,7 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     turn: turnName,
     endings: ENDINGS,
+    terms: TERMS,
     options: OPTIONS,
     values: VALUES,
   }

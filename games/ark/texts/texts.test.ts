@@ -1,6 +1,7 @@
 import { type Option, optionList } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws, spoken } from '../../testing/speech.ts'
+import { TERMS } from '../bot/knowledge.ts'
 import { CHANNEL } from '../maps/shipped.ts'
 import { parseMap } from '../maps/text.ts'
 import {
@@ -53,6 +54,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         for (const each of asking.seats) expect(waits, key).toContainEqual({ seat: each })
       }
     }
+  })
+
+  test('name what a move brings and costs, by every term of the bots', () => {
+    const terms = TERMS.flatMap((term) => [words.term?.(term, true) ?? '', words.term?.(term, false) ?? ''])
+    expectWell(terms)
+    expect(new Set(terms).size).toBe(2 * TERMS.length)
   })
 
   test('give a reason for every refusal, in two short lines', () => {
