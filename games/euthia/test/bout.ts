@@ -120,12 +120,14 @@ export class Bout {
   readonly events: EuthiaEvent[] = []
   readonly ops: (readonly Op[])[] = []
   readonly #machine
+  readonly #steps
 
   constructor(setting: Setting, ...dice: readonly number[]) {
     this.printed = printedFor(setting)
     this.state = stateFor(setting)
+    this.#steps = fightSteps(this.printed)
     this.#machine = runAgenda<Item, Euthia, EuthiaAction, EuthiaEvent>(
-      { ...this.#others(), ...fightSteps(this.printed) },
+      { ...this.#others(), ...this.#steps },
       stranger,
     )
     const kind = setting.elite ? 'elite' : setting.story === undefined ? 'monster' : 'story'
@@ -194,6 +196,19 @@ export class Bout {
 
   listed(seat = this.asked[0]): readonly EuthiaAction[] {
     return this.#machine.decision(this.state, seat).actions
+  }
+
+  /** The next fight of the same two, with other tokens of the monster; dice are those of the turn. */
+  again(turn: EuthiaTurn, tokens: Pick<Fight, 'gaar' | 'chaos'>): void {
+    const { state } = this
+    const { startFight, control, meet } = this.#steps
+    state.agenda = [{ step: 'main' }]
+    startFight.work(state, { step: 'startFight', kind: 'monster', foe: NONE, level: 1 }, turn)
+    control.work(state, { step: 'control' }, turn)
+    meet.work(state, { step: 'meet', foe: NONE, vitality: NONE }, turn)
+    Object.assign(this.fight, tokens)
+    state.agenda = [{ step: 'main' }, { step: 'stage', at: 'preparation' }]
+    this.#machine.settle(state, turn)
   }
 
   /** Plays without looking at the list, for long runs. */
