@@ -2,6 +2,7 @@ import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import type { Op } from '../content/schema.ts'
 import { fightDecided, fightOp, isFightOp, refuseFightOps } from '../rules/effects/fight-ops.ts'
+import { expire } from '../rules/steps/fight/foe.ts'
 import { bout, cardOf, type Setting, wounds } from './bout.ts'
 import { rows } from './pack.ts'
 import { listen } from './position.ts'
@@ -153,6 +154,15 @@ describe('ops of a fight', () => {
 
   rule(['EU-676', 'EU-1014'], 'killHero ends the fight', () => {
     expect(after([{ op: 'killHero' }]).step).toBe('defeat')
+  })
+
+  rule('EU-646', 'a clock that began in this very round runs on to the next one', () => {
+    const fight = after([{ op: 'clover', n: -3, until: 'clock' }])
+    expire(fight.printed, fight.state, fight.fight, 'clock')
+    expect(fight.fight.modifiers).toHaveLength(1)
+    fight.fight.round += 1
+    expire(fight.printed, fight.state, fight.fight, 'clock')
+    expect(fight.fight.modifiers).toEqual([])
   })
 
   rule(['EU-1015', 'EU-R59'], 'an immune foe feels hits and no wounds, but nothing else of the hero', () => {
