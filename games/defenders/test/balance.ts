@@ -133,7 +133,7 @@ function write(all: readonly (readonly End[])[]): void {
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...TABLES.map((table, i) => lineOf(table, all[i])),
     '',
-    `The injury die of the pack (${pack.die.map((face) => (face === 0 ? 'blank' : face)).join(', ')}) is what the difficulty was tuned with: with a blank in place of one 1, about nine games of ten were won on the standard deck and three of four on the extreme one (samples of 50 and 20 games with other seeds).`,
+    `The injury die of the pack (${pack.die.map((face) => (face === 0 ? 'blank' : face)).join(', ')}) is what the difficulty was tuned with: with a blank in place of one 1, about nine games of ten were won on the standard deck and three of four on the extreme one (samples of 30 and 20 games with other seeds).`,
     '',
   ]
   const rows = TABLES.flatMap(({ name, seats, hardCards }, i): Row[] =>
