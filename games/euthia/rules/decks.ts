@@ -86,7 +86,7 @@ export function gainCards(
 
 const ascending = (a: number, b: number): number => a - b
 
-/** Takes a card out of a hand and puts it away, openly. */
+/** Takes a card out of a hand and puts it away: openly on a discard pile, unseen under a draw pile (EU-1217). */
 export function discardFromHand(
   printed: Printed,
   state: Euthia,
@@ -97,7 +97,9 @@ export function discardFromHand(
   const { hand } = state.players[seat]
   hand.splice(hand.indexOf(card), 1)
   discardChaos(printed, state, card)
-  turn.emit({ type: 'cardDiscarded', player: seat, card })
+  const told = { type: 'cardDiscarded', player: seat, card } as const
+  if (state.mode === 'competitive') turn.emit(told)
+  else turn.tell([seat], told, { type: 'cardDiscardedHidden', player: seat, metal: printed.metalOf[card] })
 }
 
 /** Puts the duty to come down to five cards on the agenda, once (EU-228). */

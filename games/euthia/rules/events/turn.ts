@@ -28,6 +28,8 @@ export type TurnEvent =
       readonly count: number
     }
   | { readonly type: 'cardDiscarded'; readonly player: Seat; readonly card: number }
+  /** Alone and together cards go under their draw pile, face down (EU-1217). */
+  | { readonly type: 'cardDiscardedHidden'; readonly player: Seat; readonly metal: number }
   | { readonly type: 'reserveGrew'; readonly metal: number; readonly count: number }
   | {
       readonly type: 'rolled'
