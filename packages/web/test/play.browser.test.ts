@@ -110,7 +110,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await context.close()
   })
 
-  test('two tabs on the same game do not fork it', async () => {
+  test('two tabs on the same game do not fork it', { timeout: 180_000 }, async () => {
     const { context } = await visitor(site)
     const page = await context.newPage()
     await sitDown(page)
@@ -119,7 +119,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await openMoves(second)
     for (let i = 0; i < 3; i++) {
       await takeOne(i % 2 === 0 ? second : page)
-      await eventually(async () => (await lengthOf(page)) === (await lengthOf(second))).toBe(true)
+      // A bot may take its whole turn meanwhile, at its own pace.
+      await expect
+        .poll(async () => (await lengthOf(page)) === (await lengthOf(second)), { timeout: 50_000 })
+        .toBe(true)
       expect(await page.locator('.rail').textContent()).toBe(await second.locator('.rail').textContent())
     }
     await context.close()
