@@ -12,6 +12,7 @@ export default defineConfig({
     pool: 'threads',
     // One process of modules for many files: the tests keep nothing in modules, and it halves the time.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 30_000,
   },
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import abilities from './names/abilities.json' with { type: 'json' }
-import defenders from './names/defenders.json' with { type: 'json' }
-import factories from './names/factories.json' with { type: 'json' }
-import leaders from './names/leaders.json' with { type: 'json' }
-import machineCards from './names/machine-cards.json' with { type: 'json' }
-import tiles from './names/tiles.json' with { type: 'json' }
 import { type DefendersPack, packSchema } from './schema.ts'
-import printed from './vyprava.json' with { type: 'json' }
+import abilities from './vyprava/names/abilities.json' with { type: 'json' }
+import defenders from './vyprava/names/defenders.json' with { type: 'json' }
+import factories from './vyprava/names/factories.json' with { type: 'json' }
+import leaders from './vyprava/names/leaders.json' with { type: 'json' }
+import machineCards from './vyprava/names/machine-cards.json' with { type: 'json' }
+import tiles from './vyprava/names/tiles.json' with { type: 'json' }
+import printed from './vyprava/printed.json' with { type: 'json' }
 
 export * from './schema.ts'
 

@@ -18,8 +18,11 @@ export const content: Command = {
     const { id } = rules.game
     const [named] = input.words.slice(2)
     const files = named === undefined ? shippedPacks(id) : [named]
-    if (files.length === 0) throw new Failure(`${id} ships no content pack`)
-    const packs = files.map((file) => ({ file: shown(file), pack: packOf(withPackFile(rules, file).game) }))
+    // A pack that is joined from several files was checked as a whole when the game was loaded.
+    const packs =
+      files.length === 0
+        ? [{ file: `games/${id}/content`, pack: packOf(rules.game) }]
+        : files.map((file) => ({ file: shown(file), pack: packOf(withPackFile(rules, file).game) }))
     return {
       json: { game: id, ok: true, packs },
       text: packs.map(({ file, pack }) => `${file}: good (${pack.id}, ${pack.hash})`).join('\n'),

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
 import { describe, expect, test } from 'vitest'
-import { flaws } from '../../../testing/speech.ts'
-import { shippedPack } from '../index.ts'
+import { flaws } from '../../testing/speech.ts'
+import { shippedPack } from './index.ts'
 
 const pack = shippedPack()
 const people = [...pack.leaders, ...pack.defenders]
