@@ -45,6 +45,8 @@ test('moves stand under their headings and are found by either', () => {
   expect(matching(groups, 'kremen')[0].moves).toHaveLength(1)
   expect(matching(groups, 'nic takového')).toEqual([])
   expect(matching(groups, '')).toEqual(groups)
+  const many = [...Array.from({ length: 60 }, (_, n) => ({ type: `kámen ${n}` })), { type: 'mince' }]
+  expect(movesInWords(known, many, context).map(({ title }) => title)).toEqual(['Žetony', 'Kameny'])
 })
 
 const LOG = [0, 0, 1, 0].map((seat, index) => ({

@@ -31,6 +31,9 @@ export interface MoveGroup {
   readonly moves: readonly Move[]
 }
 
+/** Beyond so many moves the shortest groups come first. */
+const LONG_LIST = 60
+
 /** Legal actions in words, under their headings, in the order in which the headings first occur. */
 export function movesInWords(
   words: GameWords,
@@ -44,7 +47,9 @@ export function movesInWords(
     moves.push({ action, label: words.action(action, context) })
     groups.set(title, moves)
   }
-  return [...groups].map(([title, moves]) => ({ title, moves }))
+  const list = [...groups].map(([title, moves]) => ({ title, moves }))
+  // In a long list what is done most, such as ending something, would be lost under what is only possible.
+  return actions.length > LONG_LIST ? list.sort((a, b) => a.moves.length - b.moves.length) : list
 }
 
 /** The groups that mention what somebody searches for: by a move's words or by the heading. */
