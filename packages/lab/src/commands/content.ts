@@ -38,7 +38,7 @@ function shippedPacks(id: string): string[] {
 }
 
 function packOf({ id, pack }: Game): NonNullable<Game['pack']> {
-  if (pack === undefined) throw new Failure(`${id} does not say which content pack it uses`)
+  if (pack === undefined) throw new Failure(`${id} ships no content pack`)
   return pack
 }
 
