@@ -76,9 +76,9 @@ export function applyPatch(before: unknown, patch: Patch): Checked<unknown> {
     const full: Path = ['value', ...change[1]]
     const place = change[0] === 'splice' ? full : full.slice(0, -1)
     const target = follow(root, place)
-    if (typeof target !== 'object' || target === null)
-      return bad(full.join('.'), target, 'a place that exists')
     const last = full[full.length - 1]
+    if (typeof target !== 'object' || target === null || last === '__proto__')
+      return bad(full.join('.'), target, 'a place that exists')
     if (change[0] === 'set') Reflect.set(target, last, clone(change[2]))
     else if (change[0] === 'cut') Reflect.deleteProperty(target, last)
     else if (Array.isArray(target)) target.splice(change[2], change[3], ...clone(change[4]))

@@ -20,7 +20,9 @@ import {
   winners,
 } from '../src/index.ts'
 
-const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)))
+/** Plain data has no field of this name: copies leave it out. */
+const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value)
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value), withoutProto))
 
 describe('plain data', () => {
   test('a clone is equal and shares nothing', () => {
@@ -86,6 +88,14 @@ describe('patches', () => {
         expect(patched.ok && same(patched.value, after)).toBe(true)
       }),
     )
+  })
+
+  test('never touch a prototype', () => {
+    const hostile = JSON.parse('{"__proto__":{"admin":true},"coins":1}')
+    expect(Object.keys(clone(hostile))).toEqual(['coins'])
+    const patched = applyPatch({ coins: 1 }, [['set', ['__proto__'], { admin: true }]])
+    expect(patched.ok).toBe(false)
+    expect(Reflect.get({}, 'admin')).toBe(undefined)
   })
 
   test('are empty when nothing changed, and small when little did', () => {
