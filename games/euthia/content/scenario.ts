@@ -6,6 +6,9 @@ const round = v.pipe(whole, v.minValue(1, 'a round from 1'))
 const deck = v.picklist(SCENARIO_CARDS)
 const hook = <const Name extends string>(name: Name) => v.strictObject({ hook: v.literal(name) })
 
+/** The hexes of a tile, in the order of its slots. */
+export const TILE_HEXES = ['N', 'SW', 'SE'] as const
+
 /** Tiles of a class by number of players: alone, two, three, four. */
 const byPlayers = v.strictTuple([whole, whole, whole, whole])
 
@@ -20,7 +23,10 @@ export const scenarioHook = v.variant('hook', [
   v.strictObject({ hook: v.literal('eliteBonus'), rep: whole }),
   /** A bounty that nobody fights goes under the last of its level (EU-1513). */
   v.strictObject({ hook: v.literal('coldTrail'), rounds: round }),
-  /** A dragon attacks settlements at the ends of rounds and can be fought near its figure (EU-1521 to EU-1527). */
+  /**
+   * A dragon attacks settlements at the ends of rounds and can be fought near its figure (EU-1521 to EU-1527). `foes` are
+   * ordered cards, each with `vitalityEach`; `attacks` are cards with a `target`.
+   */
   v.strictObject({
     hook: v.literal('settlementDragon'),
     foes: deck,
@@ -28,11 +34,14 @@ export const scenarioHook = v.variant('hook', [
     from: round,
     wounds: whole,
   }),
-  /** Event cards at the starts of rounds (EU-1532). */
+  /** Event cards at the starts of these rounds, both included: their `ops` are done (EU-1532). */
   v.strictObject({ hook: v.literal('events'), deck, from: round, to: round }),
-  /** Quests of legendary tiles, each of which weakens a sleeper (EU-1533). */
+  /**
+   * Quests of legendary tiles, each of which weakens a sleeper by one (EU-1533). Cards by `order`, then id, belong to the
+   * tiles with `special: 'legend'` by id; they have `require` and `reward`.
+   */
   v.strictObject({ hook: v.literal('legends'), deck }),
-  /** A sleeping foe with persistent hits (EU-1534 to EU-1537). */
+  /** A sleeping foe with persistent hits (EU-1534 to EU-1537); without a lair on the map it comes to the church. */
   v.strictObject({
     hook: v.literal('sleeper'),
     foes: deck,
@@ -42,7 +51,7 @@ export const scenarioHook = v.variant('hook', [
   }),
   /** Everybody outside the church suffers at the ends of rounds while the sleeper is awake (EU-1539). */
   v.strictObject({ hook: v.literal('ashRain'), from: round, wounds: whole }),
-  /** A golem walks to the church (EU-1541 to EU-1548). */
+  /** A golem walks to the church (EU-1541 to EU-1548). `ravage` cards have `steps` and `ops`; `treasure` is a level. */
   v.strictObject({
     hook: v.literal('golem'),
     foe: deck,
@@ -73,6 +82,8 @@ export const scenario = v.strictObject({
   /** Whether the church tile with the priest is used. */
   priest: v.boolean(),
   coins: whole,
+  /** Where figures start if not in the church: on a hex of the start tile (EU-101, EU-206). */
+  start: v.exactOptional(v.picklist(TILE_HEXES)),
   /** By chapter, from I. */
   tiles: v.array(
     v.strictObject({
@@ -87,7 +98,10 @@ export const scenario = v.strictObject({
   ),
   hooks: v.array(scenarioHook),
   goal: scenarioGoal,
-  /** Final reputation from which each grade of a solo success is reached, lowest first (EU-1515). */
+  /**
+   * Final reputation from which each grade of a solo success is reached, the lowest one from 0 (EU-1515); empty where
+   * there are no grades. Their names are `gradeNames`, in the same order.
+   */
   grades: v.array(whole),
 })
 

@@ -133,12 +133,18 @@ const monster = v.strictObject({
 })
 const elite = v.strictObject({ id, level, ...foe, ...words })
 
-const LAIRS = [...LOCATIONS, 'trade', ...SPECIALS] as const
+/** Where an elite is met: on or beside a field of a kind (`trade`: any place of trade), or on a special tile (EU-1005 to EU-1007). */
+const FIELD_LAIRS = [...LOCATIONS, 'trade'] as const
+const lair = v.variant('type', [
+  v.strictObject({ type: v.literal('on'), what: v.picklist(FIELD_LAIRS) }),
+  v.strictObject({ type: v.literal('beside'), what: v.picklist(FIELD_LAIRS) }),
+  v.strictObject({ type: v.literal('special'), what: v.picklist(SPECIALS) }),
+])
 const bounty = v.strictObject({
   id,
   level,
   elite: id,
-  lair: v.strictObject({ type: v.picklist(['on', 'beside', 'special']), what: v.picklist(LAIRS) }),
+  lair,
   reward: opList,
   ...words,
 })
@@ -201,7 +207,11 @@ const mapTile = v.strictObject({
   ...words,
 })
 
-const ATTACK_TARGETS = ['nearestChurch', 'farthestChurch', 'nearestTrader', 'newest'] as const
+/** Grades begin at 0 and rise. */
+const isRising = (grades: readonly number[]): boolean =>
+  grades.every((from, i) => (i === 0 ? from === 0 : from > grades[i - 1]))
+
+export const ATTACK_TARGETS = ['nearestChurch', 'farthestChurch', 'nearestTrader', 'newest'] as const
 const scenarioCard = v.strictObject({
   id,
   kind: v.picklist(SCENARIO_CARDS),
@@ -210,6 +220,7 @@ const scenarioCard = v.strictObject({
   foe: v.exactOptional(foeObject),
   /** Of a foe: more vitality for each player. */
   vitalityEach: v.exactOptional(whole(0, 9)),
+  /** Of an attack card: which settlement the dragon flies to (EU-1523). */
   target: v.exactOptional(v.picklist(ATTACK_TARGETS)),
   require: v.exactOptional(cost),
   reward: v.exactOptional(opList),
@@ -218,7 +229,11 @@ const scenarioCard = v.strictObject({
   ...words,
 })
 const title = v.strictObject({ id, criterion: v.picklist(TITLE_CRITERIA), rep: whole(1, 9), ...words })
-const worded = v.strictObject({ ...scenario.entries, ...words })
+const worded = v.pipe(
+  v.strictObject({ ...scenario.entries, gradeNames: v.array(line), ...words }),
+  v.check(({ grades, gradeNames }) => grades.length === gradeNames.length, 'a name for each grade'),
+  v.check(({ grades }) => isRising(grades), 'grades from 0 on, each higher than the one before'),
+)
 
 /** What is printed on the tiles, cards and boards of Euthia. Ids are places in the lists, from 0. */
 export const packSchema = v.strictObject({
@@ -269,12 +284,14 @@ export type Foe = v.InferOutput<typeof foeObject>
 
 export type Monster = v.InferOutput<typeof monster>
 export type Elite = v.InferOutput<typeof elite>
+export type Lair = v.InferOutput<typeof lair>
 export type Bounty = v.InferOutput<typeof bounty>
 export type ChaosCard = v.InferOutput<typeof chaosCard>
 export type CombatCard = v.InferOutput<typeof combatCard>
 export type EncounterCard = v.InferOutput<typeof encounterCard>
 export type MapTile = v.InferOutput<typeof mapTile>
 export type MapHex = v.InferOutput<typeof hex>
+export type AttackTarget = (typeof ATTACK_TARGETS)[number]
 export type ScenarioCard = v.InferOutput<typeof scenarioCard>
 export type Line = v.InferOutput<typeof line>
 

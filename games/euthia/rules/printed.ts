@@ -14,7 +14,7 @@ import {
 } from '../content/schema.ts'
 import { NONE } from './state.ts'
 
-type Wordless<Face> = Omit<Face, 'name' | 'line'>
+type Wordless<Face> = Omit<Face, 'name' | 'line' | 'gradeNames'>
 type Faces<List extends keyof EuthiaPack> = EuthiaPack[List] extends readonly (infer Face)[]
   ? readonly Wordless<Face>[]
   : never

@@ -79,7 +79,7 @@ const scenario = (
   priest: false,
   coins: 2,
   hooks: [],
-  grades: [35, 55],
+  grades: [0, 35, 55],
   ...rest,
 })
 
