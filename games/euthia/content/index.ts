@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shippedFoes } from './foes.ts'
 import { byKey, numbered } from './join.ts'
 import essenceNames from './names/essences.json' with { type: 'json' }
 import gemNames from './names/gems.json' with { type: 'json' }
@@ -8,6 +9,7 @@ import { shippedTiles } from './tiles.ts'
 import essences from './vyprava/essences.json' with { type: 'json' }
 import gems from './vyprava/gems.json' with { type: 'json' }
 import heroes from './vyprava/heroes.json' with { type: 'json' }
+import rates from './vyprava/rates.json' with { type: 'json' }
 
 export * from './schema.ts'
 
@@ -19,6 +21,8 @@ export const assembled = () => ({
   tiles: shippedTiles(),
   gems: numbered(byKey(gems, gemNames)),
   essences: numbered(byKey(essences, essenceNames)),
+  ...shippedFoes(),
+  ...rates,
 })
 
 let shipped: EuthiaPack | undefined
