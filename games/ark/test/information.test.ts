@@ -1,7 +1,7 @@
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Match, Random, silentTurn, writeObserverRecord } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
-import { position } from './position.ts'
+import { colourOf, position } from './position.ts'
 
 rule(['AR-970', 'AR-R24'], 'sheets are open; only an answer that waits is secret', () => {
   const at = position({ seats: 3, players: [{ hints: 1 }, { minus: 2, diamonds: [1, 0, 0] }, {}] })
@@ -61,6 +61,36 @@ rule('AR-970', 'steps of an answer are told to nobody', () => {
   expect(at.endMove(1)).toEqual([{ type: 'answered', seat: 1 }])
 })
 
+rule('AR-970', 'a long answer that waits cannot be told from a short one, not even by counting', () => {
+  const shownAfter = (answer: (at: ReturnType<typeof position>) => readonly object[]) => {
+    const at = position({ seats: 3, players: [{}, { hints: 2, compass: { r1: 'red' } }, {}] })
+    at.name(0, 'blue')
+    const options = { ...RACE, map: 'shore' }
+    const origin = { kind: 'state', state: at.state, random: new Random('count').toJSON() } as const
+    const match = new Match(at.game, { seats: 3, options }, origin, null)
+    for (const action of answer(at)) expect(match.play(1, action).ok).toBe(true)
+    expect(match.deciders).toEqual([0, 2])
+    return [0, 2, null].map((observer) =>
+      JSON.stringify([match.sight(observer), match.log(observer), writeObserverRecord(match, observer)]),
+    )
+  }
+  const short = shownAfter(() => [{ type: 'skip' }])
+  const long = shownAfter((at) => [
+    { type: 'shift', colour: colourOf('grey') },
+    at.painting(0, 0),
+    { type: 'endMove' },
+  ])
+  expect(long).toEqual(short)
+})
+
+const RACE = {
+  mode: 'race',
+  difficulty: 'easy',
+  characters: 'dealt',
+  challenges: true,
+  wildSix: false,
+} as const
+
 rule(
   'AR-971',
   'chance is in deals, identities, the first player, dice and maps of seeds, and nowhere else',
@@ -76,14 +106,7 @@ rule(
     expect(drawn(() => at.finish())).toBe(0)
     const table = (map: string) => ({
       seats: 2,
-      options: {
-        mode: 'race' as const,
-        difficulty: 'easy' as const,
-        characters: 'dealt' as const,
-        map,
-        challenges: true,
-        wildSix: false,
-      },
+      options: { ...RACE, map },
     })
     const random = new Random('chance')
     const state = at.game.setup(table('shore'), random)
@@ -104,15 +127,8 @@ rule(
   'a map of the seed is the same for the same seed, and takes nothing from other chances',
   () => {
     const at = position()
-    const options = {
-      mode: 'race',
-      difficulty: 'easy',
-      characters: 'dealt',
-      challenges: true,
-      wildSix: false,
-    } as const
     const make = (map: string, seed: string) =>
-      at.game.setup({ seats: 2, options: { ...options, map } }, new Random(seed))
+      at.game.setup({ seats: 2, options: { ...RACE, map } }, new Random(seed))
     const one = make('generated', 'seed')
     expect(make('generated', 'seed')).toEqual(one)
     expect(make('generated', 'another').map).not.toBe(one.map)

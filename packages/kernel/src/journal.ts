@@ -11,6 +11,8 @@ export type Entry<Action = GameAction> =
 export interface Step<Action, Event> {
   readonly seat: Seat
   readonly action: Action
+  /** Who was asked before it. */
+  readonly asked: readonly Seat[]
   /** How many random words had been drawn before it. */
   readonly drawn: number
   readonly told: readonly Told<Event>[]

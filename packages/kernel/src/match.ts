@@ -16,6 +16,7 @@ import { hashOf } from './hash.ts'
 import { type Entry, Line, type Step } from './journal.ts'
 import { clone } from './json.ts'
 import { knowledgeGrew } from './knowledge.ts'
+import { Moments } from './moments.ts'
 import { checkOptions } from './options.ts'
 import { checkData } from './pack.ts'
 import { Random, type RandomState } from './random.ts'
@@ -35,13 +36,14 @@ export type Played =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly problem: Problem }
 
-/** Whether a seat may go back: how far, or why not. */
+/** Whether a seat may go back: to which point of the line (hosts only), or why not. */
 export type Undo =
   | { readonly possible: true; readonly to: number }
   | { readonly possible: false; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
 
 /** Everything that an observer is shown at one moment. */
 export interface Sight<View, Action> {
+  /** How many things this observer has noticed so far (`Match.moments`). */
   readonly number: number
   readonly observer: Observer
   readonly view: View
@@ -54,6 +56,7 @@ export interface Sight<View, Action> {
 
 /** One line of the log as an observer may read it; only the actor sees the action itself. */
 export interface LogLine<Action, Event> {
+  /** Which of the things that this observer noticed it is, from 1 (`Match.moments`). */
   readonly number: number
   readonly seat: Seat
   readonly action?: Action
@@ -112,6 +115,7 @@ export class Match<
   readonly fairness: Fairness | null
   readonly #origin: Origin<State>
   readonly #line = new Line<Action, Event>()
+  readonly #moments = new Moments(this.#line.steps)
   readonly #snapshots: Snapshot<State>[] = []
   readonly #turn: RecordingTurn<Event>
   #state: State
@@ -173,15 +177,16 @@ export class Match<
   play(seat: Seat, action: unknown): Played {
     const { game } = this
     const state = this.#state
-    if (!game.deciders(state).includes(seat)) return this.#refuse(seat, action)
+    const asked = game.deciders(state)
+    if (!asked.includes(seat)) return this.#refuse(seat, action)
     const { actions } = game.decision(state, seat)
     const index = indexOfAction(actions, action)
     if (index === -1) return this.#refuse(seat, action)
-    this.#take(seat, actions[index])
+    this.#take(seat, actions[index], asked.slice())
     return { ok: true, number: this.length }
   }
 
-  #take(seat: Seat, action: Action): void {
+  #take(seat: Seat, action: Action, asked: readonly Seat[] = this.deciders.slice()): void {
     const turn = this.#turn
     const drawn = turn.random.drawn
     turn.told = []
@@ -191,7 +196,7 @@ export class Match<
       this.#restore(this.length)
       throw error
     }
-    this.#line.add({ seat, action, drawn, told: turn.told, grew: null })
+    this.#line.add({ seat, action, asked, drawn, told: turn.told, grew: null })
     if (this.length % SNAPSHOT_EVERY === 0) {
       this.#snapshots.push({ number: this.length, state: clone(this.#state), drawn: turn.random.drawn })
     }
@@ -262,6 +267,7 @@ export class Match<
   takeBack(seat: Seat, to: number): boolean {
     if (!Number.isInteger(to) || to < 0 || to >= this.length) return false
     this.#line.goBack(seat, to)
+    this.#moments.forgetFrom(to)
     while ((this.#snapshots.at(-1)?.number ?? 0) > to) this.#snapshots.pop()
     this.#restore(to)
     return true
@@ -313,13 +319,26 @@ export class Match<
     return action !== null && this.play(seat, action).ok
   }
 
-  /** What an observer is shown now, or was at an earlier point. */
+  /**
+   * The points of the line that an observer can tell apart, 0 the first; `sight` and `log` number by their places
+   * here, so that a secret answer in many steps looks like one in few.
+   */
+  moments(observer: Observer): readonly number[] {
+    return this.#moments.of(observer, this)
+  }
+
+  /** What an observer saw at a point of the line. */
+  viewAt(observer: Observer, point: number): View {
+    return this.game.view(point === this.length ? this.#state : this.stateAt(point), observer)
+  }
+
+  /** What an observer is shown now, or was at an earlier point of the line. */
   sight(observer: Observer, number: number = this.length): Sight<View, Action> {
     const { game } = this
     const state = number === this.length ? this.#state : this.stateAt(number)
     const deciders = game.deciders(state)
     return {
-      number,
+      number: this.moments(observer).findLastIndex((point) => point <= number),
       observer,
       view: game.view(state, observer),
       deciders,
@@ -329,19 +348,23 @@ export class Match<
     }
   }
 
-  /** What an observer heard of the action that led to point `number`. */
+  /** What an observer heard of the action that led to a point of the line. */
   heard(observer: Observer, number: number): Event[] {
     return heardBy(this.#line.steps[number - 1].told, observer)
   }
 
-  /** The log as an observer may read it. */
+  /** The log as an observer may read it, from one of its moments on. */
   log(observer: Observer, from = 0): LogLine<Action, Event>[] {
-    return this.#line.steps.slice(from).map((step, index) => ({
-      number: from + index + 1,
-      seat: step.seat,
-      ...(step.seat === observer ? { action: step.action } : {}),
-      events: heardBy(step.told, observer),
-    }))
+    const moments = this.moments(observer).slice(from + 1)
+    return moments.map((point, index) => {
+      const { seat, action, told } = this.#line.steps[point - 1]
+      return {
+        number: from + index + 1,
+        seat,
+        ...(seat === observer ? { action } : {}),
+        events: heardBy(told, observer),
+      }
+    })
   }
 
   /** A copy of the true state at a point of the line. Hosts only. */

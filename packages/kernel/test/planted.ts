@@ -268,4 +268,15 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
   'nothing leaks by log': brokenKernel((table, origin) => new LeakyLog(bidGame, table, origin, null)),
   'nothing leaks by export': brokenKernel((table, origin) => new LeakyExport(bidGame, table, origin, null)),
   'nothing leaks by undo': brokenKernel((table, origin) => new LeakyUndo(bidGame, table, origin, null)),
+  'unnoticed steps leave no trace': brokenBids({
+    decision: (state, seat) => ({
+      prompt: { key: 'bid' },
+      actions: [{ type: 'bid', card: 0 }, ...sealedBids.decision(state, seat).actions],
+    }),
+    apply(state, seat, action, turn) {
+      if (action.card === 0) state.rest.push(state.rest.shift() ?? 0)
+      else sealedBids.apply(state, seat, action, turn)
+    },
+    progress: (state) => state.rest[0] / 8,
+  }),
 }

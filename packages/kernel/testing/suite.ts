@@ -44,6 +44,7 @@ export const PROPERTIES = {
   'nothing leaks by log': leaks.leaksByLog,
   'nothing leaks by export': leaks.leaksByExport,
   'nothing leaks by undo': leaks.leaksByUndo,
+  'unnoticed steps leave no trace': leaks.leavesNoTrace,
 } as const satisfies Readonly<Record<string, (subject: Subject, run: Run) => Finding>>
 
 export type PropertyName = keyof typeof PROPERTIES

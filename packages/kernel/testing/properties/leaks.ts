@@ -131,6 +131,24 @@ export const leaksByUndo = afterwards('undo', (match, observer) =>
   observer === null ? null : { undo: match.undo(observer), waiting: match.waitingAnswer(observer) },
 )
 
+/** A step that an observer does not notice changes nothing of what it is shown, not even a count. */
+export function leavesNoTrace(subject: Subject, run: Run): Finding {
+  const before = new Map<Observer, { readonly moments: number; readonly shown: string }>()
+  for (const { match } of walk(subject, run)) {
+    for (const observer of observersOf(match)) {
+      const moments = match.moments(observer).length
+      const shown = JSON.stringify([match.sight(observer), writeObserverRecord(match, observer)])
+      const last = before.get(observer)
+      before.set(observer, { moments, shown })
+      if (last?.moments === moments && last.shown !== shown) {
+        const who = observer === null ? 'a spectator' : `seat ${observer}`
+        return `${who} noticed nothing of action ${match.length}, yet: ${excerpt(last.shown, shown)}`
+      }
+    }
+  }
+  return null
+}
+
 /** The twins of the subject really differ in every game, else the checks above are worth nothing. */
 export function hasTwins(subject: Subject, run: Run): Finding {
   if (subject.twin === undefined || !hasSecrets(subject, run)) return null

@@ -1,4 +1,5 @@
 import type { Match, Observer } from '@vyprava/kernel'
+import { logBy } from './points.ts'
 import type { OpenScene } from './scene.ts'
 
 /** The log as somebody reads it: the same list as long as nothing happens, so that looking back costs nothing. */
@@ -11,7 +12,7 @@ export function keptLog() {
   return {
     read(match: Match, observer: Observer, change: number): OpenScene['log'] {
       if (kept?.change !== change || kept.observer !== observer) {
-        kept = { change, observer, lines: match.log(observer) }
+        kept = { change, observer, lines: logBy(match, observer) }
       }
       return kept.lines
     },

@@ -31,7 +31,7 @@ export type Scene = {
 export interface OpenScene {
   readonly kind: 'open'
   readonly observer: Observer
-  /** How many actions stand, and the point that is shown. */
+  /** How many points the one who looks can tell apart, and the one that is shown (`pointsFor`). */
   readonly length: number
   readonly shown: number
   readonly sight: Sight<object, GameAction>

@@ -3,6 +3,7 @@ import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Und
 import { askBot } from './asking.ts'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
+import { countAt, pointsFor } from './points.ts'
 import { workQueue } from './queue.ts'
 import {
   type Begun,
@@ -31,6 +32,7 @@ export class LocalTable {
   #lessons: boolean
   /** Whom the screen served last. */
   #last: Seat | null = null
+  /** The point of the match that is shown; null is now. */
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #thinking: Seat | null = null
@@ -165,13 +167,14 @@ export class LocalTable {
 
   /** What a player saw before an action, to tell of it in words; a running game keeps it for itself. */
   seenBy(seat: Seat, number: number): object | null {
-    return this.#match.result === null ? null : this.#match.sight(seat, number).view
+    return this.#match.result === null ? null : this.#match.viewAt(seat, number)
   }
 
   /** Shows the board as it was after that many actions; null is now. */
   look(number: number | null): void {
-    const past = number !== null && number < this.#match.length
-    this.#looking = past ? Math.max(0, Math.trunc(number)) : null
+    const points = pointsFor(this.#match, observerOf(this.#eyes))
+    const past = number !== null && number < points.length - 1
+    this.#looking = past ? points[Math.max(0, Math.trunc(number))] : null
     this.#events = []
     this.#publish()
   }
@@ -187,7 +190,8 @@ export class LocalTable {
   viewAt(number: number): object | null {
     const eyes = this.#eyes
     if (eyes.kind !== 'open') return null
-    return this.#views.at(this.#match, eyes.observer, number)
+    const point = pointsFor(this.#match, eyes.observer)[number]
+    return point === undefined ? null : this.#views.at(this.#match, eyes.observer, point)
   }
 
   /** "Try another way": where a sandbox from the point that is shown would begin; null where nothing is left. */
@@ -261,12 +265,13 @@ export class LocalTable {
     this.#last = observer ?? this.#last
     const match = this.#match
     const shown = this.#looking ?? match.length
+    const points = pointsFor(match, observer)
     const undoer = undoerOf(this.#here)
     return {
       kind: 'open',
       observer,
-      length: match.length,
-      shown,
+      length: points.length - 1,
+      shown: countAt(points, shown),
       sight: match.sight(observer, shown),
       over: match.result !== null,
       progress: match.game.progress(match.state),

@@ -5,7 +5,7 @@ export function keptViews() {
   const kept = new Map<number, object>()
   return {
     at(match: Match, observer: Observer, number: number): object {
-      const view = kept.get(number) ?? match.sight(observer, number).view
+      const view = kept.get(number) ?? match.viewAt(observer, number)
       kept.set(number, view)
       return view
     },

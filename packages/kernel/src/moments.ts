@@ -1,0 +1,48 @@
+import type { Observer, Seat } from './contract.ts'
+import type { Step } from './journal.ts'
+import { same } from './json.ts'
+import { heardBy } from './told.ts'
+
+/** What is asked of the line: who decides after its last step, and what somebody saw at a point. */
+export interface Looked {
+  readonly deciders: readonly Seat[]
+  viewAt(observer: Observer, point: number): object
+}
+
+/**
+ * The points of a line that an observer can tell apart: the beginning, and those after an action of its own, one of
+ * which it heard or saw something, or one that changed who is asked. Steps that it does not notice, such as those of
+ * a secret answer in several parts, are not counted: their number would tell how long the answer is.
+ */
+export class Moments<Action, Event> {
+  readonly #steps: readonly Step<Action, Event>[]
+  readonly #known = new Map<Observer, { points: number[]; looked: number }>()
+
+  constructor(steps: readonly Step<Action, Event>[]) {
+    this.#steps = steps
+  }
+
+  of(observer: Observer, line: Looked): readonly number[] {
+    const known = this.#known.get(observer) ?? { points: [0], looked: 0 }
+    this.#known.set(observer, known)
+    for (; known.looked < this.#steps.length; known.looked++) {
+      if (this.#noticed(known.looked, observer, line)) known.points.push(known.looked + 1)
+    }
+    return known.points
+  }
+
+  #noticed(index: number, observer: Observer, line: Looked): boolean {
+    const { seat, told, asked } = this.#steps[index]
+    if (seat === observer || heardBy(told, observer).length > 0) return true
+    const after = index + 1 < this.#steps.length ? this.#steps[index + 1].asked : line.deciders
+    return !same(asked, after) || !same(line.viewAt(observer, index), line.viewAt(observer, index + 1))
+  }
+
+  /** Everything after a point was taken back. */
+  forgetFrom(number: number): void {
+    for (const known of this.#known.values()) {
+      known.looked = Math.min(known.looked, number)
+      while (known.points[known.points.length - 1] > number) known.points.pop()
+    }
+  }
+}
