@@ -3,7 +3,8 @@ import type { Printed } from './printed.ts'
 import { cardWorth, scoreOf } from './scoring.ts'
 import type { EndReason, Euthia } from './state.ts'
 import type { EuthiaTurn, Working } from './steps/step.ts'
-import { goalReached } from './story/goal.ts'
+import { goalReached, gradeFor } from './story/goal.ts'
+import { titlesFor } from './story/titles.ts'
 
 /** What missing the common goal costs everybody around a table (EU-1501). */
 const GOAL_LOSS = 5
@@ -13,10 +14,15 @@ export const scoringStep = (printed: Printed): Working<'scoring'> => ({
   work(state, _item, turn) {
     const reached = goalReached(printed, state)
     turn.emit({ type: 'goalJudged', reached })
-    if (state.mode === 'competitive') endGame(printed, state, 'rounds', reached, turn)
-    else endGame(printed, state, reached ? 'goal' : 'failed', reached, turn)
+    endGame(printed, state, reasonFor(printed, state, reached), reached, turn)
   },
 })
+
+/** Around a table the rounds run out, or the goal ends the game before (EU-220, EU-1538); together it is won or lost. */
+function reasonFor({ pack }: Printed, { mode, round, scenario }: Euthia, reached: boolean): EndReason {
+  if (mode === 'competitive') return round < pack.scenarios[scenario].rounds ? 'goal' : 'rounds'
+  return reached ? 'goal' : 'failed'
+}
 
 /** Scores everybody and stops: nothing on the agenda is finished afterwards. */
 export function endGame(
@@ -26,16 +32,34 @@ export function endGame(
   reached: boolean,
   turn: EuthiaTurn,
 ): void {
-  const scores = state.players.map((_, seat) => scoreOf(printed, state, seat))
+  const titles = titlesWon(printed, state, turn)
+  const scores = state.players.map((_, seat) => scoreOf(printed, state, seat, titles[seat]))
   for (const [seat, score] of scores.entries()) {
     const { coins, wealth, table, deaths, total } = score
     const rep = Math.max(0, total - (state.mode === 'competitive' && !reached ? GOAL_LOSS : 0))
     state.players[seat].rep = rep
-    turn.emit({ type: 'scored', player: seat, coins, wealth, table, deaths, titles: 0, rep })
+    turn.emit({ type: 'scored', player: seat, coins, wealth, table, deaths, titles: titles[seat], rep })
   }
+  if (reached) tellGrade(printed, state, turn)
   state.ended = reason
   state.agenda.length = 0
   turn.emit({ type: 'gameEnded', reason })
+}
+
+/** By player: the reputation of titles, which are judged by everybody's wealth (EU-1591). */
+function titlesWon(printed: Printed, state: Euthia, turn: EuthiaTurn): number[] {
+  const coins = state.players.map((_, seat) => scoreOf(printed, state, seat).coins)
+  const reps = state.players.map(() => 0)
+  for (const { title, player, rep } of titlesFor(printed, state, coins)) {
+    reps[player] += rep
+    turn.emit({ type: 'titleWon', player, title })
+  }
+  return reps
+}
+
+function tellGrade(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+  const grade = gradeFor(printed, state, state.players[0].rep)
+  if (grade !== null) turn.emit({ type: 'graded', player: 0, grade })
 }
 
 /** Around a table the highest reputation wins, then the cards left (EU-1116, EU-R76); together the goal (EU-1310). */

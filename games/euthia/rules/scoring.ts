@@ -108,8 +108,8 @@ export interface Score {
   readonly total: number
 }
 
-/** The final reputation of a player, without titles and the goal (EU-1101 to EU-1115, EU-1242, EU-R75). */
-export function scoreOf(printed: Printed, state: Euthia, seat: Seat): Score {
+/** The final reputation of a player, with that of titles, without the goal (EU-1101 to EU-1115, EU-1242, EU-1591, EU-R75). */
+export function scoreOf(printed: Printed, state: Euthia, seat: Seat, titles = 0): Score {
   const player = state.players[seat]
   const sales = player.bags
     .filter(({ tile }) => printed.pack.tiles[tile].kind === 'resource')
@@ -118,7 +118,7 @@ export function scoreOf(printed: Printed, state: Euthia, seat: Seat): Score {
   const wealth = sales.reduce((sum, sale) => sum + sale.rep, Math.floor(coins / COINS_FOR_REP))
   const table = countsOf(state, seat).map((count, category) => tableRep(category, count))
   const deaths = state.mode === 'cooperative' ? 0 : DEATH_LOSS * player.deaths
-  const gains = table.reduce((sum, rep) => sum + rep, player.rep + wealth)
+  const gains = table.reduce((sum, rep) => sum + rep, player.rep + wealth + titles)
   return { coins, wealth, table, deaths, total: Math.max(0, gains - deaths) }
 }
 

@@ -208,6 +208,7 @@ export function dealHits(state: Euthia, hits: number, turn: EuthiaTurn): void {
   const { fight } = state
   if (fight === null || fightDecided(state)) return
   fight.hits += Math.max(0, hits)
+  if (hits > 0) fight.dealt = 1
   if (hits > 0) turn.emit({ type: 'foeHit', player: fight.hero, hits, total: fight.hits })
   if (fight.hits < fight.vitality) return
   backToMain(state)

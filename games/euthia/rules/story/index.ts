@@ -1,46 +1,72 @@
-import type { Random } from '@vyprava/kernel'
+import type { Random, Refusal, Seat } from '@vyprava/kernel'
 import type { Fight } from '../fight.ts'
 import type { Printed } from '../printed.ts'
+import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, isOver } from '../state.ts'
 import type { EuthiaTurn } from '../steps/step.ts'
-import type { Hook, Hooks } from './hook.ts'
+import { coldTrail, eliteBonus, elites } from './elites.ts'
+import { golem } from './golem.ts'
+import type { Challenge, Hook, Hooks } from './hook.ts'
+import { settlementDragon } from './settlements.ts'
+import { ashRain, events, sleeper } from './sleeper.ts'
 
-const hooks: Hooks = {}
-const HOOKS: Readonly<Record<string, Hook | undefined>> = hooks
+/** Legends and titles are asked for where they count: they do nothing at the moments of the game. */
+const hooks: Hooks = {
+  elites,
+  eliteBonus,
+  coldTrail,
+  settlementDragon,
+  events,
+  legends: {},
+  sleeper,
+  ashRain,
+  golem,
+  titles: {},
+}
+const HOOKS: Readonly<Record<string, Hook>> = hooks
 
 export function setUpStory(printed: Printed, state: Euthia, random: Random): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook]?.setUp?.(printed, state, hook, random)
+    HOOKS[hook.hook].setUp?.(printed, state, hook, random)
 }
 
 export function atRoundStart(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook]?.roundStart?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].roundStart?.(printed, state, hook, turn)
 }
 
 export function atTurnEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook]?.turnEnd?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].turnEnd?.(printed, state, hook, turn)
 }
 
 export function atRoundEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook]?.roundEnd?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].roundEnd?.(printed, state, hook, turn)
 }
 
 export function onTilePlaced(printed: Printed, state: Euthia, place: number, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook]?.tilePlaced?.(printed, state, hook, place, turn)
+    HOOKS[hook.hook].tilePlaced?.(printed, state, hook, place, turn)
+}
+
+/** The foe of the scenario that a hero can fight where it stands, or why it cannot (EU-1502). */
+export function challengeFor(printed: Printed, state: Euthia, seat: Seat): Challenge | Refusal {
+  for (const hook of printed.pack.scenarios[state.scenario].hooks) {
+    const answer = HOOKS[hook.hook].challenge?.(printed, state, hook, seat)
+    if (answer !== undefined) return answer
+  }
+  return refuse('EU-601', 'noFoe')
 }
 
 /** A foe is beaten: what the scenario adds to it, rewards of its own foes included. */
 export function atVictory(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook]?.victory?.(printed, state, hook, fight, turn)
+    HOOKS[hook.hook].victory?.(printed, state, hook, fight, turn)
 }
 
 /** A fight is over, however it ended: hits that persist are kept (EU-1503). */
 export function atFightOver(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook]?.fightOver?.(printed, state, hook, fight, turn)
+    HOOKS[hook.hook].fightOver?.(printed, state, hook, fight, turn)
 }

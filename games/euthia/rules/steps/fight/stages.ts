@@ -3,7 +3,7 @@ import type { Op } from '../../../content/schema.ts'
 import { backToMain } from '../../agenda.ts'
 import { draw } from '../../decks.ts'
 import { dealHits, fightDecided, raiseHope } from '../../effects/fight-ops.ts'
-import { type Fight, STAGES, type Stage } from '../../fight.ts'
+import { type Fight, MOST_ROUNDS, STAGES, type Stage } from '../../fight.ts'
 import { foeOf } from '../../foes.ts'
 import { die, hurt } from '../../health.ts'
 import type { Item } from '../../items.ts'
@@ -105,12 +105,12 @@ function nextStage({ firstStrike }: Fight, at: Stage): Stage | null {
   return at === 'roundOver' ? 'round' : STAGES[STAGES.indexOf(at) + 1]
 }
 
-/** No fight goes on for ever: a foe of the scenario leaves, otherwise the hero is deemed dead (EU-R52, EU-1547). */
+/** No fight goes on for ever: a foe of the scenario that stays for a while leaves, otherwise the hero is deemed dead (EU-R52, EU-1547). */
 function startRound(_printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
   if (fight.round < fight.lastRound) {
     fight.round += 1
     turn.emit({ type: 'combatRound', round: fight.round })
-  } else if (fight.kind === 'story') {
+  } else if (fight.lastRound < MOST_ROUNDS) {
     backToMain(state)
     schedule(state, { step: 'victoryOver' })
   } else die(state, fight.hero, turn)

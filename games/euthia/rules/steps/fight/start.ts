@@ -43,6 +43,7 @@ function newFight(hero: Seat, field: number, { kind, level, story }: ItemOf<'sta
     lastRound: story?.lastRound ?? MOST_ROUNDS,
     stage: 'preparation',
     hits: story?.hits ?? 0,
+    dealt: 0,
     vitality: 0,
     gaar: 0,
     chaos: 0,

@@ -1,3 +1,4 @@
+import type { Hex } from '@vyprava/geometry'
 import { finish, type Seat } from '@vyprava/kernel'
 import type { EuthiaAction } from '../../actions.ts'
 import { openEncounters } from '../../encounters.ts'
@@ -16,14 +17,12 @@ export function missingPlaces(state: Euthia, field: number): readonly number[] {
   if (state.map.stack.length === 0) return NOWHERE
   const sides = missingSides(state.map, field)
   if (state.mapRadius === 0) return sides
-  return sides.filter((side) => isInside(state, tileOf(field), side))
+  return sides.filter((side) => isInside(state, baseAt(state.map, tileOf(field), side)))
 }
 
-/** Whether a place of the lattice lies within the limits agreed before the game (EU-312). */
-function isInside(state: Euthia, place: number, side: number): boolean {
-  const { q, r } = baseAt(state.map, place, side)
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= state.mapRadius
-}
+/** Whether a place of the lattice lies within the limits agreed before the game; 0 is no limit (EU-312). */
+export const isInside = ({ mapRadius }: Euthia, { q, r }: Hex): boolean =>
+  mapRadius === 0 || Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= mapRadius
 
 const explore: Deed<Extract<EuthiaAction, { type: 'explore' }>> = {
   list({ state }, list) {

@@ -1,0 +1,65 @@
+import type { Refusal } from '@vyprava/kernel'
+import { pay, waysToPay } from '../costs.ts'
+import { isTileFree, mapTileAt } from '../fields.ts'
+import { CENTRE, slotOf, tileOf } from '../map.ts'
+import type { Printed } from '../printed.ts'
+import { refuse } from '../refusals/reasons.ts'
+import { type Euthia, NONE } from '../state.ts'
+import type { Deeds, Scene } from '../steps/step.ts'
+import { cardsOf, due } from './cards.ts'
+import { findHook } from './hook.ts'
+
+/** The legend of the tile in whose centre a hero stands, or NONE: cards in their order belong to the tiles in theirs (EU-1531). */
+function legendAt({ printed, state, seat }: Scene): number {
+  const { field } = state.players[seat]
+  if (slotOf(field) !== CENTRE || mapTileAt(printed, state.map, field).special !== 'legend') return NONE
+  const hook = findHook(printed, state, 'legends')
+  return hook === undefined ? NONE : legendOf(printed, cardsOf(printed, hook.deck), state, field)
+}
+
+function legendOf({ pack }: Printed, cards: readonly number[], { map }: Euthia, field: number): number {
+  const legendary = pack.mapTiles.flatMap(({ special }, id) => (special === 'legend' ? [id] : []))
+  return cards[legendary.indexOf(map.tiles[tileOf(field)])] ?? NONE
+}
+
+const isDone = ({ state }: Scene, card: number): boolean =>
+  state.players.some(({ legends }) => legends.includes(card))
+
+function ways({ printed, state, seat }: Scene, card: number): number {
+  const { require } = printed.pack.scenarioCards[card]
+  return require === undefined ? 1 : waysToPay(printed, state, seat, require, NONE)
+}
+
+function refuseLegend(scene: Scene, card: number): Refusal | null {
+  const { printed, state, seat } = scene
+  if (card === NONE) return refuse('EU-1533', 'noLegendHere')
+  if (!isTileFree(printed, state, tileOf(state.players[seat].field))) return refuse('EU-901', 'notLiberated')
+  return isDone(scene, card) ? refuse('EU-1533', 'legendDone') : null
+}
+
+/** The quest of a legendary tile, fulfilled in its centre once in the game (EU-1533). */
+export const legend: NonNullable<Deeds['legend']> = {
+  list(scene, list) {
+    const card = legendAt(scene)
+    if (refuseLegend(scene, card) !== null) return
+    for (let way = 0; way < ways(scene, card); way++) list.push({ type: 'legend', way })
+  },
+  refusal(scene, { way }) {
+    const card = legendAt(scene)
+    const refusal = refuseLegend(scene, card)
+    if (refusal !== null) return refusal
+    const count = ways(scene, card)
+    if (count === 0) return refuse('EU-1533', 'cannotPayLegend')
+    return Number.isInteger(way) && way >= 0 && way < count ? null : refuse('EU-1533', 'notChoosable')
+  },
+  take(scene, { way }, turn) {
+    const { printed, state, seat } = scene
+    const card = legendAt(scene)
+    const { require, reward = [] } = printed.pack.scenarioCards[card]
+    state.players[seat].legends.push(card)
+    state.story.legendsDone += 1
+    turn.emit({ type: 'legendDone', player: seat, card })
+    due(state, seat, reward)
+    if (require !== undefined) pay(printed, state, seat, require, way, NONE, turn)
+  },
+}
