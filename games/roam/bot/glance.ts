@@ -3,6 +3,9 @@ import { coinsOn, formFor, type Location, NONE, type Printed, type Roam, SLOT_OF
 import { cardWorth, coinWorth, countMarkers, LEAD, lateness, leadIndex, leadOf } from './worth.ts'
 
 const SLOTS = 6
+/** What a square on each slot adds to a number that counts squares by slot, in three bits each. */
+const ONE_ON = SLOT_OF.map((slot) => 1 << (3 * slot))
+const OCCUPIED = -1
 
 /**
  * A look at the map from a seat: what more markers on each land would gain, in the unit of `worth.ts`.
@@ -15,6 +18,12 @@ export class Glance {
   readonly #lead = new Int8Array(SLOTS)
   readonly #filled = new Int8Array(SLOTS)
   readonly #stacked = new Int8Array(SLOTS)
+  /** The coins of each free square. */
+  readonly #coins = new Int8Array(SLOT_OF.length)
+  /** What so many markers more gain on a land, by slot and number; NaN while nobody has asked. */
+  readonly #gains = new Float64Array(8 * SLOTS)
+  /** The best that each character can gain; NaN while nobody has asked. */
+  readonly #best: Float64Array
   #state: Roam | null = null
   #seat: Seat = 0
   #card = 0
@@ -22,6 +31,7 @@ export class Glance {
 
   constructor(printed: Printed) {
     this.#printed = printed
+    this.#best = new Float64Array(printed.forms.length)
   }
 
   look(state: Roam, seat: Seat): void {
@@ -29,6 +39,11 @@ export class Glance {
     this.#seat = seat
     this.#card = cardWorth(this.#printed, lateness(state))
     this.#share = 1 / (state.players.length - 1)
+    this.#gains.fill(Number.NaN)
+    this.#best.fill(Number.NaN)
+    for (let square = 0; square < SLOT_OF.length; square++) {
+      this.#coins[square] = state.lower[square] === NONE ? coinsOn(this.#printed, state, square) : OCCUPIED
+    }
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.lands[slot] === NONE) continue
       this.#free[slot] = countMarkers(state, slot, this.#markers)
@@ -58,10 +73,37 @@ export class Glance {
     return gain + coinWorth(coins + found) - coinWorth(coins)
   }
 
-  /** What a placement gains: leads, completed cards and coins, with or without stacking, whichever is better. */
+  /** What a placement gains: leads, completed cards and coins. */
   location({ required }: Location): number {
     const state = this.#state
     if (state === null) return 0
+    if (state.advanced) return this.#stacking(state, required)
+    let filled = 0
+    let coins = 0
+    for (let i = 0; i < required.length; i++) {
+      const found = this.#coins[required[i]]
+      if (found === OCCUPIED) continue
+      filled += ONE_ON[required[i]]
+      coins += found
+    }
+    const purse = state.players[this.#seat].coins
+    let gain = coins === 0 ? 0 : coinWorth(purse + coins) - coinWorth(purse)
+    for (let slot = 0; filled !== 0; slot++, filled >>= 3) {
+      if ((filled & 7) !== 0) gain += this.#gainOn(slot, filled & 7)
+    }
+    return gain
+  }
+
+  #gainOn(slot: number, markers: number): number {
+    const known = this.#gains[8 * slot + markers]
+    if (!Number.isNaN(known)) return known
+    const gain = this.land(slot, markers, markers)
+    this.#gains[8 * slot + markers] = gain
+    return gain
+  }
+
+  /** The same where markers may be stacked: with or without, whichever is better. */
+  #stacking(state: Roam, required: readonly number[]): number {
     const { coins: purse, supply } = state.players[this.#seat]
     let slots = 0
     let coins = 0
@@ -93,6 +135,14 @@ export class Glance {
 
   /** The best that a character's shape can gain anywhere. */
   character(character: number): number {
+    const known = this.#best[character]
+    if (!Number.isNaN(known)) return known
+    const best = this.#bestOf(character)
+    this.#best[character] = best
+    return best
+  }
+
+  #bestOf(character: number): number {
     const state = this.#state
     if (state === null) return 0
     const { locations } = formFor(this.#printed, state.players[this.#seat].edge, character, 0)

@@ -79,6 +79,11 @@ export const END_MAIN: RoamAction = { type: 'endMain' }
 export const END_TURN: RoamAction = { type: 'endTurn' }
 export const PASS: RoamAction = { type: 'pass' }
 export const REST: RoamAction = { type: 'rest' }
+/** By character: every pack has 43 and 12 starting ones. */
+export const USES: readonly RoamAction[] = Array.from({ length: 55 }, (_, character) => ({
+  type: 'use',
+  character,
+}))
 export const ROTATE: RoamAction = { type: 'rotate' }
 export const FILL = squares((square): RoamAction => ({ type: 'fill', square }))
 export const GAP = squares((square): RoamAction => ({ type: 'gap', square }))

@@ -1,5 +1,5 @@
 import { finish, type Seat, schedule } from '@vyprava/kernel'
-import { COIN, REST, type RoamAction } from '../actions.ts'
+import { COIN, REST, type RoamAction, USES } from '../actions.ts'
 import { ascending, canShift, isReady, pushFlips, pushShifts } from '../artifacts.ts'
 import { canRotate, formUsed } from '../placement.ts'
 import type { Printed } from '../printed.ts'
@@ -114,5 +114,5 @@ export const characterStep = (printed: Printed): Asking<'character'> => ({
 function pushUses(player: Player, list: RoamAction[]): void {
   const ready: number[] = []
   for (let i = 0; i < player.party.length; i++) if (player.partyFaces[i] === 1) ready.push(player.party[i])
-  for (const character of ascending(ready)) list.push({ type: 'use', character })
+  for (const character of ascending(ready)) list.push(USES[character])
 }

@@ -71,11 +71,13 @@ export class Table<Action> {
   list(actions: readonly Action[], prior: () => readonly number[] | null, random: Random): void {
     this.#visits++
     const { edges } = this
+    // A list has nothing twice, so what it adds itself need not be looked through.
+    const known = edges.length
     let fresh = false
     let weights: readonly number[] | null = null
     for (let i = 0; i < actions.length; i++) {
       const action = actions[i]
-      let edge = i < edges.length && edges[i].action === action ? edges[i] : this.#find(action, i)
+      let edge = i < known && edges[i].action === action ? edges[i] : this.#find(action, i, known)
       if (edge === null) {
         if (!fresh) weights = prior()
         fresh = true
@@ -88,11 +90,13 @@ export class Table<Action> {
     if (fresh) this.#ranked.sort((a, b) => b.prior - a.prior)
   }
 
-  /** The edge of an action, looked for near where it should be. */
-  #find(action: Action, near: number): Edge<Action> | null {
+  /** The edge of an action among the first so many, looked for near where it should be. */
+  #find(action: Action, near: number, among: number): Edge<Action> | null {
     const { edges } = this
-    for (let i = 0; i < edges.length; i++) {
-      const edge = edges[(near + i) % edges.length]
+    // Most games give the same object for the same action, which is told apart at once.
+    for (let i = 0; i < among; i++) if (edges[i].action === action) return edges[i]
+    for (let i = 0; i < among; i++) {
+      const edge = edges[(near + i) % among]
       if (same(edge.action, action)) return edge
     }
     return null
