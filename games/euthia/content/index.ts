@@ -4,6 +4,7 @@ import { byKey, numbered } from './join.ts'
 import essenceNames from './names/essences.json' with { type: 'json' }
 import gemNames from './names/gems.json' with { type: 'json' }
 import heroNames from './names/heroes.json' with { type: 'json' }
+import { shippedPlaces } from './places.ts'
 import { type EuthiaPack, packSchema } from './schema.ts'
 import { shippedTiles } from './tiles.ts'
 import essences from './vyprava/essences.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const assembled = () => ({
   gems: numbered(byKey(gems, gemNames)),
   essences: numbered(byKey(essences, essenceNames)),
   ...shippedFoes(),
+  ...shippedPlaces(),
   ...rates,
 })
 
