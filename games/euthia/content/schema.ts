@@ -1,8 +1,10 @@
 import { countOf, idIsIndex } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { everyTile, powerFault } from './budgets.ts'
+import { bountyList, chaosList, combatList, elementalList, hunted } from './card-checks.ts'
 import { boards, essenceCount, gemCount, kindCounts, pieces, sourceCounts, suits } from './checks.ts'
 import { cost, effect } from './effects.ts'
+import { eliteList, monsterList } from './foe-checks.ts'
 import { personalTiles } from './hero-tiles.ts'
 import {
   ARMOUR_KINDS,
@@ -64,7 +66,7 @@ const hero = v.strictObject({
 
 const price = v.strictObject({
   coins: whole(0, 20),
-  essence: v.exactOptional(v.strictObject({ kind: v.picklist([...ELEMENTS, 'any']), n: whole(1, 3) })),
+  essence: v.exactOptional(v.strictObject({ kind: v.picklist(ELEMENTS), n: whole(1, 3) })),
 })
 
 /** Anything that lies on a board or in a bag as a tile; equal copies are one entry with a count. */
@@ -254,12 +256,12 @@ export const packSchema = v.strictObject({
   ),
   gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex(), pieces(GEMS, gemCount)),
   essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex(), pieces(ELEMENTS, essenceCount)),
-  monsters: v.pipe(v.array(monster), countOf(40, 'monsters'), idIsIndex()),
-  elites: v.pipe(v.array(elite), countOf(20, 'elite monsters'), idIsIndex()),
-  bounties: v.pipe(v.array(bounty), countOf(20, 'bounties'), idIsIndex()),
-  chaosCards: v.pipe(v.array(chaosCard), idIsIndex()),
-  combatCards: v.pipe(v.array(combatCard), countOf(36, 'combat cards')),
-  elementals: v.pipe(v.array(elemental), countOf(4, 'elementals'), idIsIndex()),
+  monsters: v.pipe(v.array(monster), countOf(40, 'monsters'), idIsIndex(), monsterList()),
+  elites: v.pipe(v.array(elite), countOf(20, 'elite monsters'), idIsIndex(), eliteList()),
+  bounties: v.pipe(v.array(bounty), countOf(20, 'bounties'), idIsIndex(), bountyList()),
+  chaosCards: v.pipe(v.array(chaosCard), idIsIndex(), chaosList()),
+  combatCards: v.pipe(v.array(combatCard), countOf(36, 'combat cards'), combatList()),
+  elementals: v.pipe(v.array(elemental), countOf(4, 'elementals'), idIsIndex(), elementalList()),
   encounters: v.pipe(v.array(encounter), countOf(14, 'encounters'), idIsIndex()),
   encounterCards: v.pipe(v.array(encounterCard), countOf(103, 'encounter cards'), idIsIndex()),
   mapTiles: v.pipe(v.array(mapTile), countOf(69, 'map tiles'), idIsIndex()),
@@ -288,6 +290,7 @@ export type Lair = v.InferOutput<typeof lair>
 export type Bounty = v.InferOutput<typeof bounty>
 export type ChaosCard = v.InferOutput<typeof chaosCard>
 export type CombatCard = v.InferOutput<typeof combatCard>
+export type Elemental = v.InferOutput<typeof elemental>
 export type EncounterCard = v.InferOutput<typeof encounterCard>
 export type MapTile = v.InferOutput<typeof mapTile>
 export type MapHex = v.InferOutput<typeof hex>

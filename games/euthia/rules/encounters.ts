@@ -1,4 +1,6 @@
 import { ENCOUNTERS, type EncounterKind, type Mode, type Special } from '../content/schema.ts'
+import { mapTileAt, RUINED } from './fields.ts'
+import { slotOf } from './map.ts'
 import type { MapTileFace, Printed } from './printed.ts'
 import type { Euthia } from './state.ts'
 import type { EuthiaTurn } from './steps/step.ts'
@@ -24,10 +26,14 @@ const CENTRES: Readonly<Record<Special, readonly EncounterKind[]>> = {
 }
 
 /** The encounter whose quests are fulfilled on a field of a tile, or null; slot 3 is the centre. */
-export function encounterAt({ hexes, special }: MapTileFace, slot: number): EncounterKind | null {
+function encounterAt({ hexes, special }: MapTileFace, slot: number): EncounterKind | null {
   if (slot < hexes.length) return hexes[slot].encounter ?? null
   return special === undefined ? null : (CENTRES[special][0] ?? null)
 }
+
+/** The encounter of a field of the map; what was destroyed has none. */
+export const encounterOn = (printed: Printed, { map }: Euthia, field: number): EncounterKind | null =>
+  map.rubble[field] >= RUINED ? null : encounterAt(mapTileAt(printed, map, field), slotOf(field))
 
 /** A tile with an encounter brings its cards into play (EU-309, EU-941, EU-942, EU-1206 to EU-1208). */
 export function openEncounters(printed: Printed, state: Euthia, tile: number, turn: EuthiaTurn): void {

@@ -7,7 +7,6 @@ import {
   type Seat,
   silentTurn,
   type Table,
-  type WorkingStep,
 } from '@vyprava/kernel'
 import { type EuthiaAction, euthiaAction } from './actions.ts'
 import { cardDeeds } from './cards.ts'
@@ -26,23 +25,18 @@ import { roomStep } from './steps/due/room.ts'
 import { teleportStep } from './steps/due/teleport.ts'
 import { fightSteps } from './steps/fight/index.ts'
 import { asking } from './steps/step.ts'
+import { pairStep, tradeFeeStep, tradeStep, wonTradeStep } from './steps/trade/index.ts'
 import { arriveStep } from './steps/turn/arrive.ts'
 import { exploreStep } from './steps/turn/explore.ts'
 import { keepStep, mainStep } from './steps/turn/main.ts'
 import { cartStep } from './steps/turn/mining.ts'
 import { rollDeeds } from './steps/turn/roll.ts'
 import { endTurnStep, roundOverStep, roundStep, turnOverStep, turnStep } from './steps/turn/round.ts'
+import { golemStep } from './story/golem.ts'
 import { setUpStory } from './story/index.ts'
 import { type EuthiaView, viewOf } from './view.ts'
 
 export type EuthiaGame = Game<Euthia, EuthiaAction, EuthiaOptions, EuthiaView, EuthiaEvent>
-
-/** A step that is not there yet: nothing schedules it. */
-const unwired: WorkingStep<Euthia, Item, EuthiaEvent> = {
-  work(_state, item) {
-    throw new Error(`There is no step '${item.step}'`)
-  },
-}
 
 const stepsOf = (printed: Printed) => ({
   round: roundStep(printed),
@@ -56,8 +50,10 @@ const stepsOf = (printed: Printed) => ({
   arrive: arriveStep(printed),
   explore: exploreStep(printed),
   cart: cartStep(printed),
-  trade: unwired,
-  pair: unwired,
+  trade: tradeStep(printed),
+  tradeFee: tradeFeeStep(printed),
+  wonTrade: wonTradeStep(printed),
+  pair: pairStep(printed),
   heroRoll: asking<'heroRoll'>(printed, {
     asks: (_state, { seat }) => seat,
     prompt: (_state, { dice, plus }) => ({ key: 'heroRoll', values: { sum: dice[0] + dice[1] + plus } }),
@@ -65,6 +61,7 @@ const stepsOf = (printed: Printed) => ({
     deeds: { ...cardDeeds, ...rollDeeds },
   }),
   ...fightSteps(printed),
+  golem: golemStep(printed),
   ops: opsStep(printed),
   choose: chooseStep(printed),
   teleport: teleportStep(printed),

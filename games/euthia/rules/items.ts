@@ -22,7 +22,11 @@ export type Item =
   | { readonly step: 'explore' }
   /* Mining and trade */
   | { readonly step: 'cart'; readonly tiles: readonly number[]; readonly site: number }
-  | { readonly step: 'trade'; readonly trade: number; fee: number[]; exchanged: number }
+  /** `fee` holds the players to whom a coin is still due; `exchanged` how often the offer was exchanged. */
+  | { readonly step: 'trade'; readonly trade: number; fee: Seat[]; exchanged: number }
+  /** The fee is paid when there are coins for it; and the winner of a fight may trade before things are given up (EU-720). */
+  | { readonly step: 'tradeFee' }
+  | { readonly step: 'wonTrade'; readonly seat: Seat }
   /** Of revealed tiles with equal value one is kept (EU-804). */
   | { readonly step: 'pair'; readonly tiles: readonly number[] }
   /* A hero roll outside a fight: the dice lie, modifications follow (EU-402) */
@@ -60,6 +64,8 @@ export type Item =
   /** The treasure of a field that was just liberated (EU-R33). */
   | { readonly step: 'wonTreasure'; readonly seat: Seat; readonly field: number }
   | { readonly step: 'defeat'; readonly seat: Seat }
+  /** The golem walks so many fields, after the effect of its ravage card (EU-1543). */
+  | { readonly step: 'golem'; readonly steps: number }
   /* What is due before anything else goes on */
   | OpsDue
   | {
@@ -73,7 +79,22 @@ export type Item =
   | { readonly step: 'tidy'; readonly seat: Seat }
   | { readonly step: 'room'; readonly seat: Seat }
   | { readonly step: 'handLimit'; readonly seat: Seat }
-  | { readonly step: 'swap'; readonly seat: Seat; left: number; readonly gain: 'coin' | 'gold' }
+  /** So many cards of a metal go, of the owner's choice, for a coin, a gold card or nothing. */
+  | {
+      readonly step: 'swap'
+      readonly seat: Seat
+      left: number
+      readonly metal: number
+      readonly gain: 'coin' | 'gold' | null
+    }
+  /** Which tiles or gems are made ready, or which slot is opened, of the owner's choice. */
+  | {
+      readonly step: 'pick'
+      readonly seat: Seat
+      readonly what: 'tile' | 'gem' | 'slot'
+      readonly places: readonly number[]
+      readonly left: number
+    }
 
 /** Ops still to be carried out for a player; `source` is the place in `slots` of the tile, or NONE. */
 export interface OpsDue {

@@ -18,6 +18,8 @@ export const MOST_DWURT_DIE = 5
 export const MOST_ARRANGED = 30
 /** How many things may be bought in one turn (EU-R96). */
 export const MOST_BOUGHT = 20
+/** How often the offer may be exchanged in one trade action (EU-R96). */
+export const MOST_EXCHANGED = 20
 
 export type Flag = 0 | 1
 

@@ -168,7 +168,17 @@ export class Bout {
     return {
       ...{ round: idle, turn: idle, main, keep: idle, endTurn: idle, turnOver: idle, roundOver: idle },
       ...{ scoring: idle, arrive: idle, explore: idle, cart: idle, trade: idle, pair: idle, heroRoll: idle },
-      ...{ ops, choose: idle, teleport: idle, tidy: idle, room: idle, handLimit: idle, swap: idle },
+      ...{ tradeFee: idle, wonTrade: idle },
+      ...{
+        ops,
+        choose: idle,
+        teleport: idle,
+        tidy: idle,
+        room: idle,
+        handLimit: idle,
+        swap: idle,
+        golem: idle,
+      },
     }
   }
 

@@ -1,2 +1,28 @@
-/** Reasons of the trade action. */
-export const TRADE_REASONS = ['notTrading'] as const
+/** Reasons of the trade action, of learning and unlocking, and of the free actions at a place. */
+export const TRADE_REASONS = [
+  'feeFirst',
+  'nothingToSell',
+  'notInOffer',
+  'boughtEnough',
+  'exchangedEnough',
+  'notForSale',
+  'noSuchThing',
+  'noSuchSale',
+  'healthGone',
+  'fullHealth',
+  'noHealing',
+  'towersOnly',
+  'nothingToReveal',
+  'notRevealed',
+  'noAbility',
+  'noEquipment',
+  'noSuchSlot',
+  'slotLocked',
+  'slotTaken',
+  'slotDiffers',
+  'slotEmpty',
+  'slotOpen',
+  'treasureGone',
+  'alreadyConfronted',
+  'noSuchQuest',
+] as const

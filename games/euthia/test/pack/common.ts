@@ -80,6 +80,28 @@ export const common: Readonly<Record<string, Draft>> = {
     sale: 3,
     effects: [outside({ op: 'minecart' })],
   },
+  discountRing: {
+    source: 'alchemist',
+    kind: 'jewel',
+    piece: 'ring',
+    price: { coins: 4 },
+    sale: 2,
+    effects: [
+      permanent(
+        { op: 'discount', kind: 'buy', n: 1 },
+        { op: 'discount', kind: 'learn', n: 1 },
+        { op: 'discount', kind: 'unlock', n: 1 },
+      ),
+    ],
+  },
+  barterRing: {
+    source: 'alchemist',
+    kind: 'jewel',
+    piece: 'ring',
+    price: { coins: 4 },
+    sale: 2,
+    effects: [permanent({ op: 'freeExchange' }, { op: 'noFee' })],
+  },
   amulet: {
     source: 'alchemist',
     kind: 'jewel',
@@ -143,6 +165,8 @@ export const common: Readonly<Record<string, Draft>> = {
   ),
   fish: resource('lake', 4, [gain('coins', 2)]),
   rawSapphire: resource('lake', 2, [gain('coins', 4)], [{ op: 'gem', kind: 'sapphire', n: 1 }]),
+  pearl: resource('lake', 2, [gain('coins', 3)], [gain('rep', 1)]),
+  crystal: resource('cave', 2, [{ op: 'essence', kind: 'any', n: 1 }], [gain('coins', 3)]),
   salt: resource('cave', 5, [gain('coins', 3)]),
   coinFind: { source: 'treasure1', kind: 'treasure', count: 3, effects: [outside(gain('coins', 3))] },
   ringFind: {

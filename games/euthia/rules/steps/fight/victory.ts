@@ -8,6 +8,7 @@ import { CENTRE, slotOf } from '../../map.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import { atFightOver, atVictory } from '../../story/index.ts'
+import { mayTradeFirst } from '../trade/start.ts'
 import { asking, type EuthiaTurn, type Working } from '../step.ts'
 import { putAway } from './foe.ts'
 import { HOPE_COSTS } from './hope.ts'
@@ -47,6 +48,7 @@ function rewardOf({ pack }: Printed, state: Euthia, { kind, foe, hero }: Fight) 
 /** The bounty is kept for scoring; the next one comes at the end of the turn (EU-218, EU-1009). */
 function takeBounty(state: Euthia, hero: Seat): void {
   state.players[hero].bounties.push(state.bounty)
+  state.bounty = NONE
   state.eliteBeaten = 1
   state.story.elitesBeaten += 1
 }
@@ -97,6 +99,7 @@ export const victoryOverStep = (printed: Printed): Working<'victoryOver'> => ({
     checkHand(state, hero)
     if (treasure > 0) schedule(state, { step: 'wonTreasure', seat: hero, field })
     schedule(state, { step: 'tidy', seat: hero })
+    if (mayTradeFirst(printed, state, hero)) schedule(state, { step: 'wonTrade', seat: hero })
     if (controller !== NONE) checkHand(state, controller)
   },
 })

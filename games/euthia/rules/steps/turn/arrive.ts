@@ -1,4 +1,4 @@
-import { type Seat, schedule } from '@vyprava/kernel'
+import { finish, type Seat, schedule } from '@vyprava/kernel'
 import { ELEMENTS } from '../../../content/schema.ts'
 import type { Fund } from '../../actions.ts'
 import { wardedKinds } from '../../effects/permanent.ts'
@@ -16,9 +16,11 @@ const FIRE_BIT = 1 << ELEMENTS.indexOf('fire')
 const FIRE_WOUNDS = 2
 const WATER_HEALS = 2
 
-/** Moves a figure; what its arrival causes follows on the agenda (EU-R11). */
+/** Moves a figure; what its arrival causes follows on the agenda (EU-R11). Whoever leaves has ended a trade (EU-R101). */
 export function arriveAt(state: Euthia, seat: Seat, field: number, fund: Fund | null): void {
   state.players[seat].field = field
+  const trade = state.agenda.findLast(({ step }) => step === 'trade')
+  if (trade !== undefined) finish(state, trade)
   schedule(state, { step: 'arrive', fund, entered: false })
 }
 

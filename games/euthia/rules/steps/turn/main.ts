@@ -2,14 +2,20 @@ import { schedule } from '@vyprava/kernel'
 import { cardDeeds } from '../../cards.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
+import { storyDeeds } from '../../story/deeds.ts'
 import { type Asking, asking, type Deeds } from '../step.ts'
+import { tradeDeeds } from '../trade/start.ts'
+import { freeDeeds } from './free.ts'
 import { miningDeeds } from './mining.ts'
 import { keepDeeds, movingDeeds } from './moving.ts'
 
 const mainDeeds: Deeds = {
   ...movingDeeds,
   ...miningDeeds,
+  ...tradeDeeds,
+  ...freeDeeds,
   ...cardDeeds,
+  ...storyDeeds,
 }
 
 /**

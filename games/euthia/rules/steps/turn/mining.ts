@@ -36,12 +36,18 @@ const goldInHand = ({ metalOf }: Printed, { players }: Euthia, seat: Seat): numb
   players[seat].hand.find((card) => metalOf[card] === GOLD) ?? NONE
 
 /** Whether the tokens of others on the field can be paid for (EU-457, EU-932, EU-1305, EU-R32). */
-export function refuseFee(printed: Printed, state: Euthia, seat: Seat, field: number): Refusal | null {
+export function refuseFee(
+  printed: Printed,
+  state: Euthia,
+  seat: Seat,
+  field: number,
+  rule = 'EU-457',
+): Refusal | null {
   const owed = creditors(state, seat, field).length
   if (owed === 0) return null
   if (state.mode === 'cooperative')
     return goldInHand(printed, state, seat) === NONE ? refuse('EU-1305', 'noGoldCard') : null
-  return state.players[seat].coins < owed ? refuse('EU-457', 'tooPoor', { coins: owed }) : null
+  return state.players[seat].coins < owed ? refuse(rule, 'tooPoor', { coins: owed }) : null
 }
 
 /** Pays for the tokens of others on the field. */

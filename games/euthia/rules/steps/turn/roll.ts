@@ -1,5 +1,5 @@
 import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
-import { ELEMENTS, type Profile } from '../../../content/schema.ts'
+import { ELEMENTS, type Op, type Profile } from '../../../content/schema.ts'
 import type { HeroRoll } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
@@ -95,8 +95,20 @@ const done: NonNullable<Deeds<'heroRoll'>['done']> = {
     finish(state, item)
     const result = item.dice[0] + item.dice[1] + item.plus
     turn.emit({ type: 'rollCounted', player: seat, result })
-    schedule(state, { step: 'ops', seat, ops: rowFor(item.rows, result).ops, source: NONE })
+    const { ops } = rowFor(item.rows, result)
+    schedule(state, {
+      step: 'ops',
+      seat,
+      ops: item.why === 'confront' ? woundsFirst(ops) : ops,
+      source: NONE,
+    })
   },
 }
+
+/** A hero who dies during a confrontation gains nothing from it (EU-936). */
+const woundsFirst = (ops: readonly Op[]): readonly Op[] => [
+  ...ops.filter(({ op }) => op === 'woundSelf'),
+  ...ops.filter(({ op }) => op !== 'woundSelf'),
+]
 
 export const rollDeeds = { done, gaar }

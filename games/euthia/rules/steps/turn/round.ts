@@ -1,10 +1,13 @@
 import { schedule } from '@vyprava/kernel'
+import { TILE_HEXES } from '../../../content/schema.ts'
 import { addToReserve, gainCards } from '../../decks.ts'
 import { refillEncounters } from '../../encounters.ts'
 import { CHURCH } from '../../fields.ts'
 import { hurt } from '../../health.ts'
+import { fieldAt } from '../../map.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, isOver, NONE, type Owned, type Player } from '../../state.ts'
+import { isLastRound } from '../../story/goal.ts'
 import { atRoundEnd, atRoundStart, atTurnEnd } from '../../story/index.ts'
 import type { EuthiaTurn, Working } from '../step.ts'
 
@@ -36,11 +39,12 @@ function ready(owned: Owned): void {
   for (const gem of owned.gems) gem.active = 1
 }
 
-/** A turn: at the first one the figure comes to the church (EU-206); together the reserve grows (EU-1304). */
+/** A turn: at the first one the figure comes to its place and explores around it (EU-206, EU-R17); together the reserve grows (EU-1304). */
 export const turnStep = (printed: Printed): Working<'turn'> => ({
   work(state, _item, turn) {
     const player = state.players[state.active]
-    if (player.field === NONE) player.field = CHURCH
+    const placed = player.field === NONE
+    if (placed) player.field = startField(printed, state)
     player.portalsUsed = []
     state.questsThisTurn = 0
     state.arranged = 0
@@ -49,8 +53,15 @@ export const turnStep = (printed: Printed): Working<'turn'> => ({
     turn.emit({ type: 'turnStarted', player: state.active })
     if (state.mode === 'cooperative') addToReserve(printed, state, 'silver', 1, turn)
     schedule(state, { step: 'main' })
+    if (placed) schedule(state, { step: 'arrive', fund: null, entered: true })
   },
 })
+
+/** The church, or the hex of its tile that the scenario names (EU-101, EU-206). */
+function startField({ pack }: Printed, { scenario }: Euthia): number {
+  const { start } = pack.scenarios[scenario]
+  return start === undefined ? CHURCH : fieldAt(0, TILE_HEXES.indexOf(start))
+}
 
 /** Movement is lost and the token kept by now; then Dwurt die, encounters, elites, scenario (EU-R24). */
 export const endTurnStep = (printed: Printed): Working<'endTurn'> => ({
@@ -112,12 +123,11 @@ export const turnOverStep: Working<'turnOver'> = {
   },
 }
 
-/** Rounds are counted by the scenario; after the last one all is scored (EU-219, EU-220). */
+/** Rounds are counted by the scenario; after the last one all is scored (EU-219, EU-220, EU-1538). */
 export const roundOverStep = (printed: Printed): Working<'roundOver'> => ({
   work(state, _item, turn) {
     turn.emit({ type: 'roundEnded', round: state.round })
-    const last = state.round === printed.pack.scenarios[state.scenario].rounds
-    schedule(state, { step: last ? 'scoring' : 'round' })
+    schedule(state, { step: isLastRound(printed, state) ? 'scoring' : 'round' })
     atRoundEnd(printed, state, turn)
   },
 })
