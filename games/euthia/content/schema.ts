@@ -238,46 +238,49 @@ const worded = v.pipe(
 )
 
 /** What is printed on the tiles, cards and boards of Euthia. Ids are places in the lists, from 0. */
-export const packSchema = v.strictObject({
-  id: slug,
-  version: whole(1, 9999),
-  heroes: v.pipe(v.array(hero), countOf(6, 'heroes'), idIsIndex(), boards()),
-  tiles: v.pipe(
-    v.array(tile),
-    idIsIndex(),
-    everyTile(tileFault),
-    sourceCounts(),
-    kindCounts(),
-    suits(),
-    personalTiles(),
-    everyTile(powerFault),
-    noProfit(),
-    noReadyLoops(),
-  ),
-  gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex(), pieces(GEMS, gemCount)),
-  essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex(), pieces(ELEMENTS, essenceCount)),
-  monsters: v.pipe(v.array(monster), countOf(40, 'monsters'), idIsIndex(), monsterList()),
-  elites: v.pipe(v.array(elite), countOf(20, 'elite monsters'), idIsIndex(), eliteList()),
-  bounties: v.pipe(v.array(bounty), countOf(20, 'bounties'), idIsIndex(), bountyList()),
-  chaosCards: v.pipe(v.array(chaosCard), idIsIndex(), chaosList()),
-  combatCards: v.pipe(v.array(combatCard), countOf(36, 'combat cards'), combatList()),
-  elementals: v.pipe(v.array(elemental), countOf(4, 'elementals'), idIsIndex(), elementalList()),
-  encounters: v.pipe(v.array(encounter), countOf(14, 'encounters'), idIsIndex()),
-  encounterCards: v.pipe(v.array(encounterCard), countOf(103, 'encounter cards'), idIsIndex()),
-  mapTiles: v.pipe(v.array(mapTile), countOf(69, 'map tiles'), idIsIndex()),
-  scenarioCards: v.pipe(v.array(scenarioCard), idIsIndex()),
-  titles: v.pipe(v.array(title), countOf(12, 'titles'), idIsIndex()),
-  scenarios: v.pipe(v.array(worded), v.minLength(4, 'at least four scenarios'), idIsIndex()),
-  /** What a coin heals by place of trade, and in the church (EU-530, EU-911). */
-  healing: v.strictObject({
-    merchant: whole(1, 9),
-    alchemist: whole(1, 9),
-    tower: whole(1, 9),
-    church: whole(1, 9),
+export const packSchema = v.pipe(
+  v.strictObject({
+    id: slug,
+    version: whole(1, 9999),
+    heroes: v.pipe(v.array(hero), countOf(6, 'heroes'), idIsIndex(), boards()),
+    tiles: v.pipe(
+      v.array(tile),
+      idIsIndex(),
+      everyTile(tileFault),
+      sourceCounts(),
+      kindCounts(),
+      suits(),
+      personalTiles(),
+      everyTile(powerFault),
+      noProfit(),
+      noReadyLoops(),
+    ),
+    gems: v.pipe(v.array(gem), countOf(8, 'gems'), idIsIndex(), pieces(GEMS, gemCount)),
+    essences: v.pipe(v.array(essence), countOf(4, 'essences'), idIsIndex(), pieces(ELEMENTS, essenceCount)),
+    monsters: v.pipe(v.array(monster), countOf(40, 'monsters'), idIsIndex(), monsterList()),
+    elites: v.pipe(v.array(elite), countOf(20, 'elite monsters'), idIsIndex(), eliteList()),
+    bounties: v.pipe(v.array(bounty), countOf(20, 'bounties'), idIsIndex(), bountyList()),
+    chaosCards: v.pipe(v.array(chaosCard), idIsIndex(), chaosList()),
+    combatCards: v.pipe(v.array(combatCard), countOf(36, 'combat cards'), combatList()),
+    elementals: v.pipe(v.array(elemental), countOf(4, 'elementals'), idIsIndex(), elementalList()),
+    encounters: v.pipe(v.array(encounter), countOf(14, 'encounters'), idIsIndex()),
+    encounterCards: v.pipe(v.array(encounterCard), countOf(103, 'encounter cards'), idIsIndex()),
+    mapTiles: v.pipe(v.array(mapTile), countOf(69, 'map tiles'), idIsIndex()),
+    scenarioCards: v.pipe(v.array(scenarioCard), idIsIndex()),
+    titles: v.pipe(v.array(title), countOf(12, 'titles'), idIsIndex()),
+    scenarios: v.pipe(v.array(worded), v.minLength(4, 'at least four scenarios'), idIsIndex()),
+    /** What a coin heals by place of trade, and in the church (EU-530, EU-911). */
+    healing: v.strictObject({
+      merchant: whole(1, 9),
+      alchemist: whole(1, 9),
+      tower: whole(1, 9),
+      church: whole(1, 9),
+    }),
+    /** What a fixed action token gives when it is used for movement. */
+    movement: v.strictObject({ mine: whole(1, 4), trade: whole(1, 4), combat: whole(1, 4) }),
   }),
-  /** What a fixed action token gives when it is used for movement. */
-  movement: v.strictObject({ mine: whole(1, 4), trade: whole(1, 4), combat: whole(1, 4) }),
-})
+  hunted(),
+)
 
 export type EuthiaPack = v.InferOutput<typeof packSchema>
 export type Hero = v.InferOutput<typeof hero>
