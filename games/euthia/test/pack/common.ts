@@ -25,8 +25,22 @@ export const common: Readonly<Record<string, Draft>> = {
     hero: 'taesiri',
     kind: 'ability',
     value: 7,
-    price: { coins: 3 },
+    price: { coins: 3, essence: { kind: 'air', n: 1 } },
     effects: [permanent({ op: 'ward', kinds: 'onTile' })],
+  },
+  /** In nobody's stack: tests lay them beside a board. */
+  aelVigour: {
+    source: 'hero',
+    kind: 'ability',
+    value: 0,
+    price: { coins: 3 },
+    effects: [permanent({ op: 'maxHealth', n: 2 })],
+  },
+  aelBurden: {
+    source: 'hero',
+    kind: 'ability',
+    price: { coins: 3 },
+    effects: [permanent({ op: 'bags', n: -2 })],
   },
   shortSword: weapon('merchant', 4, 2),
   shield: {

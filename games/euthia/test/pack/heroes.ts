@@ -12,6 +12,7 @@ const SLOTS: Face<'heroes'>['slots'] = [
   ...ARMOUR_PIECES.map((kind) => (kind === 'boots' ? { kind, lock: coins(2) } : { kind })),
   { kind: 'amulet' },
   { kind: 'ring' },
+  { kind: 'ability', lock: { pay: 'essence', kind: 'any', n: 1 } },
 ]
 /** Places of the slots above. */
 export const SLOT = {
@@ -29,6 +30,7 @@ export const SLOT = {
   cuirass: 11,
   amulet: 12,
   ring: 13,
+  ability4: 14,
 } as const
 
 export const heroes = HEROES.map(

@@ -1,21 +1,55 @@
-import { ELEMENTS, ENCOUNTERS, type MapHex } from '../../content/schema.ts'
+import { ELEMENTS, ENCOUNTERS, type MapHex, type Op } from '../../content/schema.ts'
 import type { MapTileFace } from '../../rules/printed.ts'
-import { coins, gain } from './short.ts'
+import { coins, type Face, gain } from './short.ts'
 
-export const encounterCards = ENCOUNTERS.flatMap((encounter) => [
-  ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({
-    encounter,
-    require: coins(n),
-    reward: [gain('rep', n)],
-    soloOnly: false,
-  })),
-  ...(encounter === 'sorceress' ? [1, 2, 3, 4, 5] : []).map((n) => ({
-    encounter,
-    require: coins(n),
-    reward: [gain('rep', n)],
-    soloOnly: true,
-  })),
-]).map((card, id) => ({ id, ...card }))
+type Quest = Pick<Face<'encounterCards'>, 'require' | 'reward'>
+/** Quests 1 to 7 of every encounter. */
+const quests: readonly Quest[] = [
+  { require: coins(1), reward: [gain('rep', 1)] },
+  { require: coins(2), reward: [gain('rep', 1), { op: 'gem', kind: 'any', n: 1 }] },
+  {
+    require: {
+      pay: 'oneOf',
+      of: [
+        { pay: 'gem', kind: 'emerald', n: 1 },
+        { pay: 'gem', kind: 'ruby', n: 1 },
+      ],
+    },
+    reward: [gain('rep', 1), gain('coins', 3)],
+  },
+  { require: { pay: 'trophy', level: 1, n: 1 }, reward: [gain('rep', 2), gain('gold', 1)] },
+  { require: { pay: 'resource', site: 'any', n: 1 }, reward: [gain('rep', 1), gain('coins', 2)] },
+  {
+    require: {
+      pay: 'all',
+      of: [
+        { pay: 'gaar', n: 1 },
+        { pay: 'essence', kind: 'any', n: 1 },
+      ],
+    },
+    reward: [gain('rep', 2), { op: 'treasure', level: 1 }],
+  },
+  { require: { pay: 'item', kind: 'potion', n: 1 }, reward: [gain('rep', 1), gain('gaar', 2)] },
+]
+export const encounterCards = ENCOUNTERS.flatMap((encounter) => {
+  const rewardTile: Op[] =
+    encounter === 'hunter' || encounter === 'armourer' || encounter === 'sorceress'
+      ? [{ op: 'rewardTile', kind: encounter }]
+      : []
+  return [
+    ...quests.map(({ require, reward }) => ({
+      encounter,
+      require,
+      reward: [...reward, ...rewardTile],
+      soloOnly: false,
+    })),
+    ...(encounter === 'sorceress' ? quests.slice(0, 5) : []).map((quest) => ({
+      ...quest,
+      encounter,
+      soloOnly: true,
+    })),
+  ]
+}).map((card, id) => ({ id, ...card }))
 
 export const encounters = ENCOUNTERS.map((key, id) => ({ id, key }))
 
