@@ -4,6 +4,8 @@ import { SILVER_FOR_GOLD } from './state.ts'
 import { silverIn, swapSilver } from './steps/due/hand.ts'
 import type { Deeds, Scene } from './steps/step.ts'
 
+export { canPay, pay, waysToPay } from './costs.ts'
+
 const GOLD = 1
 
 const canSwap = ({ printed, state, seat }: Scene): boolean =>

@@ -18,8 +18,7 @@ const CLOSED: readonly never[] = []
 export function waysIn(printed: Printed, state: Euthia, seat: Seat, field: number): readonly (Fund | null)[] {
   if (slotOf(field) === CENTRE) return isTileFree(printed, state, tileOf(field)) ? FREE : CLOSED
   if (monsterAt(printed, state, field) === 0) return FREE
-  const player = state.players[seat]
-  return canAttack(printed, player) ? fundsOf(player, COMBAT) : CLOSED
+  return canAttack(printed, state, seat) ? fundsOf(state.players[seat], COMBAT) : CLOSED
 }
 
 /** Why a hero cannot enter a field of the map in this way. */
@@ -35,7 +34,6 @@ export function refuseEntry(
     return refuse(teleport ? 'EU-342' : 'EU-322', 'centreClosed')
   if (monsterAt(printed, state, field) === 0) return fund === null ? null : refuse('EU-601', 'noMonsterThere')
   if (fund === null) return refuse(teleport ? 'EU-341' : 'EU-333', 'monsterThere')
-  const player = state.players[seat]
-  if (!hasFund(player, COMBAT, fund)) return refuse('EU-333', 'noSource')
-  return canAttack(printed, player) ? null : refuse('EU-R51', 'cannotAttack')
+  if (!hasFund(state.players[seat], COMBAT, fund)) return refuse('EU-333', 'noSource')
+  return canAttack(printed, state, seat) ? null : refuse('EU-R51', 'cannotAttack')
 }

@@ -95,6 +95,8 @@ export interface Fight {
   /** The stage in progress. */
   stage: Stage
   hits: number
+  /** Whether the hero has dealt a hit in this fight (EU-1537, EU-1548). */
+  dealt: Flag
   vitality: number
   gaar: number
   chaos: number
@@ -125,8 +127,8 @@ export interface Fight {
   airEssence: Flag
   /** Passes in a row in 2C. */
   passes: number
-  /** Uses of tiles with effects of a later window (EU-R62): slot and group. */
-  open: { readonly slot: number; readonly group: string }[]
-  /** Shields used in this 2C. */
+  /** Later parts of uses that were begun (EU-R62): the tile, the effect, and the place of its timing in TIMINGS. */
+  open: { readonly tile: number; readonly effect: number; readonly timing: number }[]
+  /** Shields, and whatever else is not exhausted by its use, used in this combat round: where they lie. */
   shields: number[]
 }

@@ -10,6 +10,7 @@ import {
 } from '@vyprava/kernel'
 import { type EuthiaAction, euthiaAction } from './actions.ts'
 import { cardDeeds } from './cards.ts'
+import { useDeeds } from './effects/uses.ts'
 import { resultOf, scoringStep } from './end.ts'
 import type { EuthiaEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
@@ -20,7 +21,7 @@ import { refuse } from './refusals/reasons.ts'
 import { setUp } from './setup.ts'
 import { type Euthia, isOver } from './state.ts'
 import { handLimitStep, swapStep } from './steps/due/hand.ts'
-import { chooseStep, opsStep, tidyStep } from './steps/due/ops.ts'
+import { chooseStep, opsStep, pickStep, tidyStep } from './steps/due/ops.ts'
 import { roomStep } from './steps/due/room.ts'
 import { teleportStep } from './steps/due/teleport.ts'
 import { fightSteps } from './steps/fight/index.ts'
@@ -58,12 +59,13 @@ const stepsOf = (printed: Printed) => ({
     asks: (_state, { seat }) => seat,
     prompt: (_state, { dice, plus }) => ({ key: 'heroRoll', values: { sum: dice[0] + dice[1] + plus } }),
     window: 'heroRoll',
-    deeds: { ...cardDeeds, ...rollDeeds },
+    deeds: { ...cardDeeds, ...useDeeds, ...rollDeeds },
   }),
   ...fightSteps(printed),
   golem: golemStep(printed),
   ops: opsStep(printed),
   choose: chooseStep(printed),
+  pick: pickStep(printed),
   teleport: teleportStep(printed),
   tidy: tidyStep(printed),
   room: roomStep(printed),

@@ -66,7 +66,7 @@ function dieOutside(state: Euthia, seat: Seat, turn: EuthiaTurn, loss?: number):
 
 /** Steps of the active hero's own doings, and questions inside effects: a death ends them (EU-R12). */
 const OWN_STEPS: readonly Item['step'][] = ['arrive', 'explore', 'cart', 'trade', 'pair']
-const EFFECT_STEPS: readonly Item['step'][] = ['ops', 'choose', 'teleport', 'heroRoll']
+const EFFECT_STEPS: readonly Item['step'][] = ['ops', 'choose', 'pick', 'teleport', 'heroRoll']
 
 function dropFor(state: Euthia, seat: Seat): void {
   state.agenda = state.agenda.filter((item) =>

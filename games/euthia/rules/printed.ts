@@ -7,11 +7,14 @@ import {
   LOCATIONS,
   type MapTile,
   type Metal,
+  type Op,
+  type Profile,
   SLOT_KINDS,
   SOURCES,
   type Source,
   type Tile,
 } from '../content/schema.ts'
+import { permanentsOf, type Use, usesOf, worksInSlot } from './effects/faces.ts'
 import { NONE } from './state.ts'
 
 type Wordless<Face> = Omit<Face, 'name' | 'line' | 'gradeNames'>
@@ -67,10 +70,22 @@ export interface Printed {
   readonly elementOf: readonly number[]
   readonly monsterOf: readonly number[]
   readonly treasureOf: readonly number[]
+  /** By element: the diagram of its card (EU-935). */
+  readonly elementalRows: readonly Profile[]
   /** By map tile. */
   readonly hasCentre: readonly boolean[]
   /** The place of each source in SOURCES by tile. */
   readonly sourceOf: readonly number[]
+  /** By tile, gem and essence: what can be used of it, and what works all the time (`effects/faces.ts`). */
+  readonly uses: readonly (readonly (Use | null)[])[]
+  readonly gemUses: readonly (readonly (Use | null)[])[]
+  readonly essenceUses: readonly (readonly (Use | null)[])[]
+  readonly permanents: readonly (readonly Op[])[]
+  readonly gemPermanents: readonly (readonly Op[])[]
+  /** By tile: whether it works only in its slot (EU-814, EU-854). */
+  readonly inSlot: readonly boolean[]
+  /** The most effects that a tile has. */
+  readonly mostEffects: number
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
@@ -119,6 +134,9 @@ const bySlot = <T>(
   centre: (tile: MapTileFace) => T,
 ): T[] => mapTiles.flatMap((tile) => [...tile.hexes.map(of), centre(tile)])
 
+/** The diagram of an elemental without a card. */
+const NOTHING: Profile = [{ min: null, ops: [] }]
+
 export function printedFrom(pack: Pack): Printed {
   const backs = pack.monsters.map(({ level, reward }) => JSON.stringify([level, reward]))
   return {
@@ -153,8 +171,18 @@ export function printedFrom(pack: Pack): Printed {
       ({ location, level }) => (location === 'treasure' ? (level ?? 1) : 0),
       () => 0,
     ),
+    elementalRows: ELEMENTS.map(
+      (element) => pack.elementals.find(({ key }) => key === element)?.profile ?? NOTHING,
+    ),
     hasCentre: pack.mapTiles.map(({ special }) => special !== undefined),
     sourceOf: pack.tiles.map(({ source }) => SOURCES.indexOf(source)),
+    uses: pack.tiles.map(({ effects }) => usesOf(effects)),
+    gemUses: pack.gems.map(({ effects }) => usesOf(effects)),
+    essenceUses: pack.essences.map(({ effects }) => usesOf(effects)),
+    permanents: pack.tiles.map(({ effects }) => permanentsOf(effects)),
+    gemPermanents: pack.gems.map(({ effects }) => permanentsOf(effects)),
+    inSlot: pack.tiles.map(({ kind }) => worksInSlot(kind)),
+    mostEffects: Math.max(0, ...pack.tiles.map(({ effects }) => effects.length)),
   }
 }
 

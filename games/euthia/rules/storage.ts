@@ -5,14 +5,18 @@ import type { Printed } from './printed.ts'
 import { newTile } from './setup.ts'
 import { BAGS, type Euthia, type Player } from './state.ts'
 
-/** The bags that a hero can use: bag symbols add up, but never to more than three (EU-861 to EU-863, EU-865). */
-export function bagsOf(printed: Printed, player: Player): number {
+/** The bag symbols of everything on the board together (EU-861, EU-865). */
+export function bagSum(printed: Printed, player: Player): number {
   let sum = 0
   eachPermanent(printed, player, (op) => {
     if (op.op === 'bags') sum += op.n
   })
-  return Math.max(0, Math.min(BAGS, BAGS + sum))
+  return sum
 }
+
+/** The bags that a hero can use: bag symbols add up, but never to more than three (EU-862, EU-863). */
+export const bagsOf = (printed: Printed, player: Player): number =>
+  Math.max(0, Math.min(BAGS, BAGS + bagSum(printed, player)))
 
 /** Slots for Gaar, Dwurt, and gems or essences, those of equipment included (EU-846, EU-847, EU-1401). */
 function tokenSlots(printed: Printed, player: Player): { gaar: number; dwurt: number; gem: number } {

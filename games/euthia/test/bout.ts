@@ -64,7 +64,7 @@ function printedFor({ foe, weapon, tiles = [], story }: Setting): Printed {
     source: 'hero',
     kind: 'ability',
     count: 1,
-    effects: [attack],
+    effects: [tile.kind === 'weapon' ? attack : { timing: 'attack', do: [] }],
     ...tile,
     id: FIRST_TILE + id,
   })
@@ -172,6 +172,7 @@ export class Bout {
       ...{
         ops,
         choose: idle,
+        pick: idle,
         teleport: idle,
         tidy: idle,
         room: idle,

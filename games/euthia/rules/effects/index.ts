@@ -9,21 +9,23 @@ import {
   SLOT_KINDS,
   TRADES,
 } from '../../content/schema.ts'
-import { addToReserve, draw } from '../decks.ts'
+import { addToReserve } from '../decks.ts'
 import { hasCentreAt } from '../fields.ts'
 import { heal, hurt } from '../health.ts'
 import type { Item, OpsDue } from '../items.ts'
 import { distancesFrom } from '../map.ts'
 import type { Printed } from '../printed.ts'
-import { fillOffer } from '../setup.ts'
-import { type Euthia, NONE, type Owned } from '../state.ts'
+import { type Euthia, NONE } from '../state.ts'
 import { fieldsLike, fieldsWithin } from '../steps/due/teleport.ts'
 import type { EuthiaTurn } from '../steps/step.ts'
 import { startRoll } from '../steps/turn/roll.ts'
-import { discardTile, gainTile } from '../storage.ts'
+import { imbue, kindsToImbue, lockedSlots, picked, pickOf, pickReady, readyPlaces } from './board.ts'
+import { drawTiles, findTreasure, renewOffer } from './draws.ts'
 import { fightDecided, fightOp, isFightOp } from './fight-ops.ts'
-import { gain, gainTop } from './gains.ts'
+import { gain, gainJewel, gainTop, losing } from './gains.ts'
 import { changeRoll } from './rolls.ts'
+
+export { kindsToImbue, renewOffer }
 
 const REWARDS = ['hunter', 'armourer', 'sorceress'] as const
 
@@ -68,8 +70,17 @@ function asks(printed: Printed, state: Euthia, seat: Seat, op: Op, source: numbe
     case 'gem':
       return op.kind === 'any' ? choose(GEMS.map((kind) => [{ ...op, kind }])) : null
     case 'essence':
-    case 'imbue':
       return op.kind === 'any' ? choose(ELEMENTS.map((kind) => [{ ...op, kind }])) : null
+    case 'imbue':
+      return op.kind === 'any'
+        ? choose(kindsToImbue(state.players[seat], op).map((kind) => [{ ...op, kind: ELEMENTS[kind] }]))
+        : null
+    case 'ready':
+      return pickOf(seat, pickReady(op), readyPlaces(printed, state.players[seat], op.kind), op.n)
+    case 'unlock':
+      return pickOf(seat, 'slot', lockedSlots(printed, state.players[seat], SLOT_KINDS.indexOf(op.kind)), 1)
+    case 'gain':
+      return losing(printed, state, seat, op)
     case 'resource':
       return op.site === 'any' ? choose(SITES.map((site) => [{ ...op, site }])) : null
     case 'teleport':
@@ -135,13 +146,14 @@ function carryOne(
       gain(printed, state, seat, op, turn)
       break
     case 'gem':
-      if (op.kind !== 'any') player.gems[GEMS.indexOf(op.kind)] += op.n
+      if (op.kind !== 'any') gainJewel(player.gems, seat, 'gem', GEMS.indexOf(op.kind), op.n, turn)
       break
     case 'essence':
-      if (op.kind !== 'any') player.essences[ELEMENTS.indexOf(op.kind)] += op.n
+      if (op.kind !== 'any')
+        gainJewel(player.essences, seat, 'essence', ELEMENTS.indexOf(op.kind), op.n, turn)
       break
     case 'imbue':
-      if (op.kind !== 'any') layEssences(player.slots[source] ?? null, ELEMENTS.indexOf(op.kind), op.n)
+      imbue(state, seat, op, source, turn)
       break
     case 'resource':
       if (op.site !== 'any') drawTiles(state, seat, state.resources[SITES.indexOf(op.site)], op.n, turn)
@@ -156,7 +168,8 @@ function carryOne(
       gainTop(state, seat, state.rewards[REWARDS.indexOf(op.kind)])
       break
     case 'ready':
-      readySome(printed, state, seat, op)
+      for (const place of readyPlaces(printed, player, op.kind))
+        picked(state, seat, pickReady(op), place, turn)
       break
     case 'peekTile':
       player.knowsTile = state.map.stack.length > 0 ? 1 : 0
@@ -165,7 +178,8 @@ function carryOne(
       player.knowsMonster = state.monsters.map((deck) => (deck.draw.length > 0 ? 1 : 0))
       break
     case 'unlock':
-      unlockFirst(printed, state, seat, SLOT_KINDS.indexOf(op.kind))
+      for (const slot of lockedSlots(printed, player, SLOT_KINDS.indexOf(op.kind)))
+        picked(state, seat, 'slot', slot, turn)
       break
     case 'reserve':
       if (state.mode !== 'competitive') addToReserve(printed, state, op.metal, op.n, turn)
@@ -180,81 +194,4 @@ function carryOne(
       break
   }
   return false
-}
-
-function layEssences(owned: Owned | null, kind: number, n: number): void {
-  if (owned !== null) owned.essences[kind] += n
-}
-
-function drawTiles(
-  state: Euthia,
-  seat: Seat,
-  deck: Euthia['resources'][number],
-  n: number,
-  turn: EuthiaTurn,
-): void {
-  for (let left = n; left > 0; left--) {
-    const tile = draw(deck, turn.random)
-    if (tile === NONE) return
-    gainTile(state, seat, tile)
-  }
-}
-
-/** A treasure is a tile to keep, or a find that is used up at once. */
-function findTreasure(printed: Printed, state: Euthia, seat: Seat, level: number, turn: EuthiaTurn): void {
-  const tile = draw(state.treasures[level - 1], turn.random)
-  if (tile === NONE) return
-  state.players[seat].treasures += 1
-  turn.emit({ type: 'treasureFound', player: seat, tile })
-  const { kind, effects } = printed.pack.tiles[tile]
-  if (kind !== 'treasure') {
-    gainTile(state, seat, tile)
-    return
-  }
-  discardTile(printed, state, tile)
-  schedule(
-    state,
-    due(
-      seat,
-      effects.flatMap((effect) => effect.do),
-      NONE,
-    ),
-  )
-}
-
-function readySome(
-  { pack }: Printed,
-  { players }: Euthia,
-  seat: Seat,
-  { kind, n }: Extract<Op, { op: 'ready' }>,
-): void {
-  let left = n
-  for (const owned of players[seat].slots) {
-    if (owned === null) continue
-    if (kind === 'gem') {
-      for (const gem of owned.gems)
-        if (left > 0 && gem.active === 0) {
-          gem.active = 1
-          left -= 1
-        }
-      continue
-    }
-    const own = pack.tiles[owned.tile].kind
-    const fits = kind === 'equipment' ? own !== 'ability' && own !== 'firstStrike' : own === kind
-    if (left === 0 || !fits || owned.exhausted === 0) continue
-    owned.exhausted = 0
-    left -= 1
-  }
-}
-
-function unlockFirst({ slotKinds }: Printed, { players }: Euthia, seat: Seat, kind: number): void {
-  const { hero, unlocked } = players[seat]
-  const slot = unlocked.findIndex((open, at) => open === 0 && slotKinds[hero][at] === kind)
-  if (slot !== -1) unlocked[slot] = 1
-}
-
-/** All tiles of an offer go, new ones come (EU-514, EU-R36). */
-export function renewOffer(state: Euthia, trade: number, turn: EuthiaTurn): void {
-  state.trade[trade].discard.push(...state.offers[trade].splice(0))
-  fillOffer(state.trade[trade], state.offers[trade], turn.random)
 }

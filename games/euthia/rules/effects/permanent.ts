@@ -2,20 +2,24 @@ import { ELEMENTS, type Op } from '../../content/schema.ts'
 import type { Printed } from '../printed.ts'
 import type { Owned, Player } from '../state.ts'
 
-/** Does something for every permanent op of what lies on the board, gems on it included (EU-831, EU-R69). */
-export function eachPermanent(
-  { pack }: Printed,
-  { slots }: Player,
+/** Does something for every permanent op of one tile, gems on it included, whichever side is up (EU-831, EU-865, EU-R69). */
+export function eachOf(
+  { permanents, gemPermanents }: Printed,
+  owned: Owned,
   visit: (op: Op, owned: Owned) => void,
 ): void {
-  for (const owned of slots) {
-    if (owned === null) continue
-    for (const effect of pack.tiles[owned.tile].effects)
-      if (effect.timing === 'permanent') for (const op of effect.do) visit(op, owned)
-    for (const { gem } of owned.gems)
-      for (const effect of pack.gems[gem].effects)
-        if (effect.timing === 'permanent') for (const op of effect.do) visit(op, owned)
-  }
+  for (const op of permanents[owned.tile]) visit(op, owned)
+  for (const { gem } of owned.gems) for (const op of gemPermanents[gem]) visit(op, owned)
+}
+
+/** The same for all that works: what lies on the board, and in bags what works from there (EU-854, EU-884). */
+export function eachPermanent(
+  printed: Printed,
+  { slots, bags }: Player,
+  visit: (op: Op, owned: Owned) => void,
+): void {
+  for (const owned of slots) if (owned !== null) eachOf(printed, owned, visit)
+  for (const owned of bags) if (!printed.inSlot[owned.tile]) eachOf(printed, owned, visit)
 }
 
 /** The elements that do not touch a hero, as bits by their places in ELEMENTS (EU-R64). */

@@ -40,7 +40,7 @@ const fight: NonNullable<Deeds['fight']> = {
     const player = scene.state.players[scene.seat]
     if (player.tokens[COMBAT] + player.granted[COMBAT] === 0) return
     const kinds = KINDS.filter((kind) => refuseFoe(scene, kind) === null)
-    if (kinds.length === 0 || !canAttack(scene.printed, player)) return
+    if (kinds.length === 0 || !canAttack(scene.printed, scene.state, scene.seat)) return
     for (const fund of FUNDS)
       if (hasFund(player, COMBAT, fund)) for (const kind of kinds) list.push({ type: 'fight', fund, kind })
   },
@@ -49,7 +49,7 @@ const fight: NonNullable<Deeds['fight']> = {
     if (foe !== null) return foe
     const player = scene.state.players[scene.seat]
     if (!hasFund(player, COMBAT, fund)) return refuse('EU-602', 'noSource')
-    return canAttack(scene.printed, player) ? null : refuse('EU-R51', 'cannotAttack')
+    return canAttack(scene.printed, scene.state, scene.seat) ? null : refuse('EU-R51', 'cannotAttack')
   },
   take({ printed, state, seat }, { fund, kind }) {
     spendFund(state.players[seat], COMBAT, fund)

@@ -40,22 +40,23 @@ export const handLimitStep = (printed: Printed, always: Deeds) =>
     deeds: { ...always, discardCard: discard },
   })
 
-/** Which four silver cards go, one after the other (EU-227, EU-1215). */
+/** Which four silver cards go, one after the other, or which cards are lost (EU-227, EU-1215, EU-R29). */
 const swap: NonNullable<Deeds<'swap'>['discardCard']> = {
-  list({ printed, state, seat }, list) {
+  list({ printed, state, item, seat }, list) {
     eachCard(state.players[seat], (card) => {
-      if (printed.metalOf[card] === SILVER) list.push({ type: 'discardCard', card })
+      if (printed.metalOf[card] === item.metal) list.push({ type: 'discardCard', card })
     })
   },
-  refusal: ({ printed, state, seat }, { card }) =>
-    state.players[seat].hand.includes(card) && printed.metalOf[card] === SILVER
+  refusal: ({ printed, state, item, seat }, { card }) =>
+    state.players[seat].hand.includes(card) && printed.metalOf[card] === item.metal
       ? null
-      : refuse('EU-227', 'noSuchCard'),
+      : refuse(item.gain === null ? 'EU-R29' : 'EU-227', 'noSuchCard'),
   take({ printed, state, item, seat }, { card }, turn) {
     discardFromHand(printed, state, seat, card, turn)
     item.left -= 1
-    if (item.left > 0 && silverIn(printed, state.players[seat]) > item.left) return
+    if (item.left > 0 && (item.gain === null || silverIn(printed, state.players[seat]) > item.left)) return
     finish(state, item)
+    if (item.gain === null) return
     discardSilver(printed, state, seat, item.left, turn)
     gainForSilver(printed, state, seat, item.gain, turn)
   },
@@ -64,7 +65,10 @@ const swap: NonNullable<Deeds<'swap'>['discardCard']> = {
 export const swapStep = (printed: Printed) =>
   asking<'swap'>(printed, {
     asks: (_state, { seat }) => seat,
-    prompt: (_state, { left }) => ({ key: 'swap', values: { cards: left } }),
+    prompt: (_state, { left, gain }) => ({
+      key: gain === null ? 'loseCards' : 'swap',
+      values: { cards: left },
+    }),
     window: 'none',
     deeds: { discardCard: swap },
   })
@@ -78,7 +82,7 @@ export function swapSilver(
   turn: EuthiaTurn,
 ): void {
   if (silverIn(printed, state.players[seat]) > SILVER_FOR_GOLD) {
-    state.agenda.push({ step: 'swap', seat, left: SILVER_FOR_GOLD, gain })
+    state.agenda.push({ step: 'swap', seat, left: SILVER_FOR_GOLD, metal: SILVER, gain })
     return
   }
   discardSilver(printed, state, seat, SILVER_FOR_GOLD, turn)

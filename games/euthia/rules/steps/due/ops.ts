@@ -1,4 +1,5 @@
-import { finish } from '@vyprava/kernel'
+import { finish, schedule } from '@vyprava/kernel'
+import { picked } from '../../effects/board.ts'
 import { carryOut } from '../../effects/index.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
@@ -32,6 +33,28 @@ export const chooseStep = (printed: Printed) =>
     prompt: () => ({ key: 'choose' }),
     window: 'none',
     deeds: { choose },
+  })
+
+const pick: NonNullable<Deeds<'pick'>['choose']> = {
+  list({ item }, list) {
+    for (let way = 0; way < item.places.length; way++) list.push({ type: 'choose', way })
+  },
+  refusal: ({ item }, { way }) => (item.places[way] === undefined ? refuse('EU-203', 'notChoosable') : null),
+  take({ state, item, seat }, { way }, turn) {
+    finish(state, item)
+    const places = item.places.filter((_, at) => at !== way)
+    if (item.left > 1) schedule(state, { ...item, places, left: item.left - 1 })
+    picked(state, seat, item.what, item.places[way], turn)
+  },
+}
+
+/** Which of several tiles, gems or slots an effect means is for their owner to say. */
+export const pickStep = (printed: Printed) =>
+  asking<'pick'>(printed, {
+    asks: (_state, { seat }) => seat,
+    prompt: (_state, { what, left }) => ({ key: `pick-${what}`, values: { left } }),
+    window: 'none',
+    deeds: { choose: pick },
   })
 
 /** After an action whatever has no place must go (EU-852). */

@@ -1,4 +1,7 @@
 import { finish } from '@vyprava/kernel'
+import { cardDeeds } from '../../cards.ts'
+import { useDeeds } from '../../effects/uses.ts'
+import { arrangeDeeds } from '../../equipment.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { discardTile, discardTrophy, hasRoom } from '../../storage.ts'
@@ -76,11 +79,11 @@ const dropDeeds: Deeds = {
   },
 }
 
-/** Whatever has no place is given up, of the owner's choice (EU-852, EU-863, EU-R29, EU-R60). */
+/** Whatever has no place is used, put on, or given up, of the owner's choice (EU-852, EU-863, EU-R29, EU-R60). */
 export const roomStep = (printed: Printed) =>
   asking<'room'>(printed, {
     asks: (_state, { seat }) => seat,
     prompt: () => ({ key: 'room' }),
     window: 'room',
-    deeds: dropDeeds,
+    deeds: { ...cardDeeds, ...useDeeds, ...arrangeDeeds, ...dropDeeds },
   })

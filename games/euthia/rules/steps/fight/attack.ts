@@ -1,13 +1,17 @@
 import { finish, type Refusal, schedule } from '@vyprava/kernel'
 import type { Timing } from '../../../content/schema.ts'
+import { attackUse, attackWays } from '../../attacks.ts'
 import { cardDeeds } from '../../cards.ts'
+import { opsOf, ruleOf, works } from '../../effects/conditions.ts'
+import { isOpen } from '../../effects/pending.ts'
+import { payFor } from '../../effects/spending.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
 import { asking, type Deed, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
 import { hope } from './hope.ts'
 import { done } from './plays.ts'
-import { attackEffect, attackWays, heroUses } from './uses.ts'
+import { heroUses } from './uses.ts'
 import { heroOf } from './windows.ts'
 
 type AttackTiming = Extract<Timing, 'attack' | 'firstStrike'>
@@ -21,12 +25,13 @@ function refuseAttack(
   const rule = timing === 'attack' ? 'EU-683' : 'EU-634'
   const owned = state.players[seat].slots[place] ?? null
   if (owned === null) return refuse(rule, 'noAttack')
-  const effect = attackEffect(printed, owned.tile, timing)
-  if (effect === undefined) return refuse(rule, 'noAttack')
-  if (owned.exhausted === 1 && printed.pack.tiles[owned.tile].kind !== 'weapon')
+  const use = attackUse(printed, owned.tile, timing)
+  if (use === null) return refuse(rule, 'noAttack')
+  if (use.exhaust && owned.exhausted === 1 && !isOpen(state.fight, owned, use))
     return refuse('EU-685', 'exhausted')
-  const ways = attackWays(printed, state, seat, effect)
-  return Number.isInteger(way) && way >= 0 && way < ways ? null : refuse(rule, 'cannotPay')
+  if (!works(printed, state, seat, use, owned)) return refuse(ruleOf(use), 'conditionFails')
+  const ways = attackWays(printed, state, seat, owned, use, place)
+  return Number.isInteger(way) && way >= 0 && way < ways ? null : refuse('EU-R62', 'cannotPay')
 }
 
 /** A weapon is only announced, an ability is exhausted; the throw follows (EU-683 to EU-685). */
@@ -41,17 +46,18 @@ const attacking = (
         list.push({ type: 'attack', place, way })
   },
   refusal: (scene, { place, way }) => refuseAttack(scene, timing, place, way),
-  take(scene, { place }, turn) {
+  take(scene, { place, way }, turn) {
     const { printed, state, item, seat } = scene
     const { fight } = state
     const owned = state.players[seat].slots[place]
-    if (fight === null || owned === null) return
+    const use = owned === null ? null : attackUse(printed, owned.tile, timing)
+    if (fight === null || owned === null || use === null) return
     finish(state, item)
     fight.attack = place
     fight.attackTile = owned.tile
-    if (printed.pack.tiles[owned.tile].kind !== 'weapon') owned.exhausted = 1
+    const ops = opsOf(printed, state, seat, use.effects, owned)
+    payFor(scene, use, owned, place, way, turn)
     follow(scene, turn)
-    const ops = attackEffect(printed, owned.tile, timing)?.do ?? []
     if (ops.length > 0) schedule(state, { step: 'ops', seat, ops, source: place })
   },
 })

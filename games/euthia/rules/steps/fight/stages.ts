@@ -3,6 +3,7 @@ import type { Op } from '../../../content/schema.ts'
 import { backToMain } from '../../agenda.ts'
 import { draw } from '../../decks.ts'
 import { dealHits, fightDecided, raiseHope } from '../../effects/fight-ops.ts'
+import { shutPast } from '../../effects/pending.ts'
 import { type Fight, MOST_ROUNDS, STAGES, type Stage } from '../../fight.ts'
 import { foeOf } from '../../foes.ts'
 import { die, hurt } from '../../health.ts'
@@ -93,6 +94,7 @@ export const stageStep = (printed: Printed): Working<'stage'> => ({
     const { fight } = state
     if (fight === null) return
     fight.stage = at
+    shutPast(fight, at)
     const next = nextStage(fight, at)
     if (next !== null) schedule(state, { step: 'stage', at: next })
     DO[at](printed, state, fight, turn)

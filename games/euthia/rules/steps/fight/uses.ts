@@ -1,35 +1,30 @@
-import type { Seat } from '@vyprava/kernel'
-import type { Effect, Timing } from '../../../content/schema.ts'
 import type { EuthiaAction } from '../../actions.ts'
+import { useDeeds } from '../../effects/uses.ts'
+import { arrangeDeeds } from '../../equipment.ts'
 import type { Item } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
 import type { Window } from '../../windows.ts'
-import type { Deed, Deeds, Scene } from '../step.ts'
+import type { Deeds, Scene } from '../step.ts'
 
 /** Effects of tiles, gems and essences in a fight are the hero-player's alone (EU-229, EU-624). */
-export const heroUses: Deeds = {}
+export const heroUses: Deeds = useDeeds
 
-const table: Readonly<Record<string, Deed | undefined>> = heroUses
-const listed = Object.keys(table).flatMap((type) => table[type] ?? [])
 const scratch: EuthiaAction[] = []
 
-/** Whether the hero-player could use anything in a window: boards are open, so nobody learns a secret by not being asked. */
+/**
+ * Whether the hero-player could use anything in a window: boards are open, so nobody learns a secret by not being asked.
+ * Before a fight the board may change too (EU-605): one who has nothing to put on it is not asked.
+ */
 export function isWorthAsking(printed: Printed, state: Euthia, item: Item, window: Window): boolean {
-  if (state.fight === null || listed.length === 0) return false
+  if (state.fight === null) return false
   const scene: Scene = { printed, state, item, seat: state.fight.hero, window }
   scratch.length = 0
-  for (const deed of listed) {
-    deed.list(scene, scratch)
-    if (scratch.length > 0) return true
-  }
-  return false
+  useDeeds.use.list(scene, scratch)
+  if (scratch.length === 0) useDeeds.useEssence.list(scene, scratch)
+  if (scratch.length === 0) useDeeds.useGem.list(scene, scratch)
+  if (window !== 'beforeFight') return scratch.length > 0
+  if (scratch.length === 0) arrangeDeeds.equip.list(scene, scratch)
+  if (scratch.length === 0) arrangeDeeds.setGem.list(scene, scratch)
+  return scratch.length > 0
 }
-
-/** The effect of a tile that attacks at this timing, or undefined. */
-export const attackEffect = ({ pack }: Printed, tile: number, timing: Timing): Effect | undefined =>
-  pack.tiles[tile].effects.find((effect) => effect.timing === timing)
-
-/** In how many ways an attack can be paid for now; 0 when its condition fails or it cannot be paid. */
-export const attackWays = (_printed: Printed, _state: Euthia, _seat: Seat, effect: Effect): number =>
-  effect.cost === undefined && effect.when === undefined ? 1 : 0

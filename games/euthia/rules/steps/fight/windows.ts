@@ -1,5 +1,6 @@
 import type { Prompt } from '@vyprava/kernel'
 import { cardDeeds } from '../../cards.ts'
+import { arrangeDeeds } from '../../equipment.ts'
 import type { Item } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
@@ -39,7 +40,7 @@ const gaar: NonNullable<Deeds['gaar']> = {
 
 /** The windows of the hero-player in the order of the fight. */
 export const heroWindows = (printed: Printed) => ({
-  beforeFight: heroWindow<'beforeFight'>(printed, 'beforeFight'),
+  beforeFight: heroWindow<'beforeFight'>(printed, 'beforeFight', arrangeDeeds),
   preparation: heroWindow<'preparation'>(printed, 'preparation'),
   healing: heroWindow<'healing'>(printed, 'healing'),
   heroBeforeMonster: heroWindow<'heroBeforeMonster'>(printed, 'heroBeforeMonster'),

@@ -1,5 +1,7 @@
 import { schedule } from '@vyprava/kernel'
 import { cardDeeds } from '../../cards.ts'
+import { useDeeds } from '../../effects/uses.ts'
+import { arrangeDeeds } from '../../equipment.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
 import { storyDeeds } from '../../story/deeds.ts'
@@ -15,6 +17,8 @@ const mainDeeds: Deeds = {
   ...tradeDeeds,
   ...freeDeeds,
   ...cardDeeds,
+  ...useDeeds,
+  ...arrangeDeeds,
   ...storyDeeds,
 }
 
