@@ -45,7 +45,7 @@ const MONSTERS: readonly Band[] = [
   },
   {
     ...{ count: 12, vitality: [10, 14], top: [5, 7], silver: few, gold: few, chaos: [1, 3], gaar: few },
-    ...{ clover: [-2, 0], immune: 0, symbols: 0, danger: [0.45, 0.85], hero: LATE },
+    ...{ clover: [-2, 0], immune: 0, symbols: 0, danger: [0.45, 1], hero: LATE },
   },
 ]
 
