@@ -1,0 +1,283 @@
+import { rule } from '@vyprava/kernel/testing'
+import { describe, expect } from 'vitest'
+import { resultOf } from '../../rules/end.ts'
+import { CHURCH, isLiberated, locationAt } from '../../rules/fields.ts'
+import { distancesFrom, fieldAt, tileOf } from '../../rules/map.ts'
+import { type Euthia, NONE } from '../../rules/state.ts'
+import { layTile } from '../../rules/steps/turn/explore.ts'
+import { goalReached } from '../../rules/story/goal.ts'
+import { mapTile, pack, printed } from '../pack.ts'
+import { game, listed, play, refused } from '../play.ts'
+import { lay, listen, midTurn } from '../position.ts'
+import { cards, endRound, fightOut, heard, roundEnds, telling } from './table.ts'
+
+const FIGHT = { type: 'fight', fund: 'token', kind: 'story' } as const
+const WARD = { type: 'ward', essence: 1 } as const
+const APPEARS = 2
+const walkers = (seats = 2, keys: readonly string[] = []) =>
+  telling('disaster', seats, { mode: seats === 1 ? 'solo' : 'cooperative' }, keys)
+
+/** The golem stands on a field, and its next card takes so many steps. */
+function golemAt(field: number, steps: number, seats = 2, keys: readonly string[] = []): Euthia {
+  const state = walkers(seats, keys)
+  state.story.figure = field
+  const card = pack.scenarioCards.findIndex((face) => face.kind === 'ravage' && face.steps === steps)
+  state.story.attacks = { draw: [card], discard: [] }
+  return state
+}
+
+describe('Walking Disaster', () => {
+  rule('EU-1541', 'ravage cards shuffled, three coins, no golem yet', () => {
+    const { story, players, map } = walkers(3)
+    expect(story.attacks.draw.toSorted((a, b) => a - b)).toEqual(cards('ravage'))
+    expect([story.foes, story.figure, map.wards.some((ward) => ward === 1)]).toEqual([
+      cards('golem'),
+      NONE,
+      false,
+    ])
+    expect(players.map(({ coins }) => coins)).toEqual([3, 3, 3])
+  })
+
+  rule(['EU-1542', 'EU-362'], 'the golem comes with the ruins, on their upper hex', () => {
+    const state = walkers()
+    const turn = listen()
+    layTile(printed, state, mapTile('ruins'), 4, -2, turn)
+    expect(state.story.figure).toBe(fieldAt(7, 0))
+    expect(heard(turn.events, 'golemCame')).toEqual([{ type: 'golemCame', field: fieldAt(7, 0) }])
+    const other = walkers()
+    layTile(printed, other, mapTile('wild1'), 4, -2, listen())
+    expect(other.story.figure).toBe(NONE)
+  })
+
+  rule('EU-1542', 'at the end of a round the ruins are taken out of the stack and laid far away', () => {
+    const state = midTurn(2, { scenario: 'disaster', mode: 'cooperative' })
+    for (const [i, q] of [2, 4, 6].entries()) lay(state, `water${i + 1}`, q, -q / 2)
+    state.story.foes = cards('golem')
+    state.story.attacks = { draw: cards('ravage'), discard: [] }
+    const stack = state.map.stack.slice()
+    expect(stack).toContain(mapTile('ruins'))
+    roundEnds(state, APPEARS - 1)
+    expect([state.story.figure, state.map.stack]).toEqual([NONE, stack])
+    const told = roundEnds(state, APPEARS)
+    const place = state.map.tiles.indexOf(mapTile('ruins'))
+    expect(heard(told.events, 'golemCame')).toEqual([{ type: 'golemCame', field: fieldAt(place, 0) }])
+    expect(state.map.stack).toEqual(stack.filter((tile) => tile !== mapTile('ruins')))
+    const steps = distancesFrom(state.map, CHURCH, (at) => at === 0)
+    const nearest = Math.min(...[0, 1, 2].map((slot) => steps[fieldAt(place, slot)]))
+    expect(nearest).toBe(8)
+    expect(state.players.map(({ knowsTile }) => knowsTile)).toEqual([0, 0])
+  })
+
+  rule('EU-1543', 'a card at the end of each round: its effect, then its steps to the church', () => {
+    expect(roundEnds(walkers(), 1).events).toEqual([])
+    const state = golemAt(fieldAt(4, 0), 2)
+    state.round = 2
+    const told = endRound(state)
+    const names = told.map(({ type }) => type)
+    const turned = names.indexOf('ravageTurned')
+    expect(names.slice(turned, turned + 3)).toEqual(['ravageTurned', 'reserveGrew', 'golemWalked'])
+    const ways = heard(told, 'golemWalked')
+    expect(ways.map(({ from }) => from)[0]).toBe(fieldAt(4, 0))
+    const steps = distancesFrom(state.map, CHURCH, (at) => at === 0)
+    expect(ways.map(({ field }) => steps[field])).toEqual([2, 1])
+    expect(state.story.figure).toBe(ways[1].field)
+  })
+
+  rule('EU-1543', 'monsters do not stop it, and of centres only the church counts', () => {
+    const state = golemAt(fieldAt(7, 0), 3, 2, ['towers', 'wild1', 'wild2', 'wild3', 'wild4', 'wild5'])
+    lay(state, 'wild1', 2, 2)
+    state.story.figure = fieldAt(7, 0)
+    state.round = 2
+    const ways = heard(endRound(state), 'golemWalked').map(({ field }) => field)
+    expect(ways).toHaveLength(3)
+    expect(ways.every((field) => (field & 3) !== 3)).toBe(true)
+  })
+
+  rule(['EU-1544', 'EU-1543'], 'where it treads nothing is left; tokens go back', () => {
+    const state = golemAt(fieldAt(1, 0), 1, 2, ['mine1', 'market1'])
+    const [from, to] = [fieldAt(1, 0), fieldAt(0, 2)]
+    Object.assign(state.map.heroTokens, { [to]: 1 })
+    Object.assign(state.map.tradeTokens, { [to]: 0 })
+    Object.assign(state.map.interactions, { [2 * to]: 1, [2 * to + 1]: 2, [2 * to + 2]: 1 })
+    state.round = 2
+    const told = endRound(state)
+    expect(heard(told, 'fieldRuined')).toEqual([{ type: 'fieldRuined', field: to }])
+    const { map } = state
+    expect([map.heroTokens[to], map.tradeTokens[to], map.rubble[to], map.rubble[from]]).toEqual([
+      NONE,
+      NONE,
+      2,
+      0,
+    ])
+    expect(map.interactions.slice(2 * to, 2 * to + 3)).toEqual([0, 0, 1])
+    const wild = golemAt(fieldAt(7, 1), 1, 2, ['mine1'])
+    lay(wild, 'water1', 2, 2)
+    wild.round = 2
+    endRound(wild)
+    const field = wild.story.figure
+    expect([tileOf(field), locationAt(printed, wild.map, field), isLiberated(printed, wild, field)]).toEqual([
+      1,
+      'plain',
+      true,
+    ])
+  })
+
+  rule('EU-1544', 'magic is used up and stops it there, without rubble', () => {
+    const state = golemAt(fieldAt(4, 0), 3)
+    for (const field of [fieldAt(0, 0), fieldAt(5, 1), fieldAt(4, 1), fieldAt(4, 2)])
+      state.map.wards[field] = 1
+    state.round = 2
+    const told = endRound(state)
+    const [stopped] = heard(told, 'wardBroken').map(({ field }) => field)
+    expect(heard(told, 'golemWalked').map(({ field }) => field)).toEqual([stopped])
+    expect([state.story.figure, state.map.wards[stopped], state.map.rubble[stopped]]).toEqual([stopped, 0, 0])
+    expect(state.map.wards.filter((ward) => ward === 1)).toHaveLength(3)
+  })
+
+  rule(['EU-1545', 'EU-1308'], 'heroes where it treads suffer three wounds, on magic too', () => {
+    const trodden = (warded: boolean) => {
+      const state = golemAt(fieldAt(1, 0), 1)
+      const to = fieldAt(0, 2)
+      if (warded) state.map.wards[to] = 1
+      state.players[0].field = to
+      Object.assign(state.players[1], { field: to, health: 3, rep: 4 })
+      state.round = 2
+      endRound(state)
+      expect(state.story.figure).toBe(to)
+      return state.players.map(({ health, rep, field }) => [health, rep, field])
+    }
+    expect(trodden(false)).toEqual([
+      [4, 0, fieldAt(0, 2)],
+      [7, 3, CHURCH],
+    ])
+    expect(trodden(true)).toEqual(trodden(false))
+  })
+
+  function warding(field = fieldAt(0, 0)): Euthia {
+    const state = walkers()
+    Object.assign(state.players[0], { field, essences: [0, 1, 0, 2] })
+    return state
+  }
+
+  rule(['EU-1546', 'EU-901'], 'an essence for magic on a liberated field', () => {
+    const state = warding()
+    expect(listed(state).filter(({ type }) => type === 'ward')).toEqual([WARD, { type: 'ward', essence: 3 }])
+    expect(refused(state, { type: 'ward', essence: 0 })).toBe('EU-1546 noEssence')
+    play(state, WARD)
+    expect([state.map.wards[fieldAt(0, 0)], state.players[0].essences]).toEqual([1, [0, 0, 0, 2]])
+    expect(refused(state, { type: 'ward', essence: 3 })).toBe('EU-1546 wardThere')
+    const ruined = warding()
+    ruined.map.rubble[fieldAt(0, 0)] = 2
+    expect(refused(ruined, WARD)).toBe('EU-1546 rubbleThere')
+    const wild = telling('disaster', 2, { mode: 'cooperative' }, ['wild1'])
+    Object.assign(wild.players[0], { field: fieldAt(1, 0), essences: [0, 1, 0, 0] })
+    expect(refused(wild, WARD)).toBe('EU-901 notLiberated')
+    const hunt = telling('hunt')
+    hunt.players[0].essences = [0, 1, 0, 0]
+    expect(refused(hunt, WARD)).toBe('EU-1546 noWards')
+  })
+
+  rule('EU-1546', 'at most twelve at a time', () => {
+    const state = warding()
+    for (let field = 4; field < 15; field++) state.map.wards[field] = 1
+    expect(refused(state, WARD)).toBeNull()
+    state.map.wards[15] = 1
+    expect(refused(state, WARD)).toBe('EU-1546 wardsUsedUp')
+  })
+
+  function facing(seats = 2, field = fieldAt(1, 0)): Euthia {
+    const state = golemAt(fieldAt(1, 0), 1, seats)
+    state.players[0].field = field
+    return state
+  }
+
+  rule(
+    ['EU-1547', 'EU-1503', 'EU-1502'],
+    'it is fought on its field or beside it, with hits that stay',
+    () => {
+      for (const field of [fieldAt(1, 0), fieldAt(1, 1), fieldAt(0, 2)])
+        expect(refused(facing(2, field), FIGHT)).toBeNull()
+      expect(refused(facing(2, CHURCH), FIGHT)).toBe('EU-1547 noFoeHere')
+      const state = facing(3)
+      state.story.hits = 9
+      play(state, FIGHT)
+      expect(state.fight).toMatchObject({ kind: 'story', vitality: 10 + 6 * 3, hits: 9, lastRound: 3 })
+      const none = walkers()
+      none.players[0].field = fieldAt(1, 0)
+      expect(refused(none, FIGHT)).toBe('EU-1547 noFoeHere')
+    },
+  )
+
+  rule(['EU-1547', 'EU-1503'], 'after three rounds the hero stays where he is, and so do the hits', () => {
+    const state = facing()
+    play(state, FIGHT)
+    Object.assign(state.fight ?? {}, { vitality: 900, hits: 2 })
+    const told = fightOut(state, true)
+    expect(
+      heard(told, 'combatRound')
+        .map(({ round }) => round)
+        .at(-1),
+    ).toBe(3)
+    expect(heard(told, 'fightLeft')).toHaveLength(1)
+    expect([state.players[0].field, state.players[0].deaths, state.players[0].foes]).toEqual([
+      fieldAt(1, 0),
+      0,
+      [],
+    ])
+    expect(state.story.hits).toBeGreaterThan(2)
+    const lost = facing()
+    play(lost, FIGHT)
+    Object.assign(lost.fight ?? {}, { hits: 4 })
+    fightOut(lost, false)
+    expect([lost.players[0].deaths, lost.story.hits]).toEqual([1, 4])
+  })
+
+  rule(
+    ['EU-1548', 'EU-R112'],
+    'the first hit of each hero brings a treasure of level 2, after the fight',
+    () => {
+      const state = facing()
+      const strike = (dealt: 0 | 1) => {
+        Object.assign(state.players[0], { field: fieldAt(1, 0), granted: [0, 0, 1], health: 7, maxHealth: 7 })
+        play(state, { ...FIGHT, fund: 'granted' })
+        Object.assign(state.fight ?? {}, { dealt })
+        return heard(fightOut(state, false), 'golemStruck').length
+      }
+      const found = () => [state.players[0].treasures, state.treasures[1].draw.length]
+      const left = state.treasures[1].draw.length
+      expect([strike(0), ...found()]).toEqual([0, 0, left])
+      expect([strike(1), ...found()]).toEqual([1, 1, left - 1])
+      expect([strike(1), ...found()]).toEqual([0, 1, left - 1])
+      expect(state.story.hitBy).toEqual([1, 0])
+    },
+  )
+
+  rule(['EU-1549', 'EU-R113'], 'the golem falls: the game is won at once', () => {
+    for (const seats of [1, 2, 4]) {
+      const state = facing(seats)
+      state.story.hits = 10 + 6 * seats - 1
+      expect(goalReached(printed, state)).toBe(false)
+      play(state, FIGHT)
+      fightOut(state, true)
+      expect([state.ended, state.players[0].foes, state.story.figure]).toEqual(['goal', [], NONE])
+      expect(resultOf(printed, state)).toMatchObject({ kind: 'together', won: true })
+      expect(game.deciders(state)).toEqual([])
+    }
+  })
+
+  rule('EU-1549', 'it enters the church, or is still there at the end: the game is lost', () => {
+    const fallen = golemAt(fieldAt(1, 0), 2)
+    fallen.map.wards[CHURCH] = 1
+    fallen.round = 2
+    const told = endRound(fallen)
+    expect([fallen.ended, fallen.story.figure]).toEqual(['church', CHURCH])
+    expect(heard(told, 'goalJudged')).toEqual([{ type: 'goalJudged', reached: false }])
+    expect(resultOf(printed, fallen)).toMatchObject({ won: false, reason: 'church' })
+    expect(game.deciders(fallen)).toEqual([])
+    const absent = walkers()
+    absent.round = 5
+    absent.map.stack = []
+    endRound(absent)
+    expect(absent.ended).toBe('failed')
+  })
+})
