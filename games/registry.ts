@@ -44,6 +44,8 @@ export interface Room {
   words(language: Language, pack?: unknown): Promise<GameWords>
   /** The rulebook in one language: markdown with a heading per rule number. */
   rulebook(language: Language): Promise<string>
+  /** Whether finished games can be analysed: whether its rules bring `knowledge`, told without loading them. */
+  readonly analysis?: true
   /** The first expedition; null while there is none. */
   readonly tutorial: (() => Promise<Tutorial>) | null
   /** The drawn table; null while the game is played through its list of actions. */

@@ -19,6 +19,7 @@ export const roam: Room = {
     return wordsOf(language, packOf(pack))
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  analysis: true,
   tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
   table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
 }

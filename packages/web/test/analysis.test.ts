@@ -1,4 +1,5 @@
 import type { AnalysedAction, Analysis } from '@vyprava/bots'
+import { rooms } from '@vyprava/games'
 import type { Match } from '@vyprava/kernel'
 import { expect, test, vi } from 'vitest'
 import { chancesAt, pathOf, pointAt, pointsOf } from '../src/analysis/curve.ts'
@@ -142,4 +143,8 @@ test('the curve has a point after every action, and gaps where nothing is known 
   const path = pathOf(pointsOf(analysis), 0, 4, box)
   expect(path).toBe('M0.0 50.0L10.0 40.0M30.0 20.0L40.0 0.0')
   expect([-5, 4, 6, 90].map((x) => pointAt(x, 4, box))).toEqual([0, 0, 1, 4])
+})
+
+test.each(rooms)('the room of $id says whether its games can be analysed', async ({ analysis, rules }) => {
+  expect(analysis === true).toBe((await rules()).knowledge !== undefined)
 })

@@ -1,4 +1,5 @@
 import { Marker } from '@vyprava/atlas'
+import { roomOf } from '@vyprava/games'
 import type { Problem } from '@vyprava/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
@@ -93,7 +94,7 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
         >
           {over ? shelf.replay : shelf.resume}
         </a>
-        {over && (
+        {over && roomOf(saved.game)?.analysis && (
           <a
             className="btn btn--bare"
             href={addressOf({ page: 'play', id: saved.id, analysis: true })}
