@@ -4,6 +4,7 @@ import { everyTile, powerFault } from './budgets.ts'
 import { bountyList, chaosList, combatList, elementalList, hunted } from './card-checks.ts'
 import { boards, essenceCount, gemCount, kindCounts, pieces, sourceCounts, suits } from './checks.ts'
 import { cost, effect } from './effects.ts'
+import { encounterOrder, quests, questWorth } from './encounter-checks.ts'
 import { eliteList, monsterList } from './foe-checks.ts'
 import { personalTiles } from './hero-tiles.ts'
 import {
@@ -27,8 +28,12 @@ import {
   TITLE_CRITERIA,
 } from './lists.ts'
 import { noProfit, noReadyLoops } from './loops.ts'
+import { chapterTables, encounterPlaces, fixedTiles } from './map-checks.ts'
+import { mapForm } from './map-form.ts'
 import { opList, profile } from './ops.ts'
 import { scenario } from './scenario.ts'
+import { scenarioDecks } from './scenario-cards.ts'
+import { playable, titleCriteria } from './scenario-checks.ts'
 import { tileFault } from './tile-form.ts'
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
@@ -263,11 +268,19 @@ export const packSchema = v.pipe(
     chaosCards: v.pipe(v.array(chaosCard), idIsIndex(), chaosList()),
     combatCards: v.pipe(v.array(combatCard), countOf(36, 'combat cards'), combatList()),
     elementals: v.pipe(v.array(elemental), countOf(4, 'elementals'), idIsIndex(), elementalList()),
-    encounters: v.pipe(v.array(encounter), countOf(14, 'encounters'), idIsIndex()),
-    encounterCards: v.pipe(v.array(encounterCard), countOf(103, 'encounter cards'), idIsIndex()),
-    mapTiles: v.pipe(v.array(mapTile), countOf(69, 'map tiles'), idIsIndex()),
-    scenarioCards: v.pipe(v.array(scenarioCard), idIsIndex()),
-    titles: v.pipe(v.array(title), countOf(12, 'titles'), idIsIndex()),
+    encounters: v.pipe(v.array(encounter), countOf(14, 'encounters'), idIsIndex(), encounterOrder()),
+    encounterCards: v.pipe(v.array(encounterCard), countOf(103, 'encounter cards'), idIsIndex(), quests()),
+    mapTiles: v.pipe(
+      v.array(mapTile),
+      countOf(69, 'map tiles'),
+      idIsIndex(),
+      mapForm(),
+      chapterTables(),
+      fixedTiles(),
+      encounterPlaces(),
+    ),
+    scenarioCards: v.pipe(v.array(scenarioCard), idIsIndex(), scenarioDecks()),
+    titles: v.pipe(v.array(title), countOf(12, 'titles'), idIsIndex(), titleCriteria()),
     scenarios: v.pipe(v.array(worded), v.minLength(4, 'at least four scenarios'), idIsIndex()),
     /** What a coin heals by place of trade, and in the church (EU-530, EU-911). */
     healing: v.strictObject({
@@ -280,6 +293,8 @@ export const packSchema = v.pipe(
     movement: v.strictObject({ mine: whole(1, 4), trade: whole(1, 4), combat: whole(1, 4) }),
   }),
   hunted(),
+  questWorth(),
+  playable(),
 )
 
 export type EuthiaPack = v.InferOutput<typeof packSchema>
