@@ -7,6 +7,7 @@ import { cost, effect } from './effects.ts'
 import { encounterOrder, quests, questWorth } from './encounter-checks.ts'
 import { eliteList, monsterList } from './foe-checks.ts'
 import { personalTiles } from './hero-tiles.ts'
+import { lairsOnMap } from './lairs.ts'
 import {
   ARMOUR_KINDS,
   ARMOUR_PIECES,
@@ -293,6 +294,7 @@ export const packSchema = v.pipe(
     movement: v.strictObject({ mine: whole(1, 4), trade: whole(1, 4), combat: whole(1, 4) }),
   }),
   hunted(),
+  lairsOnMap(),
   questWorth(),
   playable(),
 )
