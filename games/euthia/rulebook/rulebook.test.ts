@@ -1,0 +1,11 @@
+import { describeRulebook } from '../../testing/rulebook.ts'
+import rules from './rules.json' with { type: 'json' }
+
+describeRulebook({
+  folder: new URL('./', import.meta.url),
+  prefix: 'EU',
+  rules,
+  counts: { rules: 465, rulings: 99 },
+  figures: [],
+  names: ['Áel'],
+})
