@@ -24,6 +24,12 @@ const PARTS: readonly Part[] = [
     pure: true,
   },
   { name: 'geometry', files: /^packages\/geometry\/src\//, imports: NOTHING, pure: true },
+  {
+    name: 'protocol',
+    files: /^packages\/protocol\/src\//,
+    imports: allow(VYPRAVA('kernel'), VALIBOT),
+    pure: true,
+  },
   { name: 'bots', files: /^packages\/bots\/src\//, imports: allow(VYPRAVA('kernel')), pure: true },
   {
     name: 'rules of a game',
@@ -60,7 +66,7 @@ const PARTS: readonly Part[] = [
     name: 'server, web and lab',
     files: /^packages\/(?:server|web|lab)\/src\//,
     imports: allow(
-      VYPRAVA('kernel|bots|atlas|server|examples'),
+      VYPRAVA('kernel|bots|atlas|protocol|server|examples'),
       '@vyprava/games(?:/doors)?',
       'node:[\\w/]+',
       '[a-z][\\w-]*(?:/.+)?',

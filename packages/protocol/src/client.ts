@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/** The longest message that a server reads, in bytes, and the longest id in characters. */
+export const LONGEST_MESSAGE = 16_384
+export const LONGEST_ID = 40
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LONGEST_ID))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
+
+/**
+ * What a client sends. `id` is made up by the client, once for each wish: sent again, the same wish gets the same
+ * answer. `version` is the one that the client has seen when it made the wish.
+ */
+export const clientMessage = v.variant('type', [
+  /** Watches a table; `version` and `lines` are what the client still has of it, null when nothing. */
+  v.strictObject({
+    type: v.literal('watch'),
+    table: id,
+    has: v.nullable(v.strictObject({ version: count, lines: count })),
+  }),
+  v.strictObject({ type: v.literal('leave'), table: id }),
+  v.strictObject({
+    type: v.literal('act'),
+    id,
+    table: id,
+    version: count,
+    action: v.looseObject({ type: v.string() }),
+  }),
+  /** One action back, within the barrier; or an answer that still waits for others. */
+  v.strictObject({ type: v.literal('undo'), id, table: id, version: count }),
+  v.strictObject({ type: v.literal('withdraw'), id, table: id, version: count }),
+  v.strictObject({ type: v.literal('ping') }),
+])
+
+export type ClientMessage = v.InferOutput<typeof clientMessage>

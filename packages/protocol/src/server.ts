@@ -1,0 +1,86 @@
+import type { Patch } from '@vyprava/kernel'
+
+/** One line of the log, as one observer may read it. */
+export interface Line {
+  readonly number: number
+  readonly seat: number
+  readonly action?: object
+  readonly events: readonly object[]
+}
+
+/** Who sits at a seat, as everybody may know. */
+export interface SeatShown {
+  readonly name: string | null
+  readonly bot: string | null
+}
+
+/** What everybody may know of a table, besides the match. */
+export interface TableShown {
+  readonly id: string
+  readonly game: string
+  readonly options: object
+  readonly state: 'open' | 'playing' | 'over'
+  readonly seats: readonly SeatShown[]
+  /** The promise of the shuffles: the commitment, the seats' contributions, and the secret once it is over. */
+  readonly commitment: string
+  readonly contributions: readonly (string | null)[]
+  readonly secret: string | null
+}
+
+/** All that an observer is shown of a match at one moment: no fact of it leaves the server in another way. */
+export interface Shown {
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly seat: number | null
+  readonly number: number
+  readonly view: object
+  readonly deciders: readonly number[]
+  readonly decision: { readonly prompt: object; readonly actions: readonly object[] } | null
+  readonly progress: number
+  readonly result: object | null
+}
+
+/** What follows the version before it: how `shown` changed, and the log from its line `from` on. */
+export interface News {
+  readonly type: 'news'
+  readonly table: string
+  readonly version: number
+  readonly patch: Patch
+  readonly from: number
+  readonly lines: readonly Line[]
+}
+
+/** All of it, for who has nothing or something too old; the log from its line `from` on. */
+export interface Whole {
+  readonly type: 'whole'
+  readonly table: string
+  readonly version: number
+  readonly shown: Shown
+  readonly from: number
+  readonly lines: readonly Line[]
+}
+
+/** The answer to a wish. */
+export type Answer =
+  | { readonly type: 'done'; readonly id: string }
+  /** A rule forbids it, by number. */
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: object }
+  /** Why one cannot go back. */
+  | { readonly type: 'barred'; readonly id: string; readonly why: string }
+  /** What the wish answers has changed meanwhile; what is true now follows or came before. */
+  | { readonly type: 'stale'; readonly id: string }
+  | Trouble
+
+/** Something that was not understood or is not allowed, and what to do. */
+export interface Trouble {
+  readonly type: 'error'
+  readonly id: string | null
+  readonly error: string
+  readonly advice: string
+}
+
+export type ServerMessage =
+  | { readonly type: 'table'; readonly table: TableShown }
+  | News
+  | Whole
+  | Answer
+  | { readonly type: 'pong' }

@@ -1,0 +1,228 @@
+import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
+import type { Answer, ClientMessage, TableShown } from '@vyprava/protocol'
+import { appendEntries, readJournal, wasFulfilled } from '../store/journal.ts'
+import type { Store } from '../store/open.ts'
+import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
+import { beginMatch, type Live } from './live.ts'
+import { type Has, type Watcher, Watchers } from './watchers.ts'
+
+export type Wish = Extract<ClientMessage, { id: string }>
+
+/** A table in memory. */
+interface Place {
+  readonly watchers: Watchers
+  /** Null until it is read, and after a conflict. */
+  row: StoredTable | null
+  live: Live | null
+  /** Everything at one table happens one after the other. */
+  line: Promise<unknown>
+  used: number
+}
+
+export interface HallNeeds {
+  readonly store: Store
+  game(id: string): Promise<Game | null>
+  now(): number
+  /** Something went wrong while nobody waited for an answer. */
+  failed(error: unknown): void
+  /** Called after every change, for bots and clocks. */
+  changed?(table: string, row: StoredTable, live: Live | null): void
+}
+
+/** How often an action is tried anew when other processes are faster. */
+const TRIES = 20
+
+/** All tables that somebody looks at or plays on in this process. The truth lies in the database. */
+export class Hall {
+  readonly #places = new Map<string, Place>()
+  readonly #needs: HallNeeds
+
+  constructor(needs: HallNeeds) {
+    this.#needs = needs
+    needs.store.bell.listen((ring) => {
+      if (ring === null) for (const id of this.#places.keys()) this.#hear(id, null)
+      else this.#hear(ring.table, ring.number)
+    })
+  }
+
+  /** Something happened at a table, perhaps only what this process did itself. */
+  #hear(id: string, number: number | null): void {
+    const place = this.#places.get(id)
+    if (place === undefined || (number !== null && (place.live?.length ?? -1) >= number)) return
+    this.refresh(id).catch((error: unknown) => this.#needs.failed(error))
+  }
+
+  /** How many tables lie in memory. */
+  get size(): number {
+    return this.#places.size
+  }
+
+  /** Looks at a table; null when there is none. The answer lets the watcher go. */
+  async watch(id: string, watcher: Watcher, has: Has | null): Promise<(() => void) | null> {
+    return this.#at(id, async (place) => {
+      const row = await this.#read(id, place)
+      if (row === null) return null
+      watcher.send({ type: 'table', table: tableShown(row) })
+      place.watchers.add(watcher, has, id, place.live)
+      return () => place.watchers.remove(watcher)
+    })
+  }
+
+  /** The row and the match of a table as they are now. */
+  async see(id: string): Promise<{ row: StoredTable; live: Live | null } | null> {
+    return this.#at(id, async (place) => {
+      const row = await this.#read(id, place)
+      return row === null ? null : { row, live: place.live }
+    })
+  }
+
+  /** Fulfils a wish of somebody at a seat, exactly once. */
+  async fulfil(seat: Seat, wish: Wish): Promise<Answer> {
+    return this.#at(wish.table, async (place) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const row = await this.#read(wish.table, place)
+        if (row === null || place.live === null) return { type: 'stale', id: wish.id }
+        const answer = await this.#try(place, place.live, seat, wish)
+        if (answer !== null) {
+          if (answer.type === 'done') await this.#told(wish.table, place)
+          return answer
+        }
+        await this.#forget(place)
+      }
+      return { type: 'stale', id: wish.id }
+    })
+  }
+
+  /** Tries a wish on the match in memory and appends it; null when somebody else was faster. */
+  async #try(place: Place, live: Live, seat: Seat, wish: Wish): Promise<Answer | null> {
+    const { id, table } = wish
+    const { db } = this.#needs.store
+    if (await wasFulfilled(db, table, id)) return { type: 'done', id }
+    if (!live.answers(seat, wish.version)) return { type: 'stale', id }
+    const number = live.length
+    const planned = plan(live, seat, wish)
+    if ('answer' in planned) return planned.answer
+    const { entries } = planned
+    try {
+      const at = this.#needs.now()
+      if (await appendEntries(db, { table, number, entries, clientId: id, at })) {
+        return { type: 'done', id }
+      }
+    } catch (error) {
+      // Whether it was appended is unknown: memory must not be ahead of the truth.
+      await this.#forget(place)
+      throw error
+    }
+    return null
+  }
+
+  /** Reads what others appended, and tells it. */
+  async refresh(id: string): Promise<void> {
+    await this.#at(id, async (place) => {
+      const before = place.row
+      place.row = null
+      const row = await this.#read(id, place)
+      if (row === null) return
+      if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
+        place.watchers.say({ type: 'table', table: tableShown(row) })
+      }
+      if (place.live !== null) place.watchers.tell(id, place.live)
+      this.#needs.changed?.(id, row, place.live)
+    })
+  }
+
+  /** Forgets tables that nobody looks at and that were not used since. */
+  evict(before: number): void {
+    for (const [id, place] of this.#places)
+      if (place.watchers.size === 0 && place.used < before) this.#places.delete(id)
+  }
+
+  /** Waits until everything that was begun is done. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.#places.values()].map(({ line }) => line))
+  }
+
+  /** One after the other at each table. */
+  #at<Result>(id: string, work: (place: Place) => Promise<Result>): Promise<Result> {
+    const found = this.#places.get(id)
+    const place = found ?? {
+      watchers: new Watchers(),
+      row: null,
+      live: null,
+      line: Promise.resolve(),
+      used: 0,
+    }
+    if (found === undefined) this.#places.set(id, place)
+    place.used = this.#needs.now()
+    const next = place.line.then(() => work(place))
+    place.line = next.catch(() => {})
+    return next
+  }
+
+  /** Brings a table in memory up to date with the database. */
+  async #read(id: string, place: Place): Promise<StoredTable | null> {
+    const { store, game } = this.#needs
+    place.row ??= await readTable(store.db, id)
+    if (place.row === null) {
+      if (place.watchers.size === 0) this.#places.delete(id)
+      return null
+    }
+    if (place.row.state === 'open') return place.row
+    if (place.live === null) {
+      const rules = await game(place.row.game)
+      if (rules === null) throw new Error(`Table ${id} is of an unknown game`)
+      place.live = beginMatch(rules, place.row)
+    }
+    for (const { entry } of await readJournal(store.db, id, place.live.length)) place.live.follow(entry)
+    return place.row
+  }
+
+  async #forget(place: Place): Promise<void> {
+    place.live = null
+    place.row = null
+  }
+
+  /** After an append: everybody here and in other processes hears of it. */
+  async #told(id: string, place: Place): Promise<void> {
+    const { store, now } = this.#needs
+    const { live } = place
+    if (live === null || place.row === null) return
+    if (live.match.result !== null && place.row.state === 'playing') {
+      await moveOn(store.db, id, ['playing', 'over'], now())
+      place.row = await readTable(store.db, id)
+      if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
+    }
+    place.watchers.tell(id, live)
+    await store.bell.ring({ table: id, number: live.length })
+    if (place.row !== null) this.#needs.changed?.(id, place.row, live)
+  }
+}
+
+type Planned = { readonly entries: readonly Entry[] } | { readonly answer: Answer }
+
+/** What the journal gets for a wish, already taken by the match; or the answer when it gets nothing. */
+function plan(live: Live, seat: Seat, wish: Wish): Planned {
+  const { id } = wish
+  if (wish.type === 'act') {
+    const played = live.play(seat, wish.action)
+    if (played.ok) return { entries: live.match.journal.slice(-1) }
+    if ('refusal' in played) return { answer: { type: 'refused', id, refusal: played.refusal } }
+    return { answer: { type: 'error', id, error: 'action', advice: printProblem(played.problem) } }
+  }
+  const entries = wish.type === 'undo' ? live.stepBack(seat) : live.withdrawal(seat)
+  if (typeof entries === 'string') return { answer: { type: 'barred', id, why: entries } }
+  for (const entry of entries) live.follow(entry)
+  return { entries }
+}
+
+/** What everybody may know of a table. */
+export const tableShown = (row: StoredTable): TableShown => ({
+  id: row.id,
+  game: row.game,
+  options: row.options,
+  state: row.state,
+  seats: row.seats.map(({ name, bot }) => ({ name, bot })),
+  commitment: commitTo(row.secret),
+  contributions: row.seats.map(({ contribution }) => contribution),
+  secret: row.state === 'over' ? row.secret : null,
+})

@@ -1,0 +1,144 @@
+import {
+  type Entry,
+  fairSeed,
+  type Game,
+  type Match,
+  type Observer,
+  type Played,
+  type Seat,
+  startMatch,
+} from '@vyprava/kernel'
+import type { Line, Shown } from '@vyprava/protocol'
+import type { StoredTable } from '../store/tables.ts'
+
+/** What one observer has noticed so far. */
+interface Noticed {
+  version: number
+  /** From which version on this seat has been asked the same: what it answered since is not too late. */
+  asked: number
+  /** The version of the last step back that it noticed: lines of the log from before may be gone. */
+  back: number
+}
+
+/** A match in memory: it follows from the row of its table and the journal, in every process alike. */
+export class Live {
+  readonly match: Match
+  /** How many entries of the journal are in it. */
+  length = 0
+  /** By seat; the spectator is the last one. */
+  readonly #noticed: Noticed[]
+
+  constructor(match: Match) {
+    this.match = match
+    this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({ version: 0, asked: 0, back: 0 }))
+  }
+
+  /** Takes an entry of the journal; throws when the rules do not allow it (any more). */
+  follow(entry: Entry): void {
+    const held =
+      'back' in entry ? this.#goBack(entry.seat, entry.back) : this.play(entry.seat, entry.action).ok
+    if (!held) throw new Error(`Entry ${this.length} of the journal cannot be played`)
+  }
+
+  /** Takes an action, or says why not. */
+  play(seat: Seat, action: unknown): Played {
+    return this.#noting(
+      seat,
+      false,
+      () => this.match.play(seat, action),
+      ({ ok }) => ok,
+    )
+  }
+
+  #goBack(seat: Seat, to: number): boolean {
+    return this.#noting(
+      seat,
+      true,
+      () => this.match.takeBack(seat, to),
+      (held) => held,
+    )
+  }
+
+  /** Does something to the match and remembers who noticed it. */
+  #noting<Done>(seat: Seat, back: boolean, act: () => Done, held: (done: Done) => boolean): Done {
+    const before = this.#counts()
+    const asked = this.match.deciders.slice()
+    const done = act()
+    if (!held(done)) return done
+    this.length += 1
+    const after = this.#counts()
+    const { deciders } = this.match
+    for (const [place, noticed] of this.#noticed.entries()) {
+      if (after[place] !== before[place]) noticed.version += 1
+      if (after[place] < before[place]) noticed.back = noticed.version
+      const stays = !back && place !== seat && asked.includes(place) && deciders.includes(place)
+      if (!stays) noticed.asked = noticed.version
+    }
+    return done
+  }
+
+  /** What the journal gets when a seat goes one action back; or why it cannot. */
+  stepBack(seat: Seat): Entry[] | string {
+    const undo = this.match.undo(seat)
+    return undo.possible ? [{ seat, back: this.match.length - 1 }] : undo.why
+  }
+
+  /** What the journal gets when a seat takes an answer back that waits for others: their answers stand. */
+  withdrawal(seat: Seat): Entry[] | string {
+    const { match } = this
+    const to = match.waitingAnswer(seat)
+    if (to === null) return 'nothing'
+    const others = Array.from({ length: match.length - to - 1 }, (_, i) => match.actionAt(to + 1 + i))
+    return [{ seat, back: to }, ...others]
+  }
+
+  #counts(): number[] {
+    return this.#noticed.map((_, place) => this.match.moments(this.#observer(place)).length)
+  }
+
+  #observer(place: number): Observer {
+    return place === this.match.table.seats ? null : place
+  }
+
+  #of(observer: Observer): Noticed {
+    return this.#noticed[observer ?? this.match.table.seats]
+  }
+
+  version(observer: Observer): number {
+    return this.#of(observer).version
+  }
+
+  /** Whether an answer that a seat gave at a version still answers what it is asked now. */
+  answers(seat: Seat, version: number): boolean {
+    const { asked, version: now } = this.#of(seat)
+    return version >= asked && version <= now
+  }
+
+  /** Which lines of the log somebody who has seen a version still has right. */
+  linesKept(observer: Observer, version: number, lines: number): number {
+    const { back, version: now } = this.#of(observer)
+    const right = version >= back && version <= now
+    return right ? Math.min(lines, this.match.moments(observer).length - 1) : 0
+  }
+
+  shown(observer: Observer): Shown {
+    const { number, view, deciders, decision, progress, result } = this.match.sight(observer)
+    return { seat: observer, number, view, deciders, decision, progress, result }
+  }
+
+  lines(observer: Observer, from: number): Line[] {
+    return this.match.log(observer, from)
+  }
+}
+
+/** The match of a table before its first action. */
+export function beginMatch(game: Game, table: StoredTable): Live {
+  const contributions = table.seats.map(({ contribution }) => contribution ?? '')
+  const started = startMatch(game, {
+    seats: table.seats.length,
+    options: table.options,
+    seed: fairSeed(table.secret, contributions),
+  })
+  if (!started.ok) throw new Error(`Table ${table.id} cannot be played: ${JSON.stringify(started.problem)}`)
+  return new Live(started.value)
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('pack', 'text')
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('private', 'integer', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('changed', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.references('people.id'))
+    .addColumn('bot', 'text')
+    .addColumn('contribution', 'text')
+    .addPrimaryKeyConstraint('seats_pk', ['table_id', 'seat'])
+    .execute()
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('client_id', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_pk', ['table_id', 'number'])
+    .addUniqueConstraint('entries_client', ['table_id', 'client_id'])
+    .execute()
+  await db.schema.createIndex('seats_person').on('seats').column('person').execute()
+  await db.schema.createIndex('tables_state').on('tables').columns(['state', 'changed']).execute()
+}

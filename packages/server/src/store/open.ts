@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { type Bell, localBell, postgresBell } from './bell.ts'
+import { migrations } from './migrations/index.ts'
+import type { Schema } from './schema.ts'
+
+/** Where the data lies: a folder of this machine, or a PostgreSQL that several processes share. */
+export type Place =
+  | { readonly kind: 'sqlite'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+/** The database with its bell, ready for use. */
+export interface Store {
+  readonly db: Kysely<Schema>
+  readonly bell: Bell
+  close(): Promise<void>
+}
+
+const MOST_CONNECTIONS = 10
+/** PostgreSQL's number of the type bigint; ours are times and counts that fit a number. */
+const BIGINT = 20
+
+export async function openStore(place: Place): Promise<Store> {
+  const store = place.kind === 'sqlite' ? openSqlite(place.folder) : await openPostgres(place.url)
+  try {
+    await migrate(store.db)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return store
+}
+
+function openSqlite(folder: string): Store {
+  mkdirSync(folder, { recursive: true })
+  const file = new Sqlite(join(folder, 'vyprava.sqlite'))
+  file.pragma('journal_mode = WAL')
+  // Every commit is on the disk before it is answered.
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  file.pragma('busy_timeout = 5000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  return { db, bell: localBell(), close: () => db.destroy() }
+}
+
+async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    types: {
+      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced at the next query.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const bell = await postgresBell(url, db)
+  return {
+    db,
+    bell,
+    close: async () => {
+      await bell.close()
+      await db.destroy()
+    },
+  }
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

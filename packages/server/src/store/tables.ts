@@ -1,0 +1,131 @@
+import type { Database, TableState } from './schema.ts'
+
+/** A seat of a table as the database has it. */
+export interface StoredSeat {
+  readonly person: string | null
+  readonly name: string | null
+  readonly bot: string | null
+  readonly contribution: string | null
+}
+
+/** A table as the database has it. Hosts only: it holds the secret of the shuffles. */
+export interface StoredTable {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: object
+  readonly state: TableState
+  readonly private: boolean
+  readonly host: string
+  readonly secret: string
+  readonly seats: readonly StoredSeat[]
+}
+
+export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return null
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution'])
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute()
+  const { game, rules, state, host, secret } = row
+  const options: unknown = JSON.parse(row.options)
+  if (typeof options !== 'object' || options === null) throw new Error(`Table ${id} has no options`)
+  return { id, game, rules, options, state, private: row.private === 1, host, secret, seats }
+}
+
+export interface NewTable {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: object
+  readonly private: boolean
+  readonly host: string
+  readonly secret: string
+  readonly seats: number
+  readonly at: number
+}
+
+export async function createTable(db: Database, table: NewTable): Promise<void> {
+  const { id, game, rules, options, host, secret, seats, at } = table
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('tables')
+      .values({
+        id,
+        game,
+        rules,
+        pack: null,
+        options: JSON.stringify(options),
+        state: 'open',
+        private: table.private ? 1 : 0,
+        host,
+        secret,
+        created: at,
+        changed: at,
+      })
+      .execute()
+    const free = Array.from({ length: seats }, (_, seat) => ({
+      table_id: id,
+      seat,
+      person: null,
+      bot: null,
+      contribution: null,
+    }))
+    await transaction.insertInto('seats').values(free).execute()
+  })
+}
+
+export interface Sitting {
+  readonly table: string
+  readonly seat: number
+  readonly person: string | null
+  readonly bot: string | null
+  readonly contribution: string
+}
+
+/** Takes a free seat of an open table; false when it is taken, the person sits already, or the table is not open. */
+export async function takeSeat(db: Database, sitting: Sitting): Promise<boolean> {
+  const { table, seat, person, bot, contribution } = sitting
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ person, bot, contribution })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person', 'is', null)
+    .where('bot', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('tables').select('id').where('id', '=', table).where('state', '=', 'open')),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats as others')
+            .select('others.seat')
+            .where('others.table_id', '=', table)
+            .where('others.person', '=', person),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Moves a table on; false when it was no longer in the state before. */
+export async function moveOn(
+  db: Database,
+  id: string,
+  [from, to]: readonly [TableState, TableState],
+  at: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ state: to, changed: at })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

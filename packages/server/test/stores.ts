@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openStore, type Place, type Store } from '../src/store/open.ts'
+import { startPostgres, type TemporaryPostgres } from './postgres.ts'
+
+/** An empty database that can be opened several times, as by several processes. */
+export interface Ground {
+  open(): Promise<Store>
+}
+
+/** Runs the same tests on an embedded database and on PostgreSQL. */
+export function onBothStores(name: string, tests: (fresh: () => Promise<Ground>) => void): void {
+  const opened: Store[] = []
+  const ground = (place: Place): Ground => ({
+    async open() {
+      const store = await openStore(place)
+      opened.push(store)
+      return store
+    },
+  })
+  const closeAll = async (): Promise<void> => {
+    for (const store of opened.splice(0)) await store.close()
+  }
+
+  describe(`${name}, embedded`, () => {
+    const folders: string[] = []
+    afterAll(async () => {
+      await closeAll()
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    })
+    tests(async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'vyprava-db-'))
+      folders.push(folder)
+      return ground({ kind: 'sqlite', folder })
+    })
+  })
+
+  describe(`${name}, PostgreSQL`, () => {
+    let server: TemporaryPostgres | null = null
+    let databases = 0
+    beforeAll(async () => {
+      server = await startPostgres()
+    }, 60_000)
+    afterAll(async () => {
+      await closeAll()
+      server?.stop()
+    })
+    tests(async () => {
+      if (server === null) throw new Error('no PostgreSQL on this machine')
+      databases += 1
+      const client = new pg.Client({ connectionString: server.url })
+      await client.connect()
+      await client.query(`CREATE DATABASE test_${databases}`)
+      await client.end()
+      return ground({ kind: 'postgres', url: server.url.replace(/\/\w+$/, `/test_${databases}`) })
+    })
+  })
+}
