@@ -4,7 +4,7 @@ import { fieldAt, placeTile } from '../rules/map.ts'
 import { type EuthiaOptions, optionsFor } from '../rules/options.ts'
 import { newTile, setUp } from '../rules/setup.ts'
 import type { Euthia, Player } from '../rules/state.ts'
-import { mapTile, printed, tile } from './pack.ts'
+import { mapTile, pack, printed, tile } from './pack.ts'
 
 /** Chance with loaded dice: the values given come first, then true chance. */
 export class Loaded extends Random {
@@ -38,7 +38,8 @@ export function listen(...dice: readonly number[]) {
   }
 }
 
-const schema = optionsFor(['hunt', 'settlements', 'mirrezil', 'disaster'])
+const [first, ...others] = pack.scenarios.map(({ key }) => key)
+const schema = optionsFor([first, ...others])
 
 /** Options with their defaults filled in. */
 export function options(chosen: Partial<EuthiaOptions> = {}): EuthiaOptions {

@@ -26,7 +26,7 @@ export const monsters = [1, 1, 1, 1, 2, 2, 2, 3, 3].map(
   }),
 )
 export const elites = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3].map(
-  (level, id): Face<'elites'> => ({ id, level, ...foe(level * 6) }),
+  (level, id): Face<'elites'> => ({ id, level, ...foe(level * 3) }),
 )
 const LAIRS: readonly Face<'bounties'>['lair'][] = [
   { type: 'on', what: 'mountain' },

@@ -140,6 +140,9 @@ const mapDrafts: readonly [string, MapDraft][] = [
   ['legend3', { chapter: 3, cls: 'scenario', special: 'legend', hexes: ring(2) }],
   ['lair', { chapter: 3, cls: 'scenario', lair: true, hexes: ring(3) }],
   ['ruins', { chapter: 2, cls: 'scenario', hexes: [{ location: 'ruins' }, plain, plain] }],
+  ['legend1', { chapter: 1, cls: 'scenario', special: 'legend', hexes: [plain, plain, plain] }],
+  ['lair1', { chapter: 1, cls: 'scenario', lair: true, hexes: [plain, plain, plain] }],
+  ['ruins1', { chapter: 1, cls: 'scenario', hexes: [{ location: 'ruins' }, plain, plain] }],
 ]
 
 /** The id of a map tile by its key, such as `market1` or `towers`. */
