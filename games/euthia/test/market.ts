@@ -10,7 +10,11 @@ import { pack } from './pack.ts'
 
 const market: MapHex = { location: 'merchant' }
 const brewery: MapHex = { location: 'alchemist' }
-const guarded: MapHex = { location: 'merchant', monster: 1, loot: [gain('coins', 3)] }
+const guarded: MapHex = {
+  location: 'merchant',
+  monster: 1,
+  loot: [gain('coins', 3), { op: 'gem', kind: 'emerald', n: 1 }],
+}
 
 export const marketPack: Pack = {
   ...pack,
@@ -24,7 +28,7 @@ export const marketPack: Pack = {
     return tile
   }),
   tiles: pack.tiles.map((tile) =>
-    typeof tile.value === 'number' ? { ...tile, value: Math.floor(tile.value / 4) } : tile,
+    typeof tile.value === 'number' ? { ...tile, value: Math.abs(tile.value - 4) } : tile,
   ),
   scenarios: pack.scenarios.map((scenario) => ({ ...scenario, coins: 14 })),
 }
