@@ -66,7 +66,7 @@ export function describeRulebook({ folder, prefix, rules, counts, figures, names
       const ofForm = (form: string) =>
         numbers.filter((number) => new RegExp(`^${prefix}-${form}$`).test(number))
       expect(ofForm('\\d{3,4}[a-z]?')).toHaveLength(counts.rules)
-      expect(ofForm('R\\d{2}[a-z]?')).toHaveLength(counts.rulings)
+      expect(ofForm('R\\d{2,3}[a-z]?')).toHaveLength(counts.rulings)
       expect(new Set(numbers).size).toBe(counts.rules + counts.rulings)
     })
 

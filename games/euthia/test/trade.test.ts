@@ -459,7 +459,7 @@ describe('other transactions', () => {
 })
 
 describe('who leaves in the middle', () => {
-  rule('EU-R101', 'a teleport ends the trade', () => {
+  rule('EU-R100', 'a teleport that comes out of a roll or a find ends the trade', () => {
     const state = trading()
     lay(state, 'gate2', 3, 0)
     state.agenda.push({ step: 'teleport', seat: 0, fields: [fieldAt(0, 0)] })

@@ -16,7 +16,7 @@ const FIRE_BIT = 1 << ELEMENTS.indexOf('fire')
 const FIRE_WOUNDS = 2
 const WATER_HEALS = 2
 
-/** Moves a figure; what its arrival causes follows on the agenda (EU-R11). Whoever leaves has ended a trade (EU-R101). */
+/** Moves a figure; what its arrival causes follows on the agenda (EU-R11). Whoever is taken away has ended a trade (EU-R100). */
 export function arriveAt(state: Euthia, seat: Seat, field: number, fund: Fund | null): void {
   state.players[seat].field = field
   const trade = state.agenda.findLast(({ step }) => step === 'trade')
