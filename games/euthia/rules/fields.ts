@@ -6,33 +6,40 @@ import { type Euthia, type EuthiaMap, NONE } from './state.ts'
 /** Rubble tokens that destroy what a field bears: its monster and its location are gone (EU-1524, EU-1544). */
 export const RUINED = 2
 
-export const mapTileAt = ({ pack }: Printed, { tiles }: EuthiaMap, field: number): MapTileFace =>
+/** What fields are asked of; a view of the map will do. */
+export type LandMap = Omit<EuthiaMap, 'stack'>
+export interface Land {
+  readonly map: LandMap
+  readonly players: readonly unknown[]
+}
+
+export const mapTileAt = ({ pack }: Printed, { tiles }: LandMap, field: number): MapTileFace =>
   pack.mapTiles[tiles[tileOf(field)]]
 
 /** The place of a field in the flat tables of `Printed`. */
-const printedField = ({ tiles }: EuthiaMap, field: number): number => tiles[tileOf(field)] * 4 + slotOf(field)
+const printedField = ({ tiles }: LandMap, field: number): number => tiles[tileOf(field)] * 4 + slotOf(field)
 
-export const isOnMap = ({ hasCentre }: Printed, { tiles }: EuthiaMap, field: number): boolean =>
+export const isOnMap = ({ hasCentre }: Printed, { tiles }: LandMap, field: number): boolean =>
   Number.isInteger(field) &&
   field >= 0 &&
   tileOf(field) < tiles.length &&
   (slotOf(field) !== CENTRE || hasCentre[tiles[tileOf(field)]])
 
 /** What a field bears now (EU-360); centres are plain, and so is what was destroyed. */
-export function locationAt({ locationOf }: Printed, map: EuthiaMap, field: number): LocationKind {
+export function locationAt({ locationOf }: Printed, map: LandMap, field: number): LocationKind {
   return map.rubble[field] >= RUINED ? 'plain' : LOCATIONS[locationOf[printedField(map, field)]]
 }
 
 /** The place in ELEMENTS of the elemental that lives on the field, or NONE. */
-export const elementAt = ({ elementOf }: Printed, map: EuthiaMap, field: number): number =>
+export const elementAt = ({ elementOf }: Printed, map: LandMap, field: number): number =>
   map.rubble[field] >= RUINED ? NONE : elementOf[printedField(map, field)]
 
 /** The level of the treasure that the field shows, 0 where there is none. */
-export const treasureAt = ({ treasureOf }: Printed, map: EuthiaMap, field: number): number =>
+export const treasureAt = ({ treasureOf }: Printed, map: LandMap, field: number): number =>
   map.rubble[field] >= RUINED ? 0 : treasureOf[printedField(map, field)]
 
 /** The level of the undefeated monster of a field, or 0: its symbol with no token on it (EU-330, EU-331). */
-export function monsterAt({ monsterOf }: Printed, { map, players }: Euthia, field: number): number {
+export function monsterAt({ monsterOf }: Printed, { map, players }: Land, field: number): number {
   const level = monsterOf[printedField(map, field)]
   if (level === 0 || map.rubble[field] >= RUINED) return 0
   if (map.heroTokens[field] !== NONE || map.tradeTokens[field] !== NONE) return 0

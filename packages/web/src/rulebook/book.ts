@@ -22,7 +22,7 @@ const HEADING = /^(#{1,4}) (?:([A-Z]{2}-[A-Z]?\d+) )?(.+)$/
 const BULLET = /^- (.+)$/
 const FIGURE = /^::figure (\S+)\s*$/
 const NUMBERED = /^\d+\. (.+)$/
-const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2}-[A-Z]?\d{2,3})\b/g
+const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2}-[A-Z]?\d{2,4})\b/g
 
 /** Reads the small markdown of rulebooks: headings, paragraphs, lists, figures, strong and emphasised words. */
 export function parseBook(markdown: string): Section[] {
