@@ -10,7 +10,7 @@ import type { Euthia, Player } from '../rules/state.ts'
 import { wounds } from './bout.ts'
 import { mapTile, pack, rows, SLOT, tile } from './pack.ts'
 import { listed, play, refused } from './play.ts'
-import { give, listen, midTurn, options, ringed, walking } from './position.ts'
+import { give, lay, listen, midTurn, options, ringed, walking } from './position.ts'
 
 /** The game with monsters that are all like this one. */
 const against = (foe: Partial<Foe>): EuthiaGame =>
@@ -102,6 +102,29 @@ describe('fights in a turn', () => {
     fightAt(game, state, MARKET, 5, 5)
     expect([player.coins - coins, player.gaar, player.hand.length]).toEqual([1, 1, 2])
     expect(player.bags.map((owned) => owned.tile)).toEqual([tile('healingPotion')])
+  })
+})
+
+describe('a fight that was paid for', () => {
+  rule(['EU-R23', 'EU-R11'], 'the source is kept for it while the field is explored, and spent then', () => {
+    const game = against(WEAK)
+    const state = midTurn(2)
+    const wild = lay(state, 'wild1', 2, -1)
+    state.map.stack = ['fire3', 'fire2', 'fire1'].map(mapTile)
+    Object.assign(walking(state, 0).players[0], { tokens: [0, 0, 0], granted: [0, 0, 1], gaar: 0 })
+    const step = game
+      .decision(state, 0)
+      .actions.find((action) => action.type === 'step' && action.field >> 2 === wild)
+    if (step === undefined) throw new Error('No way to the monsters')
+    act(game, state, step, 1, 1)
+    expect([state.fight, state.agenda.at(-1)?.step]).toEqual([null, 'explore'])
+    expect(state.players[0].granted).toEqual([0, 0, 1])
+    while (state.agenda.at(-1)?.step === 'explore') {
+      const { actions } = game.decision(state, 0)
+      expect(new Set(actions.map(({ type }) => type))).toEqual(new Set(['explore']))
+      act(game, state, actions[0], 1, 1)
+    }
+    expect([state.fight?.hero, state.players[0].granted]).toEqual([0, [0, 0, 0]])
   })
 })
 

@@ -128,6 +128,14 @@ describe('the fee', () => {
     expect(own.players[0].coins).toBe(3)
   })
 
+  rule('EU-225', 'what is printed on a tile may spare the fee', () => {
+    const state = atMarket(3)
+    state.map.tradeTokens[MARKET] = 1
+    state.players[0].slots[SLOT.ring] = newTile(tile('barterRing'))
+    play(state, TRADE)
+    expect(state.players[0].coins).toBe(3)
+  })
+
   rule('EU-1306', "together another hero's token costs nothing", () => {
     const state = atMarket(3, 2, { mode: 'cooperative' })
     state.map.tradeTokens[MARKET] = 1
@@ -166,13 +174,13 @@ describe('the fee', () => {
     const state = unarmed(inTowers([1, 2, 1], 0))
     give(state.players[0], 'healingPotion')
     expect(refused(state, TRADE)).toBe('EU-R31 tooPoor')
-    give(state.players[0], 'rawDiamond')
+    give(state.players[0], 'geode')
     state.players[0].bags.shift()
     play(state, TRADE)
     const before = state.players.map(({ coins }) => coins)
     play(state, { type: 'sell', place: 0, shelf: 'bags', way: 1 })
-    expect([state.players[0].coins, ofType(state, 'sellGem')]).toEqual([0, [{ type: 'sellGem', gem: 7 }]])
-    play(state, { type: 'sellGem', gem: 7 })
+    expect([state.players[0].coins, ofType(state, 'sellGem')]).toEqual([0, [{ type: 'sellGem', gem: 3 }]])
+    play(state, { type: 'sellGem', gem: 3 })
     expect(state.players.map(({ coins }, seat) => coins - before[seat])).toEqual([0, 1, 1])
   })
 
@@ -225,11 +233,19 @@ describe('buying', () => {
     expect(state.players[0].coins).toBe(2)
   })
 
-  rule('EU-513', 'what was bought may be equipped at once', () => {
-    const state = trading(4)
+  rule('EU-513', 'what was bought may be used, equipped or stowed at once', () => {
+    const state = trading(7)
+    state.offers[MERCHANT][1] = tile('flask')
     play(state, { type: 'buy', place: 0 })
     play(state, { type: 'equip', place: 0, slot: SLOT.hand2 })
     expect(state.players[0].slots[SLOT.hand2]?.tile).toBe(tile('shortSword'))
+    play(state, { type: 'stow', slot: SLOT.hand2 })
+    play(state, { type: 'buy', place: 0 })
+    expect(tilesOf(state)).toEqual([tile('shortSword'), tile('flask')])
+    play(state, { type: 'use', effect: 0, place: 1, shelf: 'bags', way: 0 })
+    play(state, { type: 'choose', way: 2 })
+    expect([state.players[0].essences, tilesOf(state)]).toEqual([[0, 0, 1, 0], [tile('shortSword')]])
+    expect(steps(state).at(-1)).toBe('trade')
   })
 
   rule(['EU-514', 'EU-515'], 'the whole offer is exchanged: once for nothing, then for a coin', () => {

@@ -180,6 +180,7 @@ export const common: Readonly<Record<string, Draft>> = {
   fish: resource('lake', 4, [gain('coins', 2)]),
   rawSapphire: resource('lake', 2, [gain('coins', 4)], [{ op: 'gem', kind: 'sapphire', n: 1 }]),
   pearl: resource('lake', 2, [gain('coins', 3)], [gain('rep', 1)]),
+  geode: resource('mountain', 2, [gain('coins', 1)], [{ op: 'gem', kind: 'opal', n: 1 }]),
   crystal: resource('cave', 2, [{ op: 'essence', kind: 'any', n: 1 }], [gain('coins', 3)]),
   salt: resource('cave', 5, [gain('coins', 3)]),
   coinFind: { source: 'treasure1', kind: 'treasure', count: 3, effects: [outside(gain('coins', 3))] },
