@@ -1,0 +1,110 @@
+import {
+  type EuthiaPack,
+  type HEROES,
+  type Hero,
+  SLOT_KINDS,
+  SOURCES,
+  type Tile,
+} from '../../content/schema.ts'
+import { type Block, capital, heading, listed, named, type Pen, table } from './page.ts'
+
+/* Heroes and everything that lies on a board or in a bag. */
+
+function kindOf({ terms }: Pen, { kind, armour, piece }: Tile): string {
+  const main = armour === undefined ? terms.kinds[kind] : terms.armours[armour]
+  return listed([main, piece === undefined ? '' : terms.slots[piece]])
+}
+
+function priceOf({ say }: Pen, { price, sale }: Tile): string {
+  const essence = price?.essence
+  const asked = listed([
+    price === undefined || (price.coins === 0 && essence !== undefined) ? '' : `${price.coins}`,
+    essence === undefined ? '' : say.cost({ pay: 'essence', kind: essence.kind, n: essence.n }),
+  ])
+  return sale === undefined ? asked || '–' : `${asked || '–'} (${sale})`
+}
+
+function doingOf({ say, labels }: Pen, { effects, profile, sales, gemSpaces }: Tile): string {
+  return [
+    effects.length === 0 ? '' : say.effects(effects),
+    profile === undefined ? '' : say.rows(profile),
+    sales === undefined ? '' : `${labels.sale}: ${say.ops([{ op: 'choose', from: sales }])}`,
+    gemSpaces === undefined ? '' : `${labels.gemSpaces}: ${gemSpaces}`,
+  ]
+    .filter((part) => part !== '')
+    .join('<br>')
+}
+
+function revealOf({ labels }: Pen, { value, players }: Tile): string {
+  const from = value === null || value === undefined ? labels.start : `${value}`
+  return listed([from, players === undefined ? '' : labels[players]])
+}
+
+function boardOf({ labels, terms, say }: Pen, hero: Hero): Block {
+  const slots = SLOT_KINDS.map((kind) => {
+    const own = hero.slots.filter((slot) => slot.kind === kind)
+    const locks = own.flatMap(({ lock }) => (lock === undefined ? [] : [say.cost(lock)]))
+    return `${terms.slots[kind]} ${own.length}${locks.length === 0 ? '' : ` (${labels.unlock}: ${locks.join('; ')})`}`
+  })
+  const tokens = [
+    hero.gaarSlots === 0 ? '' : `Gaar ${hero.gaarSlots}`,
+    hero.dwurtSlots === 0 ? '' : `Dwurt ${hero.dwurtSlots}`,
+    `${labels.gems.toLowerCase()} ${hero.gemSlots}`,
+  ]
+  const kind = say.cost({ pay: 'essence', kind: hero.element, n: 1 })
+  return `${capital(labels.health)} ${hero.maxHealth}; ${labels.element}: ${kind}. ${labels.board}: ${listed([...slots, ...tokens])}.`
+}
+
+export function heroPages(pen: Pen, { heroes, tiles }: EuthiaPack): Block[] {
+  const { labels, language } = pen
+  const own = (key: (typeof HEROES)[number]): readonly Tile[] => tiles.filter(({ hero }) => hero === key)
+  return [
+    heading(2, labels.heroes),
+    ...heroes.flatMap((hero) => [
+      heading(3, hero.name[language]),
+      `*${hero.line[language]}*`,
+      boardOf(pen, hero),
+      table(
+        [labels.name, labels.value, labels.kind, labels.price, labels.does],
+        own(hero.key).map((tile) => [
+          named(pen, tile),
+          revealOf(pen, tile),
+          kindOf(pen, tile),
+          priceOf(pen, tile),
+          doingOf(pen, tile),
+        ]),
+      ),
+    ]),
+  ]
+}
+
+/** Tiles that are no hero's own, by where they come from. */
+export function tilePages(pen: Pen, { tiles }: EuthiaPack): Block[] {
+  const { labels } = pen
+  return SOURCES.filter((source) => source !== 'hero').flatMap((source) => [
+    heading(2, labels.sources[source]),
+    table(
+      [labels.name, labels.kind, labels.price, labels.does],
+      tiles
+        .filter((tile) => tile.source === source)
+        .map((tile) => [
+          named(pen, tile, tile.count),
+          kindOf(pen, tile),
+          priceOf(pen, tile),
+          doingOf(pen, tile),
+        ]),
+    ),
+  ])
+}
+
+export function jewelPages(pen: Pen, { gems, essences }: EuthiaPack): Block[] {
+  const { labels, say } = pen
+  const rows = (list: EuthiaPack['gems'] | EuthiaPack['essences']): string[][] =>
+    list.map((thing) => [named(pen, thing, thing.count), say.effects(thing.effects)])
+  return [
+    heading(2, labels.gems),
+    table([labels.name, labels.does], rows(gems)),
+    heading(2, labels.essences),
+    table([labels.name, labels.does], rows(essences)),
+  ]
+}
