@@ -149,6 +149,16 @@ describe('the fight against an elite', () => {
     },
   )
 
+  rule('EU-R24', 'the Dwurt die comes before the next bounty', () => {
+    const state = telling('hunt', 2, { hero1: 'skoldur' })
+    Object.assign(state, { eliteBeaten: 1, bounty: NONE })
+    const names = endTurn(state).map(({ type }) => type)
+    expect(names.filter((name) => name === 'dwurtDie' || name === 'bountyOpened')).toEqual([
+      'dwurtDie',
+      'bountyOpened',
+    ])
+  })
+
   rule('EU-1013', 'when the bounties are used up no more elites appear', () => {
     const state = hunt()
     state.bounties = []
@@ -186,6 +196,11 @@ describe('the Hunt', () => {
     play(plain, FIGHT, 1, 1)
     fightOut(plain, true)
     expect(plain.players[0].rep).toBe(2)
+    const wild = telling('hunt', 2, {}, ['wild1'])
+    Object.assign(wild.players[0], { field: fieldAt(0, 2), mp: 1, rep: 40 })
+    play(wild, { type: 'step', field: fieldAt(1, 0), fund: 'token' }, 1, 1)
+    fightOut(wild, true)
+    expect([wild.map.heroTokens[fieldAt(1, 0)], wild.players[0].rep]).toEqual([0, 40])
   })
 
   rule('EU-1513', 'two complete rounds without a fight: under the last one of its level', () => {

@@ -56,6 +56,7 @@ describe('Walking Disaster', () => {
     state.story.attacks = { draw: cards('ravage'), discard: [] }
     const stack = state.map.stack.slice()
     expect(stack).toContain(mapTile('ruins'))
+    state.players[1].knowsTile = 1
     roundEnds(state, APPEARS - 1)
     expect([state.story.figure, state.map.stack]).toEqual([NONE, stack])
     const told = roundEnds(state, APPEARS)
@@ -219,6 +220,7 @@ describe('Walking Disaster', () => {
         .at(-1),
     ).toBe(3)
     expect(heard(told, 'fightLeft')).toHaveLength(1)
+    expect([heard(told, 'golemStruck').length, state.story.hitBy]).toEqual([1, [1, 0]])
     expect([state.players[0].field, state.players[0].deaths, state.players[0].foes]).toEqual([
       fieldAt(1, 0),
       0,
