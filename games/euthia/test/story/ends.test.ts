@@ -165,7 +165,7 @@ describe('titles', () => {
     expect(ended(leading({ titles: false })).reps).toEqual([8, 8, 8])
   })
 
-  rule('EU-1591', 'alone nobody leads', () => {
+  rule(['EU-1591', 'EU-R117'], 'alone nobody leads', () => {
     const state = bare(1)
     state.players[0].gaar = 5
     expect(won(state)).toEqual([])
