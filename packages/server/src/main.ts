@@ -1,87 +1,115 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Files } from './files.ts'
+import { roomOf } from '@vyprava/games'
+import { sha256Hex } from '@vyprava/kernel'
+import type { FastifyInstance } from 'fastify'
+import { BotSeats } from './bots/thinker.ts'
+import { BadConfig, type Config, readConfig } from './config.ts'
+import { Hall } from './hall/hall.ts'
+import { createApp } from './http/app.ts'
+import { Lobby } from './lobby/lobby.ts'
+import { createPeople } from './people/people.ts'
+import { openStore } from './store/open.ts'
 
-const DIST = join(import.meta.dirname, '../../web/dist')
+export { createAppServer } from './http/pages.ts'
 
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+/** A running server, for who started it. */
+export interface Running {
+  readonly app: FastifyInstance
+  readonly port: number
+  /** Answers what was begun, then lets go of everything. */
+  stop(): Promise<void>
 }
 
-/** The server of the app. */
-export function createAppServer(root: string = DIST): Server {
-  const files = new Files(root)
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    answer(files, request, response)
+const IDLE = 60_000
+
+export async function startServer(config: Config): Promise<Running> {
+  const store = await openStore(config.place)
+  const now = (): number => Date.now()
+  const failed = (error: unknown): void => console.error(error)
+  const bots = new BotSeats(Math.max(1, availableParallelism() - 1), failed)
+  const hall = new Hall({
+    store,
+    game: async (id) => (await roomOf(id)?.rules())?.game ?? null,
+    now,
+    failed,
+    changed: (id, row, live) => bots.look(id, row, live),
   })
+  bots.serve(hall)
+  const lobby = new Lobby({
+    db: store.db,
+    hall,
+    game: async (id) => {
+      const rules = await roomOf(id)?.rules()
+      return rules === undefined ? null : { game: rules.game, bots: rules.players.map(({ name }) => name) }
+    },
+    ring: (table) => store.bell.ring({ table, number: null }),
+    now,
+  })
+  const people = createPeople({
+    db: store.db,
+    kind: config.place.kind,
+    secret: secretFor(config),
+    origin: config.origin,
+    now,
+  })
+  let stopping = false
+  const ready = async (): Promise<boolean> => {
+    if (stopping) return false
+    await store.db.selectFrom('tables').select('id').limit(1).execute()
+    return true
+  }
+  const app = await createApp({ dist: config.dist, db: store.db, hall, lobby, people, now, ready })
+  await app.listen({ port: config.port, host: '0.0.0.0' })
+  const sweep = setInterval(() => hall.evict(now() - IDLE), IDLE)
+  return {
+    app,
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      stopping = true
+      clearInterval(sweep)
+      for (const client of app.websocketServer.clients) client.close(1001, 'restart')
+      await app.close()
+      await hall.settle()
+      await bots.close()
+      await store.close()
+    },
+  }
 }
 
-function answer(files: Files, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end('Only GET and HEAD are answered here.\n')
-    return
+/** What signs the cookies: kept beside an embedded database; on a shared one it follows from its address. */
+function secretFor({ place, secret }: Config): string {
+  if (secret !== null) return secret
+  if (place.kind === 'postgres') return sha256Hex(`vyprava cookies ${place.url}`)
+  const file = join(place.folder, 'cookie-secret')
+  if (!existsSync(file)) {
+    mkdirSync(place.folder, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   }
-  if (pathname === '/healthz') {
-    response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n')
-    return
-  }
-  const file = files.find(pathname, String(request.headers['accept-encoding'] ?? ''))
-  if (file === null) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.\n')
-    return
-  }
-  response.writeHead(200, {
-    'content-type': file.type,
-    'content-length': file.body.length,
-    'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
-    ...(file.encoding === null ? {} : { 'content-encoding': file.encoding }),
-  })
-  response.end(request.method === 'HEAD' ? undefined : file.body)
+  return readFileSync(file, 'utf8')
 }
 
 /** Serves until told to stop, and prints the address. */
 export async function serve(): Promise<void> {
-  const port = portFrom(process.env.PORT)
-  const server = createAppServer()
-  server.on('error', (error) => {
-    const taken = 'code' in error && error.code === 'EADDRINUSE'
-    const advice = taken ? `Port ${port} is taken; try PORT=${port + 1} npm start` : error.message
-    console.error(advice)
+  try {
+    const running = await startServer(readConfig(process.env))
+    console.log(`Výprava is at http://localhost:${running.port}`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => running.stop().then(() => process.exit(0)))
+    }
+  } catch (error) {
+    console.error(adviceFor(error))
     process.exit(1)
-  })
-  await new Promise<void>((listening) => server.listen(port, listening))
-  const { port: actual } = server.address() as AddressInfo
-  console.log(`Výprava is at http://localhost:${actual}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0))
-      server.closeAllConnections()
-    })
   }
 }
 
-function portFrom(text: string | undefined): number {
-  const port = Number(text ?? 3000)
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  console.error(`PORT is ${JSON.stringify(text)}, expected a whole number from 0 to 65535.`)
-  process.exit(1)
+function adviceFor(error: unknown): string {
+  if (error instanceof BadConfig) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const port = Number(process.env.PORT ?? 3000)
+  const taken = 'code' in error && error.code === 'EADDRINUSE'
+  return taken ? `Port ${port} is taken; try PORT=${port + 1} npm start` : (error.stack ?? error.message)
 }

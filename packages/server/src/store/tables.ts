@@ -129,3 +129,50 @@ export async function moveOn(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Frees a seat of an open table. */
+export async function freeSeat(db: Database, table: string, seat: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ person: null, bot: null, contribution: null })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('tables').select('id').where('id', '=', table).where('state', '=', 'open')),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A line of the public list. */
+export interface ListedTable {
+  readonly id: string
+  readonly game: string
+  readonly state: TableState
+  readonly seats: number
+  readonly taken: number
+  readonly host: string
+}
+
+/** Public tables that are open or played, the newest first. */
+export async function listTables(db: Database, most: number): Promise<ListedTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('people', 'people.id', 'tables.host')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select(({ fn }) => [
+      'tables.id',
+      'tables.game',
+      'tables.state',
+      'people.name as host',
+      fn.countAll().as('seats'),
+      fn.count('seats.contribution').as('taken'),
+    ])
+    .where('tables.private', '=', 0)
+    .where('tables.state', '!=', 'over')
+    .groupBy(['tables.id', 'tables.game', 'tables.state', 'people.name', 'tables.changed'])
+    .orderBy('tables.changed', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ ...row, seats: Number(row.seats), taken: Number(row.taken) }))
+}

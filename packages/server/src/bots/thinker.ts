@@ -1,0 +1,69 @@
+import type { Decision, GameAction, Seat } from '@vyprava/kernel'
+import { Piscina } from 'piscina'
+import type { Hall } from '../hall/hall.ts'
+import type { Live } from '../hall/live.ts'
+import type { StoredTable } from '../store/tables.ts'
+
+/** A question to a bot, as plain data: a view and a list, never a state. */
+export interface BotQuestion {
+  readonly game: string
+  readonly bot: string
+  readonly seat: Seat
+  readonly view: object
+  readonly decision: Decision<GameAction>
+  /** Chance of its own, not the match's: it tells nothing of cards to come. */
+  readonly seed: string
+}
+
+/** Lets bots think in worker threads and play what they found. */
+export class BotSeats {
+  readonly #pool: Piscina<BotQuestion, GameAction>
+  readonly #asked = new Set<string>()
+  readonly #failed: (error: unknown) => void
+  #hall: Hall | null = null
+
+  constructor(threads: number, failed: (error: unknown) => void) {
+    this.#failed = failed
+    this.#pool = new Piscina<BotQuestion, GameAction>({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 30_000,
+    })
+  }
+
+  /** Bots play in this hall. */
+  serve(hall: Hall): void {
+    this.#hall = hall
+  }
+
+  /** After a change at a table: whatever bots owe is asked of them, once. */
+  look(id: string, row: StoredTable, live: Live | null): void {
+    if (live === null || row.state !== 'playing') return
+    for (const seat of live.match.deciders) {
+      const { bot } = row.seats[seat]
+      if (bot !== null) this.#ask(id, row.game, bot, seat, live).catch(this.#failed)
+    }
+  }
+
+  async #ask(table: string, game: string, bot: string, seat: Seat, live: Live): Promise<void> {
+    const wish = `bot-${live.length}-${seat}`
+    const key = `${table} ${wish}`
+    if (this.#asked.has(key)) return
+    this.#asked.add(key)
+    try {
+      const { view, decision } = live.match.sight(seat)
+      if (decision === null) return
+      const version = live.version(seat)
+      const action = await this.#pool.run({ game, bot, seat, view, decision, seed: key })
+      // Two processes may have asked the same: the id of the wish lets only one of the answers in.
+      await this.#hall?.fulfil(seat, { type: 'act', table, id: wish, version, action: { ...action } })
+    } finally {
+      this.#asked.delete(key)
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy()
+  }
+}

@@ -1,0 +1,95 @@
+import websocket from '@fastify/websocket'
+import { LONGEST_MESSAGE } from '@vyprava/protocol'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Files } from '../files.ts'
+import type { Hall } from '../hall/hall.ts'
+import type { Lobby } from '../lobby/lobby.ts'
+import type { People } from '../people/people.ts'
+import { Connection } from '../realtime/connection.ts'
+import type { Database } from '../store/schema.ts'
+import { addAccounts } from './accounts.ts'
+import { SECURITY_HEADERS } from './headers.ts'
+import { fromHere } from './origin.ts'
+import { answerPage } from './pages.ts'
+import { addTables } from './tables.ts'
+
+export interface AppNeeds {
+  readonly dist: string
+  readonly db: Database
+  readonly hall: Hall
+  readonly lobby: Lobby
+  readonly people: People
+  now(): number
+  /** Whether new players are let in; not while the server is shutting down. */
+  ready(): Promise<boolean>
+}
+
+const LONGEST_BODY = 64 * 1024
+
+/** The whole server as one listener: app, API and realtime. */
+export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, bodyLimit: LONGEST_BODY, trustProxy: true })
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((changes || request.ws) && !fromHere(request.headers)) {
+      return reply.code(403).send({ error: 'origin', advice: 'Send it from a page of this server.' })
+    }
+  })
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const code = error.statusCode ?? 500
+    if (code >= 500) request.log.error(error)
+    const advice = code >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message
+    return reply.code(code).send({ error: code >= 500 ? 'failed' : 'request', advice })
+  })
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/readyz', async (_request, reply) =>
+    (await needs.ready())
+      ? reply.type('text/plain').send('ready\n')
+      : reply.code(503).type('text/plain').send('not ready\n'),
+  )
+  addAccounts(app, needs)
+  addTables(app, needs)
+  addRealtime(app, needs)
+  addFiles(app, needs.dist)
+  return app
+}
+
+/** The longest queue of a client that reads too slowly; who is behind further is let go and comes back anew. */
+const LONGEST_QUEUE = 4 * 1024 * 1024
+
+function addRealtime(app: FastifyInstance, { hall, people, now }: AppNeeds): void {
+  app.get('/api/live', { websocket: true }, async (socket, request) => {
+    const early: string[] = []
+    let connection: Connection | null = null
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8')
+      if (connection === null) early.push(text)
+      else connection.hear(text)
+    })
+    socket.on('close', () => connection?.close())
+    socket.on('error', () => socket.terminate())
+    const person = await people.who(request.headers)
+    connection = new Connection({
+      hall,
+      person: person?.id ?? null,
+      now,
+      send: (text) => {
+        if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate()
+        else socket.send(text)
+      },
+      failed: (error) => request.log.error(error),
+    })
+    if (socket.readyState !== socket.OPEN) connection.close()
+    for (const text of early) connection.hear(text)
+  })
+}
+
+function addFiles(app: FastifyInstance, dist: string): void {
+  const files = new Files(dist)
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    answerPage(files, request.raw, reply.raw)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Checked } from '@vyprava/kernel'
+import { printProblem } from '@vyprava/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { type Hall, tableShown } from '../hall/hall.ts'
+import type { Lobby } from '../lobby/lobby.ts'
+import type { People, Person } from '../people/people.ts'
+import type { Database } from '../store/schema.ts'
+import { listTables } from '../store/tables.ts'
+
+interface TablesNeeds {
+  readonly db: Database
+  readonly hall: Hall
+  readonly lobby: Lobby
+  readonly people: People
+}
+
+const MOST_LISTED = 100
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))
+const short = v.pipe(v.string(), v.maxLength(100))
+const opening = v.strictObject({
+  game: short,
+  options: v.looseObject({}),
+  seats: seat,
+  private: v.boolean(),
+})
+const sitting = v.strictObject({ seat, contribution: short })
+const standing = v.strictObject({ seat })
+const botSitting = v.strictObject({ seat, bot: short })
+
+/** Opening, filling and starting tables. */
+export function addTables(app: FastifyInstance, { db, hall, lobby, people }: TablesNeeds): void {
+  const asPerson =
+    <Body>(
+      schema: v.GenericSchema<unknown, Body>,
+      work: (person: Person, body: Body, id: string) => Promise<Checked<unknown>>,
+    ) =>
+    async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
+      const person = await people.who(request.headers)
+      if (person === null) return reply.code(401).send({ error: 'name', advice: 'Choose a name first.' })
+      const body = v.safeParse(schema, request.body ?? {})
+      if (!body.success) return reply.code(400).send({ error: 'body', advice: body.issues[0].message })
+      const done = await work(person, body.output, request.params.id ?? '')
+      if (!done.ok)
+        return reply.code(409).send({ error: done.problem.path, advice: printProblem(done.problem) })
+      return { value: done.value }
+    }
+
+  app.get('/api/tables', async () => ({ tables: await listTables(db, MOST_LISTED) }))
+  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+    const found = await hall.see(request.params.id)
+    const person = await people.who(request.headers)
+    const sits = found?.row.seats.some((sitter) => person !== null && sitter.person === person.id) ?? false
+    if (found === null || (found.row.private && found.row.state !== 'open' && !sits))
+      return reply.code(404).send({ error: 'noTable', advice: 'There is no such table, or it is private.' })
+    return { table: tableShown(found.row) }
+  })
+  app.post(
+    '/api/tables',
+    asPerson(opening, (person, body) => lobby.open(person.id, body)),
+  )
+  app.post(
+    '/api/tables/:id/sit',
+    asPerson(sitting, (person, body, id) => lobby.sit(person.id, id, body.seat, body.contribution)),
+  )
+  app.post(
+    '/api/tables/:id/stand',
+    asPerson(standing, (person, body, id) => lobby.stand(person.id, id, body.seat)),
+  )
+  app.post(
+    '/api/tables/:id/bot',
+    asPerson(botSitting, (person, body, id) => lobby.seatBot(person.id, id, body.seat, body.bot)),
+  )
+  app.post(
+    '/api/tables/:id/start',
+    asPerson(v.strictObject({}), (person, _body, id) => lobby.start(person.id, id)),
+  )
+}

@@ -1,0 +1,117 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyprava/kernel'
+import type { Hall } from '../hall/hall.ts'
+import type { Database } from '../store/schema.ts'
+import { createTable, freeSeat, moveOn, readTable, takeSeat } from '../store/tables.ts'
+
+/** The wish to open a table. */
+export interface Opening {
+  readonly game: string
+  readonly options: unknown
+  readonly seats: number
+  readonly private: boolean
+}
+
+export interface LobbyNeeds {
+  readonly db: Database
+  readonly hall: Hall
+  game(id: string): Promise<{ readonly game: Game; readonly bots: readonly string[] } | null>
+  ring(table: string): Promise<void>
+  now(): number
+}
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+const ID_LENGTH = 16
+
+/** Unguessable: who has the link of a private table may join it. */
+export const newId = (): string =>
+  Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** What people do at tables before and after a match. */
+export class Lobby {
+  readonly #needs: LobbyNeeds
+
+  constructor(needs: LobbyNeeds) {
+    this.#needs = needs
+  }
+
+  /** Opens a table; the secret of its shuffles is chosen now, before anybody adds to it. */
+  async open(person: string, opening: Opening): Promise<Checked<string>> {
+    const { db, now } = this.#needs
+    const known = await this.#needs.game(opening.game)
+    if (known === null) return bad('game', opening.game, 'a game of this house')
+    const { game } = known
+    const { min, max } = game.seats
+    if (!Number.isInteger(opening.seats) || opening.seats < min || opening.seats > max) {
+      return bad('seats', opening.seats, `a whole number from ${min} to ${max}`)
+    }
+    const options = checkOptions(game.options, opening.options)
+    if (!options.ok) return options
+    const problem = game.checkTable?.({ seats: opening.seats, options: options.value }) ?? null
+    if (problem !== null) return { ok: false, problem }
+    const id = newId()
+    await createTable(db, {
+      id,
+      game: game.id,
+      rules: game.version,
+      options: options.value,
+      private: opening.private,
+      host: person,
+      secret: randomBytes(32).toString('hex'),
+      seats: opening.seats,
+      at: now(),
+    })
+    return good(id)
+  }
+
+  /** Sits down at a free seat, with something of one's own for the shuffles. */
+  async sit(person: string, table: string, seat: number, contribution: string): Promise<Checked<null>> {
+    const taken = await takeSeat(this.#needs.db, { table, seat, person, bot: null, contribution })
+    if (!taken) return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
+    await this.#needs.ring(table)
+    return good(null)
+  }
+
+  /** Gets up before the match, or takes a bot away. */
+  async stand(person: string, table: string, seat: number): Promise<Checked<null>> {
+    const row = await readTable(this.#needs.db, table)
+    const sitter = row?.seats[seat]
+    const may =
+      sitter !== undefined && (sitter.person === person || (sitter.bot !== null && row?.host === person))
+    if (!may || !(await freeSeat(this.#needs.db, table, seat)))
+      return bad('seat', seat, 'an own seat of an open table')
+    await this.#needs.ring(table)
+    return good(null)
+  }
+
+  /** The host lets a bot play at a free seat. */
+  async seatBot(person: string, table: string, seat: number, bot: string): Promise<Checked<null>> {
+    const { db } = this.#needs
+    const row = await readTable(db, table)
+    if (row === null || row.host !== person) return bad('table', table, 'a table of your own')
+    const known = await this.#needs.game(row.game)
+    if (known === null || !known.bots.includes(bot)) {
+      return bad('bot', bot, `one of ${known?.bots.map((name) => describe(name)).join(', ')}`)
+    }
+    const contribution = randomBytes(16).toString('hex')
+    if (!(await takeSeat(db, { table, seat, person: null, bot, contribution })))
+      return bad('seat', seat, 'a free seat of an open table')
+    await this.#needs.ring(table)
+    return good(null)
+  }
+
+  /** The host begins when all seats are taken. */
+  async start(person: string, table: string): Promise<Checked<null>> {
+    const { db, hall, now } = this.#needs
+    const row = await readTable(db, table)
+    if (row === null || row.host !== person) return bad('table', table, 'a table of your own')
+    if (row.seats.some((seat) => seat.person === null && seat.bot === null)) {
+      return bad('seats', 'a free seat', 'somebody at every seat')
+    }
+    if (!(await moveOn(db, table, ['open', 'playing'], now())))
+      return bad('state', row.state, 'an open table')
+    await this.#needs.ring(table)
+    await hall.refresh(table)
+    return good(null)
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { anonymous } from 'better-auth/plugins'
+import type { Database } from '../store/schema.ts'
+import { isName, nameFrom } from './names.ts'
+
+/** Somebody with a name: a guest until they keep their account with a password. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+}
+
+export interface PeopleNeeds {
+  readonly db: Database
+  readonly kind: 'sqlite' | 'postgres'
+  /** Signs the cookies; the same for all processes. */
+  readonly secret: string
+  /** The address that people type in, if it is known. */
+  readonly origin: string | null
+  now(): number
+}
+
+/** Accounts, sessions and passwords are the library's; what we add is the name at the table. */
+export type People = ReturnType<typeof createPeople>
+
+const DAY = 24 * 60 * 60
+
+export function createPeople(needs: PeopleNeeds) {
+  const auth = betterAuth(optionsFor(needs))
+  return {
+    /** Who sends this; null for somebody without a session. */
+    async who(headers: IncomingHttpHeaders): Promise<Person | null> {
+      if (headers.cookie === undefined) return null
+      const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
+      if (session === null) return null
+      const { id, name } = session.user
+      return { id, name, guest: session.user.isAnonymous === true }
+    },
+    /** Answers a request of the library's own paths under /api/auth. */
+    handle: (request: Request): Promise<Response> => auth.handler(request),
+  }
+}
+
+function optionsFor({ db, kind, secret, origin, now }: PeopleNeeds) {
+  return {
+    appName: 'Výprava',
+    basePath: '/api/auth',
+    ...(origin === null ? {} : { baseURL: origin }),
+    secret,
+    database: { db, type: kind },
+    telemetry: { enabled: false },
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200 },
+    session: { expiresIn: 90 * DAY, updateAge: DAY },
+    advanced: { cookiePrefix: 'vyprava', useSecureCookies: origin?.startsWith('https:') === true },
+    rateLimit: { enabled: true, window: 60, max: 60 },
+    user: { deleteUser: { enabled: false } },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, name: nameFrom(user.name) } }),
+          after: async ({ id, name }) => {
+            await db.insertInto('people').values({ id, name, created: now() }).execute()
+          },
+        },
+        update: {
+          before: async (user) => {
+            if (user.name !== undefined && !isName(user.name)) return false
+          },
+          after: async ({ id, name }) => {
+            await db.updateTable('people').set({ name }).where('id', '=', id).execute()
+          },
+        },
+      },
+    },
+    plugins: [
+      anonymous({
+        /** The guest's tables and seats go over to the account. */
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          await handOver(db, anonymousUser.user.id, newUser.user.id)
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions
+}
+
+/** Gives everything of one person to another. */
+export async function handOver(db: Database, from: string, to: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('seats').set({ person: to }).where('person', '=', from).execute()
+    await transaction.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+  })
+}

@@ -1,0 +1,118 @@
+import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/protocol'
+import * as v from 'valibot'
+import type { Hall, Wish } from '../hall/hall.ts'
+import type { Watcher } from '../hall/watchers.ts'
+import { Bucket } from './bucket.ts'
+
+export interface ConnectionNeeds {
+  readonly hall: Hall
+  /** Who speaks; null for somebody without a name, who may only look. */
+  readonly person: string | null
+  now(): number
+  send(text: string): void
+  failed(error: unknown): void
+}
+
+const MOST_TABLES = 8
+const PER_SECOND = 20
+const AT_ONCE = 60
+
+/** One window of one client. Everything that it says is parsed here and nowhere else. */
+export class Connection {
+  readonly #needs: ConnectionNeeds
+  readonly #leave = new Map<string, () => void>()
+  readonly #bucket: Bucket
+  /** What one client says is heard in its order. */
+  #line: Promise<void> = Promise.resolve()
+  #closed = false
+
+  constructor(needs: ConnectionNeeds) {
+    this.#needs = needs
+    this.#bucket = new Bucket(PER_SECOND, AT_ONCE, needs.now())
+  }
+
+  hear(text: string): Promise<void> {
+    if (!this.#bucket.take(this.#needs.now())) {
+      this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
+      return this.#line
+    }
+    const message = parse(text)
+    if (message === null) {
+      this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
+      return this.#line
+    }
+    this.#line = this.#line
+      .then(() => this.#take(message))
+      .catch((error: unknown) => {
+        this.#needs.failed(error)
+        const id = 'id' in message ? message.id : null
+        this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
+      })
+    return this.#line
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const leave of this.#leave.values()) leave()
+    this.#leave.clear()
+  }
+
+  async #take(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.#send({ type: 'pong' })
+      case 'leave':
+        this.#leave.get(message.table)?.()
+        this.#leave.delete(message.table)
+        return
+      case 'watch':
+        return this.#watch(message)
+      default:
+        return this.#wish(message)
+    }
+  }
+
+  async #watch({ table, has }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    if (this.#closed) return
+    this.#leave.get(table)?.()
+    this.#leave.delete(table)
+    if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
+    const { hall, person } = this.#needs
+    const found = await hall.see(table)
+    const seat = found?.row.seats.findIndex((sitter) => person !== null && sitter.person === person) ?? -1
+    const mayLook = found !== null && (seat !== -1 || !found.row.private || found.row.state === 'open')
+    if (!mayLook) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
+    const watcher: Watcher = { observer: seat === -1 ? null : seat, send: (said) => this.#send(said) }
+    const leave = await hall.watch(table, watcher, has)
+    if (leave === null) return
+    if (this.#closed) leave()
+    else this.#leave.set(table, leave)
+  }
+
+  async #wish(wish: Wish): Promise<void> {
+    const { hall, person } = this.#needs
+    const found = person === null ? null : await hall.see(wish.table)
+    const seat = found?.row.seats.findIndex((sitter) => sitter.person === person) ?? -1
+    if (seat === -1) return this.#trouble(wish.id, 'notSeated', 'Only who sits at this table can do that.')
+    this.#send(await hall.fulfil(seat, wish))
+  }
+
+  #trouble(id: string | null, error: string, advice: string): void {
+    this.#send({ type: 'error', id, error, advice })
+  }
+
+  #send(message: ServerMessage): void {
+    if (!this.#closed) this.#needs.send(JSON.stringify(message))
+  }
+}
+
+function parse(text: string): ClientMessage | null {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const parsed = v.safeParse(clientMessage, json)
+  return parsed.success ? parsed.output : null
+}
