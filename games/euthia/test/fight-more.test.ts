@@ -1,6 +1,7 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import type { Effect } from '../content/schema.ts'
+import type { TileFace } from '../rules/printed.ts'
 import { bout, FIRE_STAFF } from './bout.ts'
 import { pack, rows, SLOT } from './pack.ts'
 
@@ -18,7 +19,7 @@ describe('what is used in a fight', () => {
   })
 
   rule('EU-684', 'a weapon is only announced, in the First Strike too', () => {
-    const both = { kind: 'weapon', effects: [strike, attack], profile: FIRE_STAFF } as const
+    const both: Partial<TileFace> = { kind: 'weapon', effects: [strike, attack], profile: FIRE_STAFF }
     const fight = bout({ foe: TOUGH, tiles: [both], player: { gaar: 0 } })
     const hit = { type: 'attack', place: SLOT.ability, way: 0 } as const
     expect(fight.step).toBe('firstStrike')
@@ -27,7 +28,7 @@ describe('what is used in a fight', () => {
       expect([fight.fight.round, fight.hero.slots[SLOT.ability]?.exhausted]).toEqual([round, 0])
       fight.play(hit, 4, 4, 1, 1)
     }
-    const first = { kind: 'weapon', effects: [strike], profile: FIRE_STAFF } as const
+    const first: Partial<TileFace> = { kind: 'weapon', effects: [strike], profile: FIRE_STAFF }
     const only = bout({ foe: TOUGH, tiles: [first], player: { gaar: 0 } })
     only.play(hit, 4, 4, 1, 1)
     expect(only.refused(hit)).toBe('EU-683 noAttack')
