@@ -98,7 +98,7 @@ describe('the fight against an elite', () => {
     expect(on('mountain', 1)).toBe(false)
   })
 
-  rule('EU-1006', 'on a liberated field beside one of the kind, not only on it', () => {
+  rule(['EU-1006', 'EU-R116'], 'on a liberated field beside one of the kind, not only on it', () => {
     const state = telling('hunt', 2, {}, ['fire1', 'market1', 'market2', 'market3', 'market4', 'market5'])
     const beside = (field: number) => isAtLair(printed, state, field, { type: 'beside', what: 'elemental' })
     expect([beside(fieldAt(1, 1)), beside(fieldAt(1, 2)), beside(fieldAt(1, 0))]).toEqual([true, true, false])
@@ -112,7 +112,7 @@ describe('the fight against an elite', () => {
     expect(refused(state, FIGHT)).toBeNull()
   })
 
-  rule('EU-1007', 'on a liberated hex of the special tile, not in its centre', () => {
+  rule(['EU-1007', 'EU-R116'], 'on a liberated hex of the special tile, not in its centre', () => {
     const state = hunt(lairs('special'), fieldAt(0, 3))
     expect(refused(state, FIGHT)).toBe('EU-1007 notAtLair')
     state.players[0].field = fieldAt(0, 1)
@@ -222,32 +222,36 @@ describe('the Hunt', () => {
     expect([state.bounty, state.bounties]).toEqual([4, [11, 6, 3, 0, 5]])
   })
 
-  rule('EU-1513', 'a fight, or being turned up in the middle of a round, begins the count anew', () => {
-    const fought = hunt()
-    const { bounty } = fought
-    roundEnds(fought, 1)
-    fought.agenda = [{ step: 'main' }]
-    play(fought, FIGHT, 1, 1)
-    lose(fought)
-    roundEnds(fought, 2)
-    roundEnds(fought, 3)
-    expect(fought.bounty).toBe(bounty)
-    roundEnds(fought, 4)
-    expect(fought.bounty).not.toBe(bounty)
+  rule(
+    ['EU-1513', 'EU-R110'],
+    'a fight, or being turned up in the middle of a round, begins the count anew',
+    () => {
+      const fought = hunt()
+      const { bounty } = fought
+      roundEnds(fought, 1)
+      fought.agenda = [{ step: 'main' }]
+      play(fought, FIGHT, 1, 1)
+      lose(fought)
+      roundEnds(fought, 2)
+      roundEnds(fought, 3)
+      expect(fought.bounty).toBe(bounty)
+      roundEnds(fought, 4)
+      expect(fought.bounty).not.toBe(bounty)
 
-    const opened = hunt()
-    play(opened, FIGHT, 1, 1)
-    fightOut(opened, true)
-    endTurn(opened)
-    const next = opened.bounty
-    for (const round of [1, 2]) roundEnds(opened, round)
-    expect(opened.bounty).toBe(next)
-    roundEnds(opened, 3)
-    expect(opened.bounty).not.toBe(next)
-  })
+      const opened = hunt()
+      play(opened, FIGHT, 1, 1)
+      fightOut(opened, true)
+      endTurn(opened)
+      const next = opened.bounty
+      for (const round of [1, 2]) roundEnds(opened, round)
+      expect(opened.bounty).toBe(next)
+      roundEnds(opened, 3)
+      expect(opened.bounty).not.toBe(next)
+    },
+  )
 
   rule(
-    'EU-1513',
+    ['EU-1513', 'EU-R110'],
     'the only one of its level stays open, and what was open once is known again when it comes',
     () => {
       const state = hunt()

@@ -1,3 +1,4 @@
+import { Random } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { resultOf } from '../../rules/end.ts'
@@ -6,6 +7,8 @@ import { distancesFrom, fieldAt, tileOf } from '../../rules/map.ts'
 import { type Euthia, NONE } from '../../rules/state.ts'
 import { layTile } from '../../rules/steps/turn/explore.ts'
 import { goalReached } from '../../rules/story/goal.ts'
+import { golemStep } from '../../rules/story/golem.ts'
+import { farthestPlace } from '../../rules/story/places.ts'
 import { mapTile, pack, printed } from '../pack.ts'
 import { game, listed, play, refused } from '../play.ts'
 import { lay, listen, midTurn } from '../position.ts'
@@ -49,25 +52,33 @@ describe('Walking Disaster', () => {
     expect(other.story.figure).toBe(NONE)
   })
 
-  rule('EU-1542', 'at the end of a round the ruins are taken out of the stack and laid far away', () => {
-    const state = midTurn(2, { scenario: 'disaster', mode: 'cooperative' })
-    for (const [i, q] of [2, 4, 6].entries()) lay(state, `water${i + 1}`, q, -q / 2)
-    state.story.foes = cards('golem')
-    state.story.attacks = { draw: cards('ravage'), discard: [] }
-    const stack = state.map.stack.slice()
-    expect(stack).toContain(mapTile('ruins'))
-    state.players[1].knowsTile = 1
-    roundEnds(state, APPEARS - 1)
-    expect([state.story.figure, state.map.stack]).toEqual([NONE, stack])
-    const told = roundEnds(state, APPEARS)
-    const place = state.map.tiles.indexOf(mapTile('ruins'))
-    expect(heard(told.events, 'golemCame')).toEqual([{ type: 'golemCame', field: fieldAt(place, 0) }])
-    expect(state.map.stack).toEqual(stack.filter((tile) => tile !== mapTile('ruins')))
-    const steps = distancesFrom(state.map, CHURCH, (at) => at === 0)
-    const nearest = Math.min(...[0, 1, 2].map((slot) => steps[fieldAt(place, slot)]))
-    expect(nearest).toBe(8)
-    expect(state.players.map(({ knowsTile }) => knowsTile)).toEqual([0, 0])
-  })
+  rule(
+    ['EU-1542', 'EU-R113'],
+    'at the end of a round the ruins are taken out of the stack and laid far away',
+    () => {
+      const state = midTurn(2, { scenario: 'disaster', mode: 'cooperative' })
+      for (const [i, q] of [2, 4, 6].entries()) lay(state, `water${i + 1}`, q, -q / 2)
+      state.story.foes = cards('golem')
+      state.story.attacks = { draw: cards('ravage'), discard: [] }
+      const stack = state.map.stack.slice()
+      expect(stack).toContain(mapTile('ruins'))
+      state.players[1].knowsTile = 1
+      roundEnds(state, APPEARS - 1)
+      expect([state.story.figure, state.map.stack]).toEqual([NONE, stack])
+      const told = roundEnds(state, APPEARS)
+      const place = state.map.tiles.indexOf(mapTile('ruins'))
+      expect(heard(told.events, 'golemCame')).toEqual([{ type: 'golemCame', field: fieldAt(place, 0) }])
+      expect([heard(told.events, 'ravageTurned').length, state.agenda.map(({ step }) => step)]).toEqual([
+        1,
+        ['golem', 'ops'],
+      ])
+      expect(state.map.stack).toEqual(stack.filter((tile) => tile !== mapTile('ruins')))
+      const steps = distancesFrom(state.map, CHURCH, (at) => at === 0)
+      const nearest = Math.min(...[0, 1, 2].map((slot) => steps[fieldAt(place, slot)]))
+      expect(nearest).toBe(8)
+      expect(state.players.map(({ knowsTile }) => knowsTile)).toEqual([0, 0])
+    },
+  )
 
   rule('EU-1543', 'a card at the end of each round: its effect, then its steps to the church', () => {
     expect(roundEnds(walkers(), 1).events).toEqual([])
@@ -82,6 +93,30 @@ describe('Walking Disaster', () => {
     const steps = distancesFrom(state.map, CHURCH, (at) => at === 0)
     expect(ways.map(({ field }) => steps[field])).toEqual([2, 1])
     expect(state.story.figure).toBe(ways[1].field)
+  })
+
+  rule(['EU-1542', 'EU-1543'], 'between equal ways and places chance decides', () => {
+    const ways = new Set<number>()
+    const places = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const turn = { ...listen(), random: new Random(`${seed}`) }
+      const state = golemAt(fieldAt(4, 0), 1)
+      golemStep(printed).work(state, { step: 'golem', steps: 1 }, turn)
+      ways.add(state.story.figure)
+      const { q, r } = farthestPlace(printed, walkers(), turn)
+      places.add(`${q},${r}`)
+    }
+    expect([ways.size > 1, places.size > 1]).toEqual([true, true])
+  })
+
+  rule('EU-312', 'the ruins are laid within the limits of the map while there is a place', () => {
+    const places = (mapRadius: number) => {
+      const state = telling('disaster', 2, { mode: 'cooperative', mapRadius })
+      const { q, r } = farthestPlace(printed, state, listen())
+      return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+    }
+    expect(places(3)).toBe(3)
+    expect(places(2)).toBeGreaterThan(2)
   })
 
   rule('EU-1543', 'monsters do not stop it, and of centres only the church counts', () => {
@@ -193,7 +228,7 @@ describe('Walking Disaster', () => {
   }
 
   rule(
-    ['EU-1547', 'EU-1503', 'EU-1502'],
+    ['EU-1547', 'EU-1503', 'EU-1502', 'EU-R115'],
     'it is fought on its field or beside it, with hits that stay',
     () => {
       for (const field of [fieldAt(1, 0), fieldAt(1, 1), fieldAt(0, 2)])
@@ -202,7 +237,13 @@ describe('Walking Disaster', () => {
       const state = facing(3)
       state.story.hits = 9
       play(state, FIGHT)
-      expect(state.fight).toMatchObject({ kind: 'story', vitality: 10 + 6 * 3, hits: 9, lastRound: 3 })
+      expect(state.fight).toMatchObject({
+        kind: 'story',
+        vitality: 10 + 6 * 3,
+        hits: 9,
+        lastRound: 3,
+        level: 3,
+      })
       const none = walkers()
       none.players[0].field = fieldAt(1, 0)
       expect(refused(none, FIGHT)).toBe('EU-1547 noFoeHere')
@@ -267,7 +308,7 @@ describe('Walking Disaster', () => {
     }
   })
 
-  rule('EU-1549', 'it enters the church, or is still there at the end: the game is lost', () => {
+  rule(['EU-1549', 'EU-R114'], 'it enters the church, or is still there at the end: the game is lost', () => {
     const fallen = golemAt(fieldAt(1, 0), 2)
     fallen.map.wards[CHURCH] = 1
     fallen.round = 2

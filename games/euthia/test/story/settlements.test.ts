@@ -138,7 +138,7 @@ describe('Defence of the Settlements', () => {
   }
 
   rule(
-    ['EU-1526', 'EU-1502', 'EU-601'],
+    ['EU-1526', 'EU-1502', 'EU-601', 'EU-R115'],
     'she is fought on her field or beside it, for a combat action',
     () => {
       for (const field of [MARKET, fieldAt(1, 1), fieldAt(0, 2)])
@@ -161,6 +161,7 @@ describe('Defence of the Settlements', () => {
         foe,
         vitality: (face.foe?.vitality ?? 0) + 3,
         hits: 0,
+        level: 1,
       })
     },
   )

@@ -251,7 +251,7 @@ describe('legends', () => {
     expect(refused(hunt, LEGEND)).toBe('EU-1533 noLegendHere')
   })
 
-  rule('EU-1533', 'every legendary tile has a card of its own', () => {
+  rule(['EU-1533', 'EU-R118'], 'every legendary tile has a card of its own', () => {
     const done = (key: string) => {
       const state = tale(2, {}, [key])
       for (const slot of [0, 1, 2]) state.map.heroTokens[fieldAt(1, slot)] = 1
