@@ -4,7 +4,7 @@ import { type Cost, type MapHex, type MapTile, type Op, SITES, shippedPack, TITL
 const pack = shippedPack()
 const { mapTiles, encounterCards, scenarioCards, scenarios, titles } = pack
 
-const tally = <Key extends string | number>(keys: readonly Key[]): Record<string, number> => {
+const tally = (keys: readonly (string | number)[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1
   return counts
