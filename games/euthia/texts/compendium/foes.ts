@@ -1,31 +1,32 @@
 import type { Bounty, EuthiaPack, Foe } from '../../content/schema.ts'
-import { signed } from '../effects/words.ts'
-import { type Block, capital, heading, listed, named, type Pen, table } from './page.ts'
+import { signed } from '../lexicon.ts'
+import { type Block, capital, heading, joined, named, type Pen, table } from './page.ts'
 
 /* Everything hostile, and the cards that it fights with. */
 
 const LEVELS = [1, 2, 3]
 
 /** The tokens and cards of a foe, what it takes from rolls, what it heals. */
-export function bringsOf({ labels, say }: Pen, foe: Foe): string {
+export function bringsOf(pen: Pen, foe: Foe): string {
+  const { labels } = pen
   const tokens = (['silver', 'gold', 'gaar'] as const)
     .filter((what) => foe[what] > 0)
-    .map((what) => say.ops([{ op: 'gain', what, n: foe[what] }]))
-  return listed([
+    .map((what) => pen.ops([{ op: 'gain', what, n: foe[what] }]))
+  return joined([
     ...tokens,
     foe.chaos === 0 ? '' : `chaos ${foe.chaos}`,
     foe.clover === 0 ? '' : `${labels.penalty} ${signed(foe.clover)}`,
     foe.immune ? labels.immune : '',
-    foe.lasting.length === 0 ? '' : `${labels.lasting}: ${say.ops(foe.lasting)}`,
+    foe.lasting.length === 0 ? '' : `${labels.lasting}: ${pen.ops(foe.lasting)}`,
   ])
 }
 
 export function monsterPages(pen: Pen, { monsters }: EuthiaPack): Block[] {
-  const { labels, say } = pen
+  const { labels, words } = pen
   return [
     heading(2, labels.monsters),
     ...LEVELS.flatMap((level) => [
-      heading(3, `${capital(labels.level)} ${level}`),
+      heading(3, capital(words.level(level))),
       table(
         [labels.name, labels.vitality, labels.diagram, labels.brings, labels.reward],
         monsters
@@ -36,9 +37,9 @@ export function monsterPages(pen: Pen, { monsters }: EuthiaPack): Block[] {
             return [
               named(pen, monster),
               `${monster.vitality}`,
-              say.rows(monster.profile),
+              pen.rows(monster.profile),
               bringsOf(pen, monster),
-              `${labels.value} ${range}: ${say.ops(ops)}`,
+              `${labels.value} ${range}: ${pen.ops(ops)}`,
             ]
           }),
       ),
@@ -46,19 +47,20 @@ export function monsterPages(pen: Pen, { monsters }: EuthiaPack): Block[] {
   ]
 }
 
-function lairOf({ labels, terms }: Pen, { lair }: Bounty): string {
-  if (lair.type === 'special') return terms.specials[lair.what]
-  const trade = `${terms.places.merchant}, ${terms.places.alchemist}`
-  const where = lair.what === 'trade' ? trade : terms.places[lair.what]
+function lairOf(pen: Pen, { lair }: Bounty): string {
+  const { labels, words } = pen
+  if (lair.type === 'special') return words.specials[lair.what]
+  const trade = `${words.locations.merchant}, ${words.locations.alchemist}`
+  const where = lair.what === 'trade' ? trade : words.locations[lair.what]
   return lair.type === 'on' ? where : `${labels.beside}: ${where}`
 }
 
 export function elitePages(pen: Pen, { elites, bounties }: EuthiaPack): Block[] {
-  const { labels, say } = pen
+  const { labels, words } = pen
   return [
     heading(2, labels.elites),
     ...LEVELS.flatMap((level) => [
-      heading(3, `${capital(labels.level)} ${level}`),
+      heading(3, capital(words.level(level))),
       table(
         [
           labels.name,
@@ -77,11 +79,11 @@ export function elitePages(pen: Pen, { elites, bounties }: EuthiaPack): Block[] 
               .map((bounty) => [
                 named(pen, elite),
                 `${elite.vitality}`,
-                say.rows(elite.profile),
+                pen.rows(elite.profile),
                 bringsOf(pen, elite),
                 named(pen, bounty),
                 lairOf(pen, bounty),
-                say.ops(bounty.reward),
+                pen.ops(bounty.reward),
               ]),
           ),
       ),
@@ -90,12 +92,12 @@ export function elitePages(pen: Pen, { elites, bounties }: EuthiaPack): Block[] 
 }
 
 export function cardPages(pen: Pen, { chaosCards, combatCards, elementals }: EuthiaPack): Block[] {
-  const { labels, terms, say } = pen
+  const { labels, words } = pen
   const dice = [1, 2, 3, 4, 5, 6]
   const cell = (left: number, right: number): string => {
     const card = combatCards.find((one) => one.left === left && one.right === right)
     if (card === undefined) return ''
-    return listed([card.gaar === 0 ? '' : `Gaar ${card.gaar}`, card.chaos === 0 ? '' : `chaos ${card.chaos}`])
+    return joined([card.gaar === 0 ? '' : `Gaar ${card.gaar}`, card.chaos === 0 ? '' : `chaos ${card.chaos}`])
   }
   return [
     heading(2, labels.chaos),
@@ -103,13 +105,13 @@ export function cardPages(pen: Pen, { chaosCards, combatCards, elementals }: Eut
       [labels.name, labels.when, ...labels.set],
       chaosCards.map((card) => [
         named(pen, card, card.count),
-        listed([
-          terms.timings[card.timing],
-          card.soloOnly ? `${terms.modes.solo}, ${terms.modes.cooperative}` : '',
-          card.competitiveOnly ? terms.modes.competitive : '',
+        joined([
+          words.timings[card.timing],
+          card.soloOnly ? `${words.modes.solo}, ${words.modes.cooperative}` : '',
+          card.competitiveOnly ? words.modes.competitive : '',
         ]),
         ...labels.set.map((_, field) =>
-          card.fields[field] === undefined ? '–' : say.ops(card.fields[field]),
+          card.fields[field] === undefined ? '–' : pen.ops(card.fields[field]),
         ),
       ]),
     ),
@@ -121,7 +123,7 @@ export function cardPages(pen: Pen, { chaosCards, combatCards, elementals }: Eut
     heading(2, labels.elementals),
     table(
       [labels.name, labels.diagram],
-      elementals.map((elemental) => [named(pen, elemental), say.rows(elemental.profile)]),
+      elementals.map((elemental) => [named(pen, elemental), pen.rows(elemental.profile)]),
     ),
   ]
 }

@@ -20,7 +20,7 @@ const PAGES = [
 
 /** Everything that a pack prints, in one language, as a page of Markdown. */
 export function compendium(pack: EuthiaPack, language: Language): string {
-  const pen = penFor(language)
+  const pen = penFor(pack, language)
   const { title, intro } = pen.labels
   const blocks = [heading(1, title), intro, ...PAGES.flatMap((pages) => pages(pen, pack))]
   return `${blocks.join('\n\n')}\n`

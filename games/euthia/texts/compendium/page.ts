@@ -1,23 +1,47 @@
 import type { Language } from '@vyprava/atlas/words.ts'
-import type { Line } from '../../content/schema.ts'
-import { SAYERS, type Sayer, TERMS } from '../effects/index.ts'
-import type { Terms } from '../effects/terms/terms.ts'
+import type { Effect, EuthiaPack, Line, Op, Profile } from '../../content/schema.ts'
+import { effectsOf as csEffects } from '../cs/effects.ts'
+import { LEXICON as cs } from '../cs/lexicon.ts'
+import { faceText, opsText, rowsText } from '../effects.ts'
+import { effectsOf as enEffects } from '../en/effects.ts'
+import { LEXICON as en } from '../en/lexicon.ts'
+import type { EffectWords, Lexicon } from '../lexicon.ts'
+import { type Names, namesIn } from '../names.ts'
+import { effectsOf as skEffects } from '../sk/effects.ts'
+import { LEXICON as sk } from '../sk/lexicon.ts'
 import { LABELS, type Labels } from './labels/index.ts'
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = { cs, sk, en }
+const EFFECTS: Readonly<Record<Language, (names: Names) => EffectWords>> = {
+  cs: csEffects,
+  sk: skEffects,
+  en: enEffects,
+}
 
 /** What every part of the compendium needs to speak a language. */
 export interface Pen {
   readonly language: Language
   readonly labels: Labels
-  readonly terms: Terms
-  readonly say: Sayer
+  readonly words: Lexicon
+  readonly cost: EffectWords['cost']
+  ops(ops: readonly Op[]): string
+  rows(profile: Profile): string
+  effects(effects: readonly Effect[]): string
 }
 
-export const penFor = (language: Language): Pen => ({
-  language,
-  labels: LABELS[language],
-  terms: TERMS[language],
-  say: SAYERS[language],
-})
+export function penFor(pack: EuthiaPack, language: Language): Pen {
+  const words = LEXICONS[language]
+  const effects = EFFECTS[language](namesIn(language, pack))
+  return {
+    language,
+    labels: LABELS[language],
+    words,
+    cost: effects.cost,
+    ops: (ops) => opsText(words, effects, ops),
+    rows: (profile) => rowsText(words, profile, effects.op),
+    effects: (list) => faceText(words, effects, { effects: list }),
+  }
+}
 
 /** A heading, a paragraph or a table; blank lines stand between them. */
 export type Block = string
@@ -35,7 +59,9 @@ export const named = (
   count = 1,
 ): string => `**${thing.name[language]}**${count > 1 ? ` ×${count}` : ''}<br>*${thing.line[language]}*`
 
-export const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+/** Parts in a row, the empty ones left out. */
+export const joined = (parts: readonly string[], by = ', '): string =>
+  parts.filter((part) => part !== '').join(by)
 
 /** A word at the beginning of a heading. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

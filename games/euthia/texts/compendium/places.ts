@@ -7,14 +7,14 @@ import {
   type ScenarioCard,
 } from '../../content/schema.ts'
 import { bringsOf } from './foes.ts'
-import { type Block, heading, listed, named, type Pen, table } from './page.ts'
+import { type Block, heading, joined, named, type Pen, table } from './page.ts'
 
 /* The land, who is met in it, and the scenarios. */
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 
 export function encounterPages(pen: Pen, { encounters, encounterCards }: EuthiaPack): Block[] {
-  const { labels, language, say } = pen
+  const { labels, language } = pen
   return [
     heading(2, labels.encounters),
     ...encounters.flatMap(({ key, name, line }) => [
@@ -26,31 +26,38 @@ export function encounterPages(pen: Pen, { encounters, encounterCards }: EuthiaP
           .filter(({ encounter }) => encounter === key)
           .map((card) => [
             `${named(pen, card)}${card.soloOnly ? `<br>(${labels.solo})` : ''}`,
-            say.cost(card.require),
-            say.ops(card.reward),
+            pen.cost(card.require),
+            pen.ops(card.reward),
           ]),
       ),
     ]),
   ]
 }
 
-function hexOf({ labels, terms, language, say }: Pen, { encounters }: EuthiaPack, hex: MapHex): string {
+/** What a field bears: an elemental by its kind, an encounter by its name. */
+function placeOf({ words }: Pen, { location, elemental }: MapHex, met: string | undefined): string {
+  if (elemental !== undefined) return words.elemental(elemental)
+  return met === undefined ? words.locations[location] : `${words.locations[location]}: ${met}`
+}
+
+function hexOf(pen: Pen, { encounters }: EuthiaPack, hex: MapHex): string {
+  const { labels, words, language } = pen
   const met = encounters.find(({ key }) => key === hex.encounter)
   const { loot = [] } = hex
-  return listed([
-    met === undefined ? terms.places[hex.location] : `${terms.places.encounter}: ${met.name[language]}`,
-    hex.level === undefined ? '' : `${labels.level} ${hex.level}`,
-    hex.elemental === undefined ? '' : terms.elements[hex.elemental],
-    hex.monster === undefined ? '' : `${labels.monster} ${hex.monster}`,
-    loot.length === 0 ? '' : `${labels.loot}: ${say.ops(loot)}`,
+  return joined([
+    placeOf(pen, hex, met?.name[language]),
+    hex.level === undefined ? '' : words.level(hex.level),
+    hex.monster === undefined ? '' : words.monster(hex.monster),
+    loot.length === 0 ? '' : `${labels.loot}: ${pen.ops(loot)}`,
   ])
 }
 
-function classOf({ labels, terms }: Pen, { cls, special, soloFixed }: MapTile): string {
-  return listed([
+function classOf(pen: Pen, { cls, special, soloFixed }: MapTile): string {
+  const { labels, words } = pen
+  return joined([
     labels.classes[cls],
-    special === undefined ? '' : terms.specials[special],
-    soloFixed === true ? terms.modes.solo : '',
+    special === undefined ? '' : words.specials[special],
+    soloFixed === true ? words.modes.solo : '',
   ])
 }
 
@@ -75,20 +82,20 @@ export function mapPages(pen: Pen, pack: EuthiaPack): Block[] {
 }
 
 function cardOf(pen: Pen, card: ScenarioCard): string {
-  const { labels, say } = pen
+  const { labels } = pen
   const { foe, vitalityEach = 0, target, require, reward, ops, steps } = card
   return [
     ...(foe === undefined
       ? []
       : [
           `${labels.vitality} ${foe.vitality}${vitalityEach === 0 ? '' : ` (+${vitalityEach} ${labels.perPlayer})`}`,
-          say.rows(foe.profile),
+          pen.rows(foe.profile),
           bringsOf(pen, foe),
         ]),
     target === undefined ? '' : labels.targets[target],
-    require === undefined ? '' : `${labels.task}: ${say.cost(require)}`,
-    reward === undefined ? '' : `${labels.reward}: ${say.ops(reward)}`,
-    ops === undefined ? '' : say.ops(ops),
+    require === undefined ? '' : `${labels.task}: ${pen.cost(require)}`,
+    reward === undefined ? '' : `${labels.reward}: ${pen.ops(reward)}`,
+    ops === undefined ? '' : pen.ops(ops),
     steps === undefined ? '' : `${labels.steps}: ${steps}`,
   ]
     .filter((part) => part !== '')
@@ -96,7 +103,7 @@ function cardOf(pen: Pen, card: ScenarioCard): string {
 }
 
 export function scenarioPages(pen: Pen, { scenarioCards, scenarios, titles }: EuthiaPack): Block[] {
-  const { labels, language, terms, say } = pen
+  const { labels, language, words } = pen
   return [
     heading(2, labels.scenarios),
     ...scenarios.flatMap(({ name, line, rounds, modes, coins, grades, gradeNames }) => [
@@ -104,8 +111,8 @@ export function scenarioPages(pen: Pen, { scenarioCards, scenarios, titles }: Eu
       `*${line[language]}*`,
       [
         `- ${labels.rounds}: ${rounds}`,
-        `- ${labels.modes}: ${modes.map((mode) => terms.modes[mode]).join(', ')}`,
-        `- ${labels.start}: ${say.ops([{ op: 'gain', what: 'coins', n: coins }])}`,
+        `- ${labels.modes}: ${modes.map((mode) => words.modes[mode]).join(', ')}`,
+        `- ${labels.start}: ${pen.ops([{ op: 'gain', what: 'coins', n: coins }])}`,
         ...(grades.length === 0
           ? []
           : [
@@ -126,25 +133,26 @@ export function scenarioPages(pen: Pen, { scenarioCards, scenarios, titles }: Eu
     heading(2, labels.titles),
     table(
       [labels.name, labels.does, labels.value],
-      titles.map((title) => [named(pen, title), labels.criteria[title.criterion], `${title.rep}`]),
+      titles.map((title) => [named(pen, title), words.criteria[title.criterion], `${title.rep}`]),
     ),
   ]
 }
 
-export function ratePages({ labels, terms }: Pen, { healing, movement }: EuthiaPack): Block[] {
+export function ratePages(pen: Pen, { healing, movement }: EuthiaPack): Block[] {
+  const { labels, words } = pen
   const { merchant, alchemist, tower, church } = healing
   return [
     heading(2, labels.rates),
-    `${labels.heals}: ${listed([
-      `${terms.places.merchant} ${merchant}`,
-      `${terms.places.alchemist} ${alchemist}`,
-      `${terms.specials.tower} ${tower}`,
-      `${terms.specials.church} ${church}`,
+    `${labels.heals}: ${joined([
+      `${words.locations.merchant} ${merchant}`,
+      `${words.locations.alchemist} ${alchemist}`,
+      `${words.specials.tower} ${tower}`,
+      `${words.specials.church} ${church}`,
     ])}.`,
-    `${labels.moves}: ${listed([
-      `${terms.actions.mine} ${movement.mine}`,
-      `${terms.actions.trade} ${movement.trade}`,
-      `${terms.actions.combat} ${movement.combat}`,
+    `${labels.moves}: ${joined([
+      `${words.actions.mine} ${movement.mine}`,
+      `${words.actions.trade} ${movement.trade}`,
+      `${words.actions.combat} ${movement.combat}`,
     ])}.`,
   ]
 }

@@ -6,29 +6,31 @@ import {
   SOURCES,
   type Tile,
 } from '../../content/schema.ts'
-import { type Block, capital, heading, listed, named, type Pen, table } from './page.ts'
+import { type Block, capital, heading, joined, named, type Pen, table } from './page.ts'
 
 /* Heroes and everything that lies on a board or in a bag. */
 
-function kindOf({ terms }: Pen, { kind, armour, piece }: Tile): string {
-  const main = armour === undefined ? terms.kinds[kind] : terms.armours[armour]
-  return listed([main, piece === undefined ? '' : terms.slots[piece]])
+function kindOf(pen: Pen, { kind, armour, piece }: Tile): string {
+  const { labels, words } = pen
+  const main = armour === undefined ? words.kinds[kind] : labels.armours[armour]
+  return joined([main, piece === undefined ? '' : words.slots[piece]])
 }
 
-function priceOf({ say }: Pen, { price, sale }: Tile): string {
+function priceOf(pen: Pen, { price, sale }: Tile): string {
   const essence = price?.essence
-  const asked = listed([
+  const asked = joined([
     price === undefined || (price.coins === 0 && essence !== undefined) ? '' : `${price.coins}`,
-    essence === undefined ? '' : say.cost({ pay: 'essence', kind: essence.kind, n: essence.n }),
+    essence === undefined ? '' : pen.cost({ pay: 'essence', kind: essence.kind, n: essence.n }),
   ])
   return sale === undefined ? asked || '–' : `${asked || '–'} (${sale})`
 }
 
-function doingOf({ say, labels }: Pen, { effects, profile, sales, gemSpaces }: Tile): string {
+function doingOf(pen: Pen, { effects, profile, sales, gemSpaces }: Tile): string {
+  const { labels } = pen
   return [
-    effects.length === 0 ? '' : say.effects(effects),
-    profile === undefined ? '' : say.rows(profile),
-    sales === undefined ? '' : `${labels.sale}: ${say.ops([{ op: 'choose', from: sales }])}`,
+    effects.length === 0 ? '' : pen.effects(effects),
+    profile === undefined ? '' : pen.rows(profile),
+    sales === undefined ? '' : `${labels.sale}: ${pen.ops([{ op: 'choose', from: sales }])}`,
     gemSpaces === undefined ? '' : `${labels.gemSpaces}: ${gemSpaces}`,
   ]
     .filter((part) => part !== '')
@@ -37,22 +39,22 @@ function doingOf({ say, labels }: Pen, { effects, profile, sales, gemSpaces }: T
 
 function revealOf({ labels }: Pen, { value, players }: Tile): string {
   const from = value === null || value === undefined ? labels.start : `${value}`
-  return listed([from, players === undefined ? '' : labels[players]])
+  return joined([from, players === undefined ? '' : labels[players]])
 }
 
-function boardOf({ labels, terms, say }: Pen, hero: Hero): Block {
+function boardOf(pen: Pen, hero: Hero): Block {
+  const { labels, words } = pen
   const slots = SLOT_KINDS.map((kind) => {
     const own = hero.slots.filter((slot) => slot.kind === kind)
-    const locks = own.flatMap(({ lock }) => (lock === undefined ? [] : [say.cost(lock)]))
-    return `${terms.slots[kind]} ${own.length}${locks.length === 0 ? '' : ` (${labels.unlock}: ${locks.join('; ')})`}`
+    const locks = own.flatMap(({ lock }) => (lock === undefined ? [] : [pen.cost(lock)]))
+    return `${words.slots[kind]} ${own.length}${locks.length === 0 ? '' : ` (${labels.unlock}: ${locks.join('; ')})`}`
   })
   const tokens = [
     hero.gaarSlots === 0 ? '' : `Gaar ${hero.gaarSlots}`,
     hero.dwurtSlots === 0 ? '' : `Dwurt ${hero.dwurtSlots}`,
     `${labels.gems.toLowerCase()} ${hero.gemSlots}`,
   ]
-  const kind = say.cost({ pay: 'essence', kind: hero.element, n: 1 })
-  return `${capital(labels.health)} ${hero.maxHealth}; ${labels.element}: ${kind}. ${labels.board}: ${listed([...slots, ...tokens])}.`
+  return `${capital(labels.health)} ${hero.maxHealth}; ${labels.element}: ${words.elements[hero.element]}. ${labels.board}: ${joined([...slots, ...tokens])}.`
 }
 
 export function heroPages(pen: Pen, { heroes, tiles }: EuthiaPack): Block[] {
@@ -98,9 +100,9 @@ export function tilePages(pen: Pen, { tiles }: EuthiaPack): Block[] {
 }
 
 export function jewelPages(pen: Pen, { gems, essences }: EuthiaPack): Block[] {
-  const { labels, say } = pen
+  const { labels } = pen
   const rows = (list: EuthiaPack['gems'] | EuthiaPack['essences']): string[][] =>
-    list.map((thing) => [named(pen, thing, thing.count), say.effects(thing.effects)])
+    list.map((thing) => [named(pen, thing, thing.count), pen.effects(thing.effects)])
   return [
     heading(2, labels.gems),
     table([labels.name, labels.does], rows(gems)),

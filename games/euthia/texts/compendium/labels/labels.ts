@@ -1,9 +1,9 @@
 import type {
+  ArmourKind,
   ScenarioCard,
   ScenarioCardKind,
   Source,
   TileClass,
-  TitleCriterion,
 } from '../../../content/schema.ts'
 
 /** The headings and small words of the compendium. */
@@ -30,7 +30,6 @@ export interface Labels {
   readonly scenarios: string
   readonly titles: string
   readonly rates: string
-  readonly level: string
   readonly name: string
   readonly kind: string
   readonly price: string
@@ -51,7 +50,6 @@ export interface Labels {
   readonly penalty: string
   readonly immune: string
   readonly lasting: string
-  readonly monster: string
   readonly loot: string
   readonly when: string
   readonly perPlayer: string
@@ -68,7 +66,7 @@ export interface Labels {
   readonly sources: Readonly<Record<Source, string>>
   readonly classes: Readonly<Record<TileClass, string>>
   readonly decks: Readonly<Record<ScenarioCardKind, string>>
-  readonly criteria: Readonly<Record<TitleCriterion, string>>
+  readonly armours: Readonly<Record<ArmourKind, string>>
   /** Which settlement a dragon flies to. */
   readonly targets: Readonly<Record<NonNullable<ScenarioCard['target']>, string>>
 }
