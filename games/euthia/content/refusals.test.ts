@@ -98,6 +98,7 @@ test.each<[string, string, string, unknown, RegExp]>([
   ['a ring that is eaten', 'Clover Ring', 'effects.0.consume', true, /consume exactly/],
   ['a weapon for one blow', 'Flail', 'effects.0.exhaust', undefined, /every combat round/],
   ['a shield for one blow', 'Wooden Shield', 'effects.0.exhaust', undefined, /every combat round/],
+  ['an ability for ever', 'Feint', 'effects.0.exhaust', false, /exhaust false only/],
   ['walking in a fight', 'Lucky Tonic', 'effects.0.do', [{ op: 'mp', n: 1 }], /no op of the map/],
   ['too strong an attack', 'Ray of Dawn', 'profile', flat(5), /mean hits .* from 1.66 to 2.24/],
   ['too weak an attack', 'Oath of Steel', 'profile', flat(1), /mean hits .* from 4.3\d to 5.8/],

@@ -109,8 +109,13 @@ function effectFault(kind: TileKind, effect: Effect): Fault | null {
   const reusable =
     (kind === 'weapon' && (timing === 'attack' || timing === 'firstStrike')) ||
     (kind === 'shield' && timing === 'afterMonsterRoll')
-  return reusable && exhaust !== false
-    ? fault(['exhaust'], exhaust, 'exhaust false: weapons and shields are used in every combat round')
+  if (reusable && exhaust !== false) {
+    return fault(['exhaust'], exhaust, 'exhaust false: weapons and shields are used in every combat round')
+  }
+  const guards = kind === 'weapon' && timing === 'afterMonsterRoll'
+  const lays = effect.do.length > 0 && effect.do.every(({ op }) => op === 'imbue')
+  return exhaust === false && !(permanent || reusable || guards || lays)
+    ? fault(['exhaust'], exhaust, 'exhaust false only on weapons, shields, imbue and permanent effects')
     : null
 }
 

@@ -12,7 +12,7 @@ import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import type { Window } from '../../windows.ts'
 import type { EuthiaTurn, Working } from '../step.ts'
-import { rowFor } from '../turn/roll.ts'
+import { LOW_THROW, rowFor } from '../turn/roll.ts'
 import { actByCard } from './alone.ts'
 import { hasAttack } from './attack.ts'
 import { startExchange } from './exchange.ts'
@@ -23,8 +23,7 @@ import { heroStrength, influenceHero, influenceMonster, monsterStrength, signed,
 import { isWorthAsking } from './uses.ts'
 
 const DIE_SIDES = 6
-/** Throws that raise hope: the hero's low ones and the monster's high ones (EU-701, EU-702). */
-export const LOW_THROW = 5
+/** Throws of the monster that raise hope (EU-702). */
 const HIGH_THROW = 10
 
 type DoStage = (printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn) => void

@@ -1,5 +1,6 @@
 import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
 import { ELEMENTS, type Op, type Profile } from '../../../content/schema.ts'
+import { raiseHope } from '../../effects/fight-ops.ts'
 import type { HeroRoll } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
@@ -12,6 +13,8 @@ const SIDES = 6
 export const GAAR_PLUS = 2
 export const DWURT_PLUS = 3
 export const EARTH_PLUS = 2
+/** Throws of the hero that raise hope (EU-701). */
+export const LOW_THROW = 5
 const AIR_BIT = 1 << ELEMENTS.indexOf('air')
 const EARTH_BIT = 1 << ELEMENTS.indexOf('earth')
 
@@ -27,10 +30,17 @@ export function startRoll(
 ): void {
   const dice = [turn.random.die(SIDES), turn.random.die(SIDES)]
   const bits = influencesOn(printed, state, seat)
+  prayFor(state, seat, dice, turn)
   if ((bits & AIR_BIT) !== 0) turnHigher(dice)
   const plus = (bits & EARTH_BIT) === 0 ? 0 : EARTH_PLUS
   turn.emit({ type: 'rolled', player: seat, dice: dice.slice(), plus })
   schedule(state, { step: 'heroRoll', seat, why, element, rows, dice, plus })
+}
+
+/** A low throw of an effect in a fight raises hope like that of an attack (EU-701, EU-702). */
+function prayFor({ fight }: Euthia, seat: Seat, dice: readonly number[], turn: EuthiaTurn): void {
+  if (fight === null || fight.hero !== seat || fight.foe === NONE) return
+  if (dice[0] + dice[1] <= LOW_THROW) raiseHope(fight, 1, turn)
 }
 
 /** Air turns the higher die to its opposite face; equal dice stay (EU-403, EU-404). */
