@@ -19,6 +19,8 @@ export const clientMessage = v.variant('type', [
     has: v.nullable(v.strictObject({ version: count, lines: count })),
   }),
   v.strictObject({ type: v.literal('leave'), table: id }),
+  /** What this window's eyes saw at an earlier moment, by its place in the log. */
+  v.strictObject({ type: v.literal('look'), table: id, number: count }),
   v.strictObject({
     type: v.literal('act'),
     id,

@@ -43,6 +43,8 @@ export interface Shown {
 export interface News {
   readonly type: 'news'
   readonly table: string
+  /** The version that it follows; who has another one asks for the whole. */
+  readonly after: number
   readonly version: number
   readonly patch: Patch
   readonly from: number
@@ -57,6 +59,14 @@ export interface Whole {
   readonly shown: Shown
   readonly from: number
   readonly lines: readonly Line[]
+}
+
+/** What somebody saw at an earlier moment, by its place in the log; null when there is none. */
+export interface Past {
+  readonly type: 'past'
+  readonly table: string
+  readonly number: number
+  readonly view: object | null
 }
 
 /** The answer to a wish. */
@@ -82,5 +92,6 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableShown }
   | News
   | Whole
+  | Past
   | Answer
   | { readonly type: 'pong' }

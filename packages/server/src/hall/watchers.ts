@@ -41,7 +41,7 @@ export class Watchers {
     const kept = has === null ? 0 : Math.min(told.lines, live.linesKept(observer, has.version, has.lines))
     const lines = live.lines(observer, kept).slice(0, told.lines - kept)
     if (has !== null && has.version === version && lines.length === 0)
-      watcher.send({ type: 'news', table, version, patch: [], from: kept, lines: [] })
+      watcher.send({ type: 'news', table, after: version, version, patch: [], from: kept, lines: [] })
     else watcher.send({ type: 'whole', table, version, shown, from: kept, lines })
   }
 
@@ -91,5 +91,13 @@ function news(table: string, before: Told, now: Told, live: Live): ServerMessage
   const { seat } = now.shown
   const from = live.linesKept(seat, before.version, before.lines)
   const patch = diff(before.shown, now.shown)
-  return { type: 'news', table, version: now.version, patch, from, lines: live.lines(seat, from) }
+  return {
+    type: 'news',
+    table,
+    after: before.version,
+    version: now.version,
+    patch,
+    from,
+    lines: live.lines(seat, from),
+  }
 }

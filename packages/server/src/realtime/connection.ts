@@ -1,6 +1,8 @@
+import type { Observer } from '@vyprava/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
+import type { Live } from '../hall/live.ts'
 import type { Watcher } from '../hall/watchers.ts'
 import { Bucket } from './bucket.ts'
 
@@ -67,6 +69,8 @@ export class Connection {
         return
       case 'watch':
         return this.#watch(message)
+      case 'look':
+        return this.#look(message)
       default:
         return this.#wish(message)
     }
@@ -77,16 +81,33 @@ export class Connection {
     this.#leave.get(table)?.()
     this.#leave.delete(table)
     if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
-    const { hall, person } = this.#needs
-    const found = await hall.see(table)
-    const seat = found?.row.seats.findIndex((sitter) => person !== null && sitter.person === person) ?? -1
-    const mayLook = found !== null && (seat !== -1 || !found.row.private || found.row.state === 'open')
-    if (!mayLook) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
-    const watcher: Watcher = { observer: seat === -1 ? null : seat, send: (said) => this.#send(said) }
+    const { hall } = this.#needs
+    const eyes = await this.#eyes(table)
+    if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
+    const watcher: Watcher = { observer: eyes.observer, send: (said) => this.#send(said) }
     const leave = await hall.watch(table, watcher, has)
     if (leave === null) return
     if (this.#closed) leave()
     else this.#leave.set(table, leave)
+  }
+
+  async #look({ table, number }: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
+    const eyes = await this.#eyes(table)
+    if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
+    const { live, observer } = eyes
+    const point = live?.match.moments(observer)[number]
+    const view = live === null || point === undefined ? null : live.match.viewAt(observer, point)
+    this.#send({ type: 'past', table, number, view })
+  }
+
+  /** With whose eyes this client may look at a table; null when it may not. */
+  async #eyes(table: string): Promise<{ live: Live | null; observer: Observer } | null> {
+    const { hall, person } = this.#needs
+    const found = await hall.see(table)
+    if (found === null) return null
+    const seat = found.row.seats.findIndex((sitter) => person !== null && sitter.person === person)
+    const mayLook = seat !== -1 || !found.row.private || found.row.state === 'open'
+    return mayLook ? { live: found.live, observer: seat === -1 ? null : seat } : null
   }
 
   async #wish(wish: Wish): Promise<void> {

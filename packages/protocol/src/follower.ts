@@ -1,0 +1,106 @@
+import { applyPatch } from '@vyprava/kernel'
+import type { ClientMessage } from './client.ts'
+import type { Answer, Line, ServerMessage, Shown, TableShown } from './server.ts'
+
+/** What somebody wants to do, without its id and version. */
+export type Wanted =
+  | { readonly type: 'act'; readonly action: object }
+  | { readonly type: 'undo' }
+  | { readonly type: 'withdraw' }
+
+type Wish = Extract<ClientMessage, { id: string }>
+
+/**
+ * A client's side of one table, without any network: it keeps what it was told and what it has not yet heard an
+ * answer to, and says what to send after each connection. So nothing is lost or doubled, however often that breaks.
+ */
+export class Follower {
+  readonly id: string
+  table: TableShown | null = null
+  shown: Shown | null = null
+  lines: readonly Line[] = []
+  version = 0
+  readonly #newId: () => string
+  /** Wishes without an answer, the oldest first. */
+  #outbox: Wish[] = []
+
+  constructor(id: string, newId: () => string) {
+    this.id = id
+    this.#newId = newId
+  }
+
+  /** Wishes that wait for an answer. */
+  get waiting(): readonly Wish[] {
+    return this.#outbox
+  }
+
+  /** What to send when a connection has begun, also after a break. */
+  greeting(): ClientMessage[] {
+    const has = this.shown === null ? null : { version: this.version, lines: this.lines.length }
+    return [{ type: 'watch', table: this.id, has }, ...this.#outbox]
+  }
+
+  /** What to send for a wish. It stays in the outbox until it is answered. */
+  want(wanted: Wanted): Wish {
+    const common = { id: this.#newId(), table: this.id, version: this.version }
+    const wish: Wish =
+      wanted.type === 'act'
+        ? { type: 'act', ...common, action: { type: '', ...wanted.action } }
+        : { type: wanted.type, ...common }
+    this.#outbox.push(wish)
+    return wish
+  }
+
+  /** Takes a message of the server; answers with what has to be sent now, mostly nothing. */
+  hear(message: ServerMessage): ClientMessage[] {
+    switch (message.type) {
+      case 'table':
+        if (message.table.id === this.id) this.table = message.table
+        return []
+      case 'whole':
+        if (message.table !== this.id) return []
+        this.shown = message.shown
+        return this.#read(message)
+      case 'news':
+        return message.table === this.id ? this.#follow(message) : []
+      default:
+        return []
+    }
+  }
+
+  #follow(news: Extract<ServerMessage, { type: 'news' }>): ClientMessage[] {
+    // Something from before a break, or the same once more.
+    if (this.shown !== null && news.version <= this.version && news.after < this.version) return []
+    const next =
+      news.after === this.version && this.shown !== null ? applyPatch(this.shown, news.patch) : null
+    if (next === null || !next.ok || news.from > this.lines.length)
+      return [{ type: 'watch', table: this.id, has: null }]
+    this.shown = next.value
+    return this.#read(news)
+  }
+
+  #read({
+    version,
+    from,
+    lines,
+  }: {
+    version: number
+    from: number
+    lines: readonly Line[]
+  }): ClientMessage[] {
+    if (from > this.lines.length) return [{ type: 'watch', table: this.id, has: null }]
+    this.version = version
+    this.lines = [...this.lines.slice(0, from), ...lines]
+    return []
+  }
+
+  /** Whether a message answers one of the wishes; it is then no longer sent again. */
+  settle(message: ServerMessage): { readonly wish: Wish; readonly answer: Answer } | null {
+    if (!('id' in message) || message.id === null) return null
+    const wish = this.#outbox.find(({ id }) => id === message.id)
+    // A server in trouble may still have taken it: only asking again tells.
+    if (wish === undefined || (message.type === 'error' && message.error === 'failed')) return null
+    this.#outbox = this.#outbox.filter((other) => other !== wish)
+    return { wish, answer: message }
+  }
+}
