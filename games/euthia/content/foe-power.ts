@@ -1,9 +1,6 @@
 import type { Op, Profile } from './ops.ts'
+import { rowOps, THROWS } from './power.ts'
 import type { Foe } from './schema.ts'
-
-/** What an attack at some strength does. */
-export const rowOps = (profile: Profile, strength: number): readonly Op[] =>
-  profile.findLast(({ min }) => min === null || strength >= min)?.ops ?? []
 
 const sumOf = (ops: readonly Op[], name: 'wound' | 'hit'): number =>
   ops.reduce((sum, op) => (op.op === name && op.sign === 'base' ? sum + op.n : sum), 0)
@@ -30,8 +27,6 @@ export const TYPICAL: readonly Typical[] = [
   { health: 18, gaar: 4, dodge: 3, weapon: weapon([null, 2], [4, 3], [7, 4], [10, 5], [13, 7]) },
 ]
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
-const THROWS = FACES.flatMap((left) => FACES.map((right) => left + right))
 const mean = (of: (sum: number) => number): number =>
   THROWS.reduce((total, sum) => total + of(sum), 0) / THROWS.length
 

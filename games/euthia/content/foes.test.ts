@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rowOps, woundsOf } from './foe-power.ts'
+import { woundsOf } from './foe-power.ts'
 import { CHAOS_TYPES, type ChaosType, type Foe, type Op, type Profile, shippedPack } from './index.ts'
+import { rowOps } from './power.ts'
 
 const { monsters, elites, bounties, chaosCards, combatCards, elementals, healing, movement } = shippedPack()
 const named = <Item extends { readonly name: { readonly en: string } }>(

@@ -51,13 +51,14 @@ export const isConditioned = ({ effects }: Measured): boolean =>
 const total = <Item>(list: readonly Item[], of: (item: Item) => number): number =>
   list.reduce((sum, item) => sum + of(item), 0)
 
-const rowOps = (profile: Profile, strength: number): readonly Op[] =>
+/** What an attack at some strength does. */
+export const rowOps = (profile: Profile, strength: number): readonly Op[] =>
   profile.findLast(({ min }) => min === null || strength >= min)?.ops ?? []
 const hitsOf = (ops: readonly Op[], sign: 'base' | 'plus'): number =>
   total(ops, (op) => (op.op === 'hit' && op.sign === sign ? op.n : 0))
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
-const THROWS = FACES.flatMap((left) => FACES.map((right) => left + right))
+export const THROWS: readonly number[] = FACES.flatMap((left) => FACES.map((right) => left + right))
 
 /** Hits of an attack on average over all throws of two dice, nothing else used. */
 export function meanHits({ effects, profile = [] }: Measured): number {
