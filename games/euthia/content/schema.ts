@@ -8,12 +8,12 @@ import { encounterOrder, quests, questWorth } from './encounter-checks.ts'
 import { eliteList, monsterList } from './foe-checks.ts'
 import { personalTiles } from './hero-tiles.ts'
 import { lairsOnMap } from './lairs.ts'
+import { encounter, encounterCard, mapTile } from './land.ts'
 import {
   ARMOUR_KINDS,
   ARMOUR_PIECES,
   CHAOS_TYPES,
   ELEMENTS,
-  ENCOUNTERS,
   GEMS,
   HEROES,
   JEWEL_PIECES,
@@ -23,7 +23,6 @@ import {
   SLOT_KINDS,
   SOURCES,
   SPECIALS,
-  TILE_CLASSES,
   TILE_KINDS,
   TIMINGS,
   TITLE_CRITERIA,
@@ -32,28 +31,11 @@ import { noProfit, noReadyLoops } from './loops.ts'
 import { chapterTables, encounterPlaces, fixedTiles } from './map-checks.ts'
 import { mapForm } from './map-form.ts'
 import { opList, profile } from './ops.ts'
+import { id, level, line, slug, whole, words } from './parts.ts'
 import { scenario } from './scenario.ts'
 import { scenarioDecks } from './scenario-cards.ts'
 import { playable, titleCriteria } from './scenario-checks.ts'
 import { tileFault } from './tile-form.ts'
-
-const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
-const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
-  )
-}
-const id = v.pipe(v.number(), v.integer('a whole number'))
-const level = whole(1, 3)
-
-/** The name of a thing, and a line of its story; names stand in the nominative everywhere. */
-const line = v.strictObject({ cs: text, sk: text, en: text })
-const words = { name: line, line }
 
 const slot = v.strictObject({ kind: v.picklist(SLOT_KINDS), lock: v.exactOptional(cost) })
 
@@ -181,40 +163,6 @@ const combatCard = v.strictObject({
   chaos: whole(0, 2),
 })
 const elemental = v.strictObject({ id, key: v.picklist(ELEMENTS), profile, ...words })
-const encounter = v.strictObject({ id, key: v.picklist(ENCOUNTERS), ...words })
-const encounterCard = v.strictObject({
-  id,
-  encounter: v.picklist(ENCOUNTERS),
-  require: cost,
-  reward: opList,
-  soloOnly: v.boolean(),
-  ...words,
-})
-
-const hex = v.strictObject({
-  location: v.picklist(LOCATIONS),
-  /** Of a treasure: its level. */
-  level: v.exactOptional(level),
-  elemental: v.exactOptional(v.picklist(ELEMENTS)),
-  encounter: v.exactOptional(v.picklist(ENCOUNTERS)),
-  monster: v.exactOptional(level),
-  loot: v.exactOptional(opList),
-})
-const mapTile = v.strictObject({
-  id,
-  chapter: whole(1, 5),
-  cls: v.picklist(TILE_CLASSES),
-  /** A fixed tile that is used alone too (EU-1202). */
-  soloFixed: v.exactOptional(v.literal(true)),
-  special: v.exactOptional(v.picklist(SPECIALS)),
-  /** Of church tiles: the one with the priest. */
-  priest: v.exactOptional(v.literal(true)),
-  lair: v.exactOptional(v.literal(true)),
-  /** N, SW, SE. */
-  hexes: v.strictTuple([hex, hex, hex]),
-  ...words,
-})
-
 /** Grades begin at 0 and rise. */
 const isRising = (grades: readonly number[]): boolean =>
   grades.every((from, i) => (i === 0 ? from === 0 : from > grades[i - 1]))
@@ -313,7 +261,7 @@ export type CombatCard = v.InferOutput<typeof combatCard>
 export type Elemental = v.InferOutput<typeof elemental>
 export type EncounterCard = v.InferOutput<typeof encounterCard>
 export type MapTile = v.InferOutput<typeof mapTile>
-export type MapHex = v.InferOutput<typeof hex>
+export type { MapHex } from './land.ts'
 export type AttackTarget = (typeof ATTACK_TARGETS)[number]
 export type ScenarioCard = v.InferOutput<typeof scenarioCard>
 export type Line = v.InferOutput<typeof line>
