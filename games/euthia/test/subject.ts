@@ -7,6 +7,7 @@ import type { Pack } from '../rules/printed.ts'
 import type { Euthia } from '../rules/state.ts'
 import type { EuthiaView } from '../rules/view.ts'
 import { lawsFor } from './laws.ts'
+import { storyLawsFor } from './story/laws.ts'
 import { twinFor } from './twin.ts'
 
 /** Every scenario in every mode that it knows, with every number of players; and each of the variants. */
@@ -33,6 +34,6 @@ export type EuthiaSubject = Subject<Euthia, EuthiaAction, EuthiaOptions, EuthiaV
 export const subjectFor = (pack: Pack): EuthiaSubject => ({
   game: createEuthia(pack),
   tables: tablesFor(pack),
-  laws: lawsFor(pack),
+  laws: { ...lawsFor(pack), ...storyLawsFor(pack) },
   twin: twinFor(pack),
 })
