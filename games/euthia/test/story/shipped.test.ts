@@ -1,0 +1,122 @@
+import { rule } from '@vyprava/kernel/testing'
+import { describe, expect } from 'vitest'
+import { shippedPack } from '../../content/index.ts'
+
+const { scenarios } = shippedPack()
+
+function scenario(key: string) {
+  const found = scenarios.find((face) => face.key === key)
+  if (found === undefined) throw new Error(`No scenario ${key}`)
+  return found
+}
+
+/** Chapter by chapter: encounter tiles and general tiles for 1 to 4 players, then legendary ones, lair and ruins. */
+const table = (key: string): string[] =>
+  scenario(key).tiles.map(({ encounter, general, legendary, lair, ruins }) =>
+    [encounter.join(' '), general.join(' '), `${legendary}${lair}${ruins}`].join(' | '),
+  )
+const ALL = ['competitive', 'cooperative', 'solo']
+
+describe('our own scenarios are those of the rules', () => {
+  rule(['EU-107', 'EU-1202'], 'three fixed tiles of each chapter, alone two', () => {
+    for (const { tiles } of scenarios)
+      for (const { fixed } of tiles) expect(fixed).toEqual({ solo: 2, table: 3 })
+  })
+
+  rule(['EU-1511', 'EU-1512', 'EU-1513', 'EU-1514', 'EU-1515'], 'the Hunt', () => {
+    expect(table('hunt')).toEqual([
+      '1 1 2 2 | 4 4 6 8 | 000',
+      '1 1 2 2 | 3 3 4 6 | 000',
+      '1 1 1 1 | 2 2 3 4 | 000',
+    ])
+    expect(scenario('hunt')).toMatchObject({
+      rounds: 8,
+      modes: ALL,
+      coins: 2,
+      hooks: [
+        { hook: 'elites', levels: [1, 2, 3] },
+        { hook: 'eliteBonus', rep: 1 },
+        { hook: 'coldTrail', rounds: 2 },
+      ],
+      goal: { competitive: { base: 2, each: 1 }, cooperative: { base: 1, each: 2 }, solo: 4 },
+      grades: [0, 35, 55],
+    })
+  })
+
+  rule(
+    ['EU-1521', 'EU-1523', 'EU-1525', 'EU-1528', 'EU-R02', 'EU-R03'],
+    'the Defence of the Settlements',
+    () => {
+      expect(table('settlements')).toEqual([
+        '1 1 1 1 | 3 4 6 7 | 000',
+        '1 1 1 1 | 2 2 4 6 | 000',
+        '1 1 2 2 | 2 2 3 5 | 000',
+        '0 0 0 0 | 3 1 3 5 | 000',
+      ])
+      expect(scenario('settlements')).toMatchObject({
+        rounds: 10,
+        modes: ALL,
+        coins: 2,
+        hooks: [{ foes: 'farruga', attacks: 'farrugaAttack', from: 3, wounds: 2 }],
+        goal: { goal: 'settlements', destroyed: { base: 1, each: 1 } },
+      })
+    },
+  )
+
+  rule(
+    ['EU-1531', 'EU-1532', 'EU-1534', 'EU-1536', 'EU-1537', 'EU-1538', 'EU-1539'],
+    'the Threat of Mirrezil',
+    () => {
+      expect(table('mirrezil')).toEqual([
+        '1 1 1 1 | 3 3 5 6 | 000',
+        '1 1 1 1 | 2 2 4 5 | 100',
+        '1 1 2 2 | 2 2 3 4 | 100',
+        '1 1 1 1 | 1 1 2 4 | 200',
+        '0 0 1 1 | 1 1 2 3 | 210',
+      ])
+      expect(scenario('mirrezil')).toMatchObject({
+        rounds: 12,
+        modes: ALL,
+        coins: 2,
+        hooks: [
+          { hook: 'elites', levels: [1, 2] },
+          { hook: 'events', from: 3, to: 9 },
+          { hook: 'legends' },
+          { hook: 'sleeper', wakesAfter: 8, vitalityEach: 2, helperRep: 1 },
+          { hook: 'ashRain', from: 9, wounds: 1 },
+        ],
+        goal: { goal: 'sleeper' },
+      })
+    },
+  )
+
+  rule(
+    ['EU-1541', 'EU-1542', 'EU-1545', 'EU-1546', 'EU-1547', 'EU-1548', 'EU-1549', 'EU-102'],
+    'the Walking Disaster',
+    () => {
+      expect(table('disaster')).toEqual([
+        '2 2 2 2 | 3 4 5 6 | 000',
+        '1 1 2 2 | 2 3 4 5 | 000',
+        '1 1 1 1 | 1 2 3 4 | 001',
+        '0 0 1 1 | 1 1 2 3 | 000',
+      ])
+      expect(scenario('disaster')).toMatchObject({
+        rounds: 9,
+        modes: ['cooperative', 'solo'],
+        coins: 3,
+        hooks: [
+          {
+            hook: 'golem',
+            appearsBy: 4,
+            wounds: 3,
+            wards: 12,
+            combatRounds: 3,
+            vitality: { base: 10, each: 6 },
+            treasure: 2,
+          },
+        ],
+        goal: { goal: 'golem' },
+      })
+    },
+  )
+})
