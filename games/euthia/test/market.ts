@@ -13,7 +13,7 @@ const brewery: MapHex = { location: 'alchemist' }
 const guarded: MapHex = {
   location: 'merchant',
   monster: 1,
-  loot: [gain('coins', 3), { op: 'gem', kind: 'emerald', n: 1 }],
+  loot: [gain('coins', 3), { op: 'gem', kind: 'emerald', n: 1 }, { op: 'essence', kind: 'fire', n: 1 }],
 }
 
 export const marketPack: Pack = {
@@ -28,7 +28,7 @@ export const marketPack: Pack = {
     return tile
   }),
   tiles: pack.tiles.map((tile) =>
-    typeof tile.value === 'number' ? { ...tile, value: Math.abs(tile.value - 4) } : tile,
+    typeof tile.value === 'number' ? { ...tile, value: Math.abs(tile.value - 4), price: { coins: 1 } } : tile,
   ),
   scenarios: pack.scenarios.map((scenario) => ({ ...scenario, coins: 14 })),
 }
