@@ -1,0 +1,166 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { Lexicon } from '../lexicon.ts'
+
+const { count } = pluralIn('cs')
+const counted =
+  (one: string, few: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, few, other })
+
+const ELEMENT_OF = { air: 'vzduchu', earth: 'země', water: 'vody', fire: 'ohně' } as const
+
+export const LEXICON: Lexicon = {
+  none: 'nic',
+  and: 'a',
+  or: 'nebo',
+  count: {
+    coins: counted('mince', 'mince', 'mincí'),
+    gaar: counted('Gaar', 'Gaary', 'Gaarů'),
+    dwurt: counted('Dwurt', 'Dwurty', 'Dwurtů'),
+    rep: counted('reputace', 'reputace', 'reputace'),
+    wounds: counted('zranění', 'zranění', 'zranění'),
+    hits: counted('zásah', 'zásahy', 'zásahů'),
+    hope: counted('naděje', 'naděje', 'nadějí'),
+    chaos: counted('žeton chaosu', 'žetony chaosu', 'žetonů chaosu'),
+    silver: counted('stříbrná karta', 'stříbrné karty', 'stříbrných karet'),
+    gold: counted('zlatá karta', 'zlaté karty', 'zlatých karet'),
+    mp: counted('bod pohybu', 'body pohybu', 'bodů pohybu'),
+    potion: counted('léčivý lektvar', 'léčivé lektvary', 'léčivých lektvarů'),
+    artifact: counted('artefakt', 'artefakty', 'artefaktů'),
+    provisions: counted('zásoba na cestu', 'zásoby na cestu', 'zásob na cestu'),
+    teleportScroll: counted('svitek teleportu', 'svitky teleportu', 'svitků teleportu'),
+    cards: counted('karta', 'karty', 'karet'),
+    tiles: counted('destička', 'destičky', 'destiček'),
+    gems: counted('libovolný drahokam', 'libovolné drahokamy', 'libovolných drahokamů'),
+    essences: counted('libovolná esence', 'libovolné esence', 'libovolných esencí'),
+    resources: counted('surovina', 'suroviny', 'surovin'),
+    trophies: counted('trofej', 'trofeje', 'trofejí'),
+  },
+  elements: { air: 'vzduch', earth: 'země', water: 'voda', fire: 'oheň' },
+  sites: { mountain: 'hory', lake: 'jezero', cave: 'jeskyně' },
+  trades: { merchant: 'kupci', alchemist: 'alchymisté', tower: 'věže drakobijců' },
+  actions: { mine: 'těžba', trade: 'obchod', combat: 'boj' },
+  metals: { silver: 'stříbro', gold: 'zlato' },
+  modes: { competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
+  slots: {
+    hand: 'ruka',
+    ability: 'schopnost',
+    firstStrike: 'První rána',
+    helmet: 'přilba',
+    guards: 'chrániče',
+    gloves: 'rukavice',
+    boots: 'boty',
+    cuirass: 'kyrys',
+    amulet: 'amulet',
+    ring: 'prsten',
+  },
+  kinds: {
+    weapon: 'zbraň',
+    shield: 'štít',
+    armour: 'zbroj',
+    jewel: 'šperk',
+    scroll: 'svitek',
+    potion: 'lektvar',
+    chest: 'truhla',
+    flask: 'baňka',
+    satchel: 'brašna',
+    backpack: 'ruksak',
+    provisions: 'zásoby',
+    artifact: 'artefakt',
+    resource: 'surovina',
+    treasure: 'nález',
+    ability: 'schopnost',
+    firstStrike: 'schopnost První rány',
+  },
+  locations: {
+    plain: 'pláň',
+    mountain: 'hory',
+    lake: 'jezero',
+    cave: 'jeskyně',
+    treasure: 'poklad',
+    elemental: 'elementál',
+    portal: 'portál',
+    merchant: 'kupci',
+    alchemist: 'alchymisté',
+    encounter: 'setkání',
+    ruins: 'ruiny',
+  },
+  specials: {
+    church: 'kostel',
+    tower: 'věže drakobijců',
+    fortress: 'pevnost žoldnéřů',
+    lord: 'pán hor',
+    legend: 'legendární dílek',
+  },
+  hexes: ['horní pole', 'levé pole', 'pravé pole', 'střed'],
+  directions: ['vpravo dole', 'dole', 'vlevo dole', 'vlevo nahoře', 'nahoře', 'vpravo nahoře'],
+  timings: {
+    outside: 'mimo boj',
+    permanent: 'trvale',
+    anytime: 'kdykoli',
+    preparation: 'při přípravě',
+    firstStrike: 'První rána',
+    attack: 'útok',
+    beforeMonsterRoll: 'před hodem monstra',
+    aroundMonsterRoll: 'před hodem monstra i po něm',
+    afterMonsterRoll: 'po hodu monstra',
+    beforeHeroRoll: 'před hodem hrdiny',
+    afterHeroRoll: 'po hodu hrdiny',
+  },
+  untils: {
+    attack: 'v tomto útoku',
+    nextHeroAttack: 'do konce příštího útoku hrdiny',
+    nextMonsterAttack: 'do konce příštího útoku monstra',
+    combatRound: 'v tomto kole boje',
+    clock: 'do příštího útoku monstra',
+    combat: 'po celý boj',
+    turn: 'v tomto tahu',
+    round: 'v tomto kole',
+    permanent: 'natrvalo',
+  },
+  rules: {
+    noTradeHealing: 'při obchodu se neléčí',
+    monsterHare: 'všechna monstra jsou silnější',
+    portalsClosed: 'portály jsou zavřené',
+    resourceBonus: 'suroviny se prodávají dráž',
+    fireWounds: 'oheň zraňuje víc',
+    freeExchange: 'nabídky se mění zdarma',
+  },
+  chaos: {
+    curse: 'Prokletí',
+    ambush: 'Přepadení',
+    venom: 'Jed',
+    frenzy: 'Běsnění',
+    mending: 'Hojení',
+    soulControl: 'Ovládnutí duše',
+    mindControl: 'Ovládnutí mysli',
+  },
+  criteria: {
+    trophies: 'nejvíc trofejí',
+    gemsOnEquipment: 'nejvíc drahokamů na vybavení',
+    abilities: 'nejvíc schopností',
+    coins: 'nejvíc mincí',
+    resourcesSold: 'nejvíc prodaných surovin',
+    fewestDeaths: 'nejméně smrtí',
+    gaar: 'nejvíc zbylého Gaaru',
+    artifacts: 'nejvíc artefaktů',
+    armourSet: 'největší sada zbroje',
+    essences: 'nejvíc esencí',
+    treasures: 'nejvíc pokladů',
+    elementals: 'nejvíc konfrontovaných elementálů',
+  },
+  level: (n) => `úroveň ${n}`,
+  monster: (level) => `monstrum úrovně ${level}`,
+  treasure: (level) => `poklad úrovně ${level}`,
+  elemental: (element) => `elementál ${ELEMENT_OF[element]}`,
+  row: (from, to) =>
+    from === null
+      ? to === null
+        ? 'vždy'
+        : `do ${to}`
+      : to === null
+        ? `od ${from}`
+        : from === to
+          ? `${from}`
+          : `${from} až ${to}`,
+}

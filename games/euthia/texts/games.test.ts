@@ -1,0 +1,120 @@
+import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
+import { type Decision, Random, type Refusal } from '@vyprava/kernel'
+import { describe, expect, test } from 'vitest'
+import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
+import type { EuthiaAction } from '../rules/actions.ts'
+import type { EuthiaEvent } from '../rules/events.ts'
+import type { EuthiaOptions } from '../rules/options.ts'
+import type { Context } from './sight.ts'
+import { attempts } from './test/attempts.ts'
+import { plainly, start, WORDS } from './test/spoken.ts'
+
+const TABLES: readonly { readonly seats: number; readonly options: Partial<EuthiaOptions> }[] = [
+  { seats: 2, options: { scenario: 'hunt', hero1: 'skoldur', hero2: 'taesiri', titles: true } },
+  { seats: 3, options: { scenario: 'settlements', hero1: 'ael', hero2: 'dral', hero3: 'keleia' } },
+  { seats: 1, options: { scenario: 'hunt', hero1: 'maeldur' } },
+  { seats: 4, options: { scenario: 'mirrezil' } },
+  { seats: 2, options: { scenario: 'disaster', hero1: 'skoldur' } },
+]
+
+const refused = new Set<string>()
+const told = new Set<string>()
+const done = new Set<string>()
+const asked = new Set<string>()
+
+/** Plays games of our own pack at random and listens to every word about them. */
+describe('random games', () => {
+  test.each(TABLES)('$seats players, $options', ({ seats, options }) => {
+    play(seats, options, `words ${seats}`)
+  })
+
+  test('were full of different things', () => {
+    expect(done.size).toBeGreaterThanOrEqual(40)
+    expect(told.size).toBeGreaterThanOrEqual(75)
+    expect(asked.size).toBeGreaterThanOrEqual(25)
+  })
+
+  test('had attempts refused for most of the reasons', () => {
+    expect(refused.size).toBeGreaterThanOrEqual(55)
+  })
+})
+
+const TURNS = 900
+
+function play(seats: number, options: Partial<EuthiaOptions>, seed: string): void {
+  const match = start(seats, options, seed)
+  const random = new Random(seed)
+  while (match.result === null && match.length < TURNS) {
+    const seat = random.pick(match.deciders)
+    const { view, decision } = match.sight(seat)
+    if (decision === null) throw new Error('A decider without a decision')
+    expectQuestion(decision, contextOf(view, seat))
+    if (match.length % 60 === 0) for (const eyes of [seat, null]) expectFacts(match.sight(eyes).view, eyes)
+    if (match.length % 8 === 0) {
+      const context = contextOf(view, seat)
+      for (const attempt of attempts(random, context)) {
+        const refusal = match.game.refusal(match.state, seat, attempt)
+        if (refusal !== null) expectRefusal(refusal, context)
+      }
+    }
+    const action = wanted(decision.actions, random)
+    done.add(action.type)
+    match.play(seat, action)
+    for (const eyes of [seat, null]) {
+      const after = contextOf(match.sight(eyes).view, eyes)
+      for (const event of match.heard(eyes, match.length)) expectTold(event, after)
+    }
+  }
+  expectFacts(match.sight(null).view, null)
+}
+
+function expectWell(language: Language, texts: readonly string[]): void {
+  const found = flaws(language, plainly(texts))
+  if (found.length > 0) expect.fail(`${language}: ${JSON.stringify(found)}`)
+}
+
+/** The question in both voices, and its answers: whoever listens to the list must be able to tell them apart. */
+function expectQuestion({ prompt, actions }: Decision<EuthiaAction>, context: Context): void {
+  asked.add(prompt.key)
+  for (const language of LANGUAGES) {
+    const words = WORDS[language]
+    const voices = [context, { ...context, observer: null }]
+    expectWell(
+      language,
+      voices.map((voice) => spoken(words.prompt(prompt, voice))),
+    )
+    const labels = actions.map((action) => words.action(action, context))
+    expectWell(language, labels)
+    if (new Set(labels).size === labels.length) continue
+    const twice = labels.filter((label, at) => labels.indexOf(label) !== at)
+    const which = actions.filter((_, at) => twice.includes(labels[at]))
+    expect.fail(`The same twice: ${JSON.stringify(twice)} for ${JSON.stringify(which)}`)
+  }
+}
+
+function expectRefusal(refusal: Refusal, context: Context): void {
+  refused.add(refusal.reason)
+  for (const language of LANGUAGES) expectWell(language, [WORDS[language].refusal(refusal, context)])
+}
+
+function expectTold(event: EuthiaEvent, context: Context): void {
+  told.add(event.type)
+  for (const language of LANGUAGES) {
+    const sentence = WORDS[language].event(event, context)
+    if (event.type === 'roundEnded') expect(sentence).toBeNull()
+    else expectWell(language, [spoken(sentence ?? [])])
+  }
+}
+
+function expectFacts(view: Context['view'], observer: number | null): void {
+  for (const language of LANGUAGES)
+    expectWell(language, factTexts(WORDS[language], contextOf(view, observer)))
+}
+
+/** Things that end too soon or go on for too long when they are chosen as often as others. */
+const RARE: readonly EuthiaAction['type'][] = ['endTurn', 'equip', 'stow', 'relearn', 'unlearn', 'exchange']
+
+function wanted(actions: readonly EuthiaAction[], random: Random): EuthiaAction {
+  const others = actions.filter(({ type }) => !RARE.includes(type))
+  return random.pick(others.length > 0 && random.int(8) > 0 ? others : actions)
+}

@@ -1,0 +1,57 @@
+import { name, say, seat } from '@vyprava/atlas/say.ts'
+import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import type { StoryEvent } from '../../../rules/events.ts'
+import type { Named } from '../../names.ts'
+import type { Context } from '../../sight.ts'
+import type { Tools } from '../../tools.ts'
+
+/** In the present tense: no verb then asks for the gender of a player. */
+export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) => Sentence {
+  const { names } = tools
+  const named = (list: Named, id: number): Phrase => name(names.of(list, id))
+  return (e, context) => {
+    const at = (field: number): Phrase => name(tools.field(context.view, field))
+    switch (e.type) {
+      case 'bountyOpened':
+        return say`Nová vypísaná odmena: ${named('bounties', e.bounty)}.`
+      case 'bountyCold':
+        return say`Stopa vychladla: ${named('bounties', e.bounty)}.`
+      case 'attackTurned':
+        return say`Karta útoku: ${named('scenarioCards', e.card)}.`
+      case 'settlementAttacked':
+        return say`Drak útočí: ${at(e.field)} (trosky ${e.rubble}).`
+      case 'settlementDestroyed':
+        return say`Osada je zničená: ${at(e.field)}.`
+      case 'eventTurned':
+        return say`Udalosť: ${named('scenarioCards', e.card)}.`
+      case 'legendDone':
+        return say`${seat(e.player)} plní legendu: ${named('scenarioCards', e.card)}.`
+      case 'sleeperWoke':
+        return say`Drak sa prebúdza.`
+      case 'sleeperCame':
+        return say`Drak prichádza: ${at(e.field)}.`
+      case 'ashFell':
+        return say`Padá popol a zraňuje všetkých mimo kostola.`
+      case 'ravageTurned':
+        return say`Karta pustošenia: ${named('scenarioCards', e.card)}.`
+      case 'golemCame':
+        return say`Golem vstáva: ${at(e.field)}.`
+      case 'golemWalked':
+        return say`Golem kráča sem: ${at(e.field)}.`
+      case 'fieldRuined':
+        return say`V troskách leží: ${at(e.field)}.`
+      case 'wardLaid':
+        return say`${seat(e.player)} kladie obrannú mágiu: ${at(e.field)}.`
+      case 'wardBroken':
+        return say`Obranná mágia zastavuje golema a mizne: ${at(e.field)}.`
+      case 'golemStruck':
+        return say`${seat(e.player)} prvý raz zasahuje golema.`
+      case 'titleWon':
+        return say`${seat(e.player)} získava titul: ${named('titles', e.title)}.`
+      case 'goalJudged':
+        return say`${e.reached ? 'Spoločný cieľ je splnený.' : 'Spoločný cieľ splnený nie je.'}`
+      case 'graded':
+        return say`${seat(e.player)} dosahuje stupeň: ${name(names.grade(context.view.scenario, e.grade))}.`
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { Lexicon } from '../lexicon.ts'
+
+const { count } = pluralIn('sk')
+const counted =
+  (one: string, few: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, few, other })
+
+const ELEMENT_OF = { air: 'vzduchu', earth: 'zeme', water: 'vody', fire: 'ohňa' } as const
+
+export const LEXICON: Lexicon = {
+  none: 'nič',
+  and: 'a',
+  or: 'alebo',
+  count: {
+    coins: counted('minca', 'mince', 'mincí'),
+    gaar: counted('Gaar', 'Gaary', 'Gaarov'),
+    dwurt: counted('Dwurt', 'Dwurty', 'Dwurtov'),
+    rep: counted('reputácia', 'reputácie', 'reputácie'),
+    wounds: counted('zranenie', 'zranenia', 'zranení'),
+    hits: counted('zásah', 'zásahy', 'zásahov'),
+    hope: counted('nádej', 'nádeje', 'nádejí'),
+    chaos: counted('žetón chaosu', 'žetóny chaosu', 'žetónov chaosu'),
+    silver: counted('strieborná karta', 'strieborné karty', 'strieborných kariet'),
+    gold: counted('zlatá karta', 'zlaté karty', 'zlatých kariet'),
+    mp: counted('bod pohybu', 'body pohybu', 'bodov pohybu'),
+    potion: counted('liečivý elixír', 'liečivé elixíry', 'liečivých elixírov'),
+    artifact: counted('artefakt', 'artefakty', 'artefaktov'),
+    provisions: counted('zásoba na cestu', 'zásoby na cestu', 'zásob na cestu'),
+    teleportScroll: counted('zvitok teleportu', 'zvitky teleportu', 'zvitkov teleportu'),
+    cards: counted('karta', 'karty', 'kariet'),
+    tiles: counted('doštička', 'doštičky', 'doštičiek'),
+    gems: counted('ľubovoľný drahokam', 'ľubovoľné drahokamy', 'ľubovoľných drahokamov'),
+    essences: counted('ľubovoľná esencia', 'ľubovoľné esencie', 'ľubovoľných esencií'),
+    resources: counted('surovina', 'suroviny', 'surovín'),
+    trophies: counted('trofej', 'trofeje', 'trofejí'),
+  },
+  elements: { air: 'vzduch', earth: 'zem', water: 'voda', fire: 'oheň' },
+  sites: { mountain: 'hory', lake: 'jazero', cave: 'jaskyňa' },
+  trades: { merchant: 'kupci', alchemist: 'alchymisti', tower: 'veže drakobijcov' },
+  actions: { mine: 'ťažba', trade: 'obchod', combat: 'boj' },
+  metals: { silver: 'striebro', gold: 'zlato' },
+  modes: { competitive: 'proti sebe', cooperative: 'spoločne', solo: 'osamote' },
+  slots: {
+    hand: 'ruka',
+    ability: 'schopnosť',
+    firstStrike: 'Prvý úder',
+    helmet: 'prilba',
+    guards: 'chrániče',
+    gloves: 'rukavice',
+    boots: 'topánky',
+    cuirass: 'kyrys',
+    amulet: 'amulet',
+    ring: 'prsteň',
+  },
+  kinds: {
+    weapon: 'zbraň',
+    shield: 'štít',
+    armour: 'zbroj',
+    jewel: 'šperk',
+    scroll: 'zvitok',
+    potion: 'elixír',
+    chest: 'truhlica',
+    flask: 'banka',
+    satchel: 'brašna',
+    backpack: 'ruksak',
+    provisions: 'zásoby',
+    artifact: 'artefakt',
+    resource: 'surovina',
+    treasure: 'nález',
+    ability: 'schopnosť',
+    firstStrike: 'schopnosť Prvého úderu',
+  },
+  locations: {
+    plain: 'pláň',
+    mountain: 'hory',
+    lake: 'jazero',
+    cave: 'jaskyňa',
+    treasure: 'poklad',
+    elemental: 'elementál',
+    portal: 'portál',
+    merchant: 'kupci',
+    alchemist: 'alchymisti',
+    encounter: 'stretnutie',
+    ruins: 'ruiny',
+  },
+  specials: {
+    church: 'kostol',
+    tower: 'veže drakobijcov',
+    fortress: 'pevnosť žoldnierov',
+    lord: 'pán hôr',
+    legend: 'legendárny dielik',
+  },
+  hexes: ['horné pole', 'ľavé pole', 'pravé pole', 'stred'],
+  directions: ['vpravo dole', 'dole', 'vľavo dole', 'vľavo hore', 'hore', 'vpravo hore'],
+  timings: {
+    outside: 'mimo boja',
+    permanent: 'trvalo',
+    anytime: 'kedykoľvek',
+    preparation: 'pri príprave',
+    firstStrike: 'Prvý úder',
+    attack: 'útok',
+    beforeMonsterRoll: 'pred hodom monštra',
+    aroundMonsterRoll: 'pred hodom monštra aj po ňom',
+    afterMonsterRoll: 'po hode monštra',
+    beforeHeroRoll: 'pred hodom hrdinu',
+    afterHeroRoll: 'po hode hrdinu',
+  },
+  untils: {
+    attack: 'v tomto útoku',
+    nextHeroAttack: 'do konca ďalšieho útoku hrdinu',
+    nextMonsterAttack: 'do konca ďalšieho útoku monštra',
+    combatRound: 'v tomto kole boja',
+    clock: 'do ďalšieho útoku monštra',
+    combat: 'počas celého boja',
+    turn: 'v tomto ťahu',
+    round: 'v tomto kole',
+    permanent: 'natrvalo',
+  },
+  rules: {
+    noTradeHealing: 'pri obchode sa nelieči',
+    monsterHare: 'všetky monštrá sú silnejšie',
+    portalsClosed: 'portály sú zatvorené',
+    resourceBonus: 'suroviny sa predávajú drahšie',
+    fireWounds: 'oheň zraňuje viac',
+    freeExchange: 'ponuky sa menia zadarmo',
+  },
+  chaos: {
+    curse: 'Kliatba',
+    ambush: 'Prepadnutie',
+    venom: 'Jed',
+    frenzy: 'Besnenie',
+    mending: 'Hojenie',
+    soulControl: 'Ovládnutie duše',
+    mindControl: 'Ovládnutie mysle',
+  },
+  criteria: {
+    trophies: 'najviac trofejí',
+    gemsOnEquipment: 'najviac drahokamov na výbave',
+    abilities: 'najviac schopností',
+    coins: 'najviac mincí',
+    resourcesSold: 'najviac predaných surovín',
+    fewestDeaths: 'najmenej smrtí',
+    gaar: 'najviac zvyšného Gaaru',
+    artifacts: 'najviac artefaktov',
+    armourSet: 'najväčšia súprava zbroje',
+    essences: 'najviac esencií',
+    treasures: 'najviac pokladov',
+    elementals: 'najviac konfrontovaných elementálov',
+  },
+  level: (n) => `úroveň ${n}`,
+  monster: (level) => `monštrum úrovne ${level}`,
+  treasure: (level) => `poklad úrovne ${level}`,
+  elemental: (element) => `elementál ${ELEMENT_OF[element]}`,
+  row: (from, to) =>
+    from === null
+      ? to === null
+        ? 'vždy'
+        : `do ${to}`
+      : to === null
+        ? `od ${from}`
+        : from === to
+          ? `${from}`
+          : `${from} až ${to}`,
+}

@@ -1,0 +1,29 @@
+import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { type Lexicon, times } from './lexicon.ts'
+import type { Names } from './names.ts'
+
+/* Amounts as events name them, the same for all languages. */
+
+/** "2 mince" by the name that the rules give to a gain. */
+export const amountOf =
+  ({ count }: Lexicon) =>
+  (what: string, n: number): string =>
+    lookUp<(n: number) => string>(count, what)(n)
+
+export const jewelsOf =
+  (names: Names) =>
+  (what: 'gem' | 'essence', kind: number, n: number): string =>
+    times(n, names.of(what === 'gem' ? 'gems' : 'essences', kind))
+
+/** Something that was paid: a gem or an essence by its kind, anything else by its name. */
+export const paidOf =
+  (words: Lexicon, names: Names) =>
+  (what: string, kind: number, n: number): string =>
+    what === 'gem' || what === 'essence' ? jewelsOf(names)(what, kind, n) : amountOf(words)(what, n)
+
+/** ", vzduch, země": the elements that mark a fight. */
+export const marksOf = (
+  { air, earth }: { readonly air: boolean; readonly earth: boolean },
+  airWord: string,
+  earthWord: string,
+): string => [...(air ? [airWord] : []), ...(earth ? [earthWord] : [])].map((word) => `, ${word}`).join('')
