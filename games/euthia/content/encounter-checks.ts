@@ -8,8 +8,8 @@ import type { EncounterCard, MapTile } from './schema.ts'
 /* Quests: what each encounter asks for, and what that is worth in the chapter where it is met. */
 
 /** What a quest asks for, from small to great. */
-export const QUEST_ROLES = ['common', 'coins', 'rare', 'trophy', 'big'] as const
-export type QuestRole = (typeof QUEST_ROLES)[number]
+const QUEST_ROLES = ['common', 'coins', 'rare', 'trophy', 'big'] as const
+type QuestRole = (typeof QUEST_ROLES)[number]
 
 /** Cards of each role in the seven of an encounter, and what they bring in chapter I, in coins. */
 const QUOTAS: Readonly<Record<QuestRole, number>> = { common: 2, coins: 1, rare: 2, trophy: 1, big: 1 }
@@ -29,7 +29,7 @@ const HIGH_TROPHY = 3
 const MANY_GEMS = 3
 
 /** The role of a quest by what it asks for; null where no quest may ask for that. */
-export function questRole(cost: Cost): QuestRole | null {
+function questRole(cost: Cost): QuestRole | null {
   switch (cost.pay) {
     case 'coins':
       return cost.n >= 3 && cost.n <= 5 ? 'coins' : null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /* Small pieces of which the forms of a pack are made. */
 
-export const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
+const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'),
