@@ -29,13 +29,13 @@ export const tradeFeeStep = (printed: Printed): Working<'tradeFee'> => ({
     if (item === undefined) return
     const seat = state.active
     const player = state.players[seat]
-    if (player.coins >= item.fee.length) payAll(state, seat, item.fee, turn)
-    else if (!saleableOf(printed, state, player).any) {
+    if (player.coins >= item.fee.length) {
+      payAll(state, seat, item.fee, turn)
+      item.fee = []
+    } else if (!saleableOf(printed, state, player).any) {
       payAll(state, seat, item.fee.slice(0, player.coins), turn)
       end(state, item, seat, turn)
-      return
-    } else return
-    item.fee = []
+    }
   },
 })
 

@@ -1,5 +1,6 @@
 import { finish, type Refusal, schedule } from '@vyprava/kernel'
 import type { Cost } from '../../../content/schema.ts'
+import { cardDeeds } from '../../cards.ts'
 import { canPay, pay, waysToPay } from '../../costs.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
@@ -72,7 +73,7 @@ export const pairStep = (printed: Printed) =>
     asks: ({ active }) => active,
     prompt: () => ({ key: 'pair' }),
     window: 'none',
-    deeds: { take },
+    deeds: { ...cardDeeds, take },
   })
 
 /** What opens a slot, with everything that lowers it; null when it is open or there is none (EU-821, EU-853). */
