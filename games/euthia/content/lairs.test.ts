@@ -41,6 +41,12 @@ test.each<[string, number, Bounty['lair']]>([
   })
 })
 
+test('a lair in a chapter that the scenario does not have is refused', () => {
+  const short = whole.scenarios.map((scenario) => ({ ...scenario, tiles: scenario.tiles.slice(0, 2) }))
+  const tower = whole.bounties.findIndex(({ lair }) => lair.what === 'tower')
+  expect(problemOf({ ...whole, scenarios: short })?.path).toBe(`bounties.${tower}.lair.what`)
+})
+
 test('a lair on a place that no tile bears any more is refused', () => {
   const dry = whole.mapTiles.map((tile) => ({
     ...tile,
