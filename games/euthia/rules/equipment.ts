@@ -1,11 +1,11 @@
-import { finish, type Refusal, schedule } from '@vyprava/kernel'
+import { type Refusal, schedule } from '@vyprava/kernel'
 import { ARMOUR_KINDS, ARMOUR_PIECES } from '../content/schema.ts'
 import { eachOf, eachPermanent } from './effects/permanent.ts'
 import type { Printed } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
 import { BAGS, MOST_ARRANGED, NONE, type Owned, type Player } from './state.ts'
 import type { Deeds, Scene } from './steps/step.ts'
-import { bagSum, hasRoom } from './storage.ts'
+import { bagSum } from './storage.ts'
 
 const PIECES: readonly string[] = ARMOUR_PIECES
 
@@ -73,13 +73,11 @@ function refuseArranging({ state, seat, window }: Scene): Refusal | null {
   return state.arranged < MOST_ARRANGED ? null : refuse('EU-R95', 'arrangedEnough')
 }
 
-/** What has no place after it is looked at when the action is over; before a fight and when room is made, at once. */
+/** What has no place after it is looked at when the action is over, before a fight at once. */
 function arranged({ printed, state, item, seat }: Scene): void {
   state.arranged += 1
-  const player = state.players[seat]
-  refit(printed, player)
-  if (item.step === 'room' && hasRoom(printed, player)) finish(state, item)
-  else if (item.step === 'beforeFight') schedule(state, { step: 'tidy', seat })
+  refit(printed, state.players[seat])
+  if (item.step === 'beforeFight') schedule(state, { step: 'tidy', seat })
 }
 
 function refuseEquip(scene: Scene, place: number, slot: number): Refusal | null {

@@ -1,6 +1,7 @@
 import type { Random, Table } from '@vyprava/kernel'
 import { ENCOUNTERS, HEROES, type Mode, type Source, TRADES } from '../content/schema.ts'
 import { draw } from './decks.ts'
+import { refit } from './equipment.ts'
 import { emptyMap, placeTile } from './map.ts'
 import { type EuthiaOptions, heroChoices, modeFor } from './options.ts'
 import { chaosCardsFor, type MapTileFace, type Pack, type Printed, personalTiles } from './printed.ts'
@@ -162,7 +163,7 @@ function newPlayer(printed: Printed, hero: number, seats: number, coins: number)
     )
     slots[slot] = newTile(tile)
   }
-  return {
+  const player: Player = {
     hero,
     field: NONE,
     health: face.maxHealth,
@@ -198,6 +199,8 @@ function newPlayer(printed: Printed, hero: number, seats: number, coins: number)
     sold: 0,
     treasures: 0,
   }
+  refit(printed, player)
+  return player
 }
 
 /** A tile as somebody gets it: ready, without gems and essences. */

@@ -1,6 +1,8 @@
 import type { Source } from '../content/schema.ts'
+import { refit } from '../rules/equipment.ts'
 import { chaosCardsFor, type Pack, printedFrom } from '../rules/printed.ts'
 import type { Euthia } from '../rules/state.ts'
+import { hasRoom } from '../rules/storage.ts'
 
 type Law = (state: Euthia) => boolean
 
@@ -71,6 +73,14 @@ export function lawsFor(pack: Pack): Readonly<Record<string, Law>> {
           health <= maxHealth &&
           (health > 0 || agenda.some((item) => item.step === 'defeat' && item.seat === seat)),
       ),
+    'the maximum of health fits the board': ({ players }) =>
+      players.every((player) => {
+        const again = { ...player }
+        refit(printed, again)
+        return again.maxHealth === player.maxHealth
+      }),
+    'everything has room while a turn goes on': ({ players, agenda, active }) =>
+      agenda.at(-1)?.step !== 'main' || hasRoom(printed, players[active]),
     'nothing is owed': ({ players }) =>
       players.every(
         (player) =>

@@ -1,4 +1,5 @@
 import { finish, schedule } from '@vyprava/kernel'
+import { cardDeeds } from '../../cards.ts'
 import { picked } from '../../effects/board.ts'
 import { carryOut } from '../../effects/index.ts'
 import type { Printed } from '../../printed.ts'
@@ -32,7 +33,7 @@ export const chooseStep = (printed: Printed) =>
     asks: (_state, { seat }) => seat,
     prompt: () => ({ key: 'choose' }),
     window: 'none',
-    deeds: { choose },
+    deeds: { ...cardDeeds, choose },
   })
 
 const pick: NonNullable<Deeds<'pick'>['choose']> = {
@@ -54,7 +55,7 @@ export const pickStep = (printed: Printed) =>
     asks: (_state, { seat }) => seat,
     prompt: (_state, { what, left }) => ({ key: `pick-${what}`, values: { left } }),
     window: 'none',
-    deeds: { choose: pick },
+    deeds: { ...cardDeeds, choose: pick },
   })
 
 /** After an action whatever has no place must go (EU-852). */

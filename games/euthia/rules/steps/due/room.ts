@@ -5,12 +5,7 @@ import { arrangeDeeds } from '../../equipment.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { discardTile, discardTrophy, hasRoom } from '../../storage.ts'
-import { asking, type Deeds, type Scene } from '../step.ts'
-
-/** The due is over as soon as everything that is left has a place. */
-function settle({ printed, state, item, seat }: Scene): void {
-  if (hasRoom(printed, state.players[seat])) finish(state, item)
-}
+import { type Asking, asking, type Deeds } from '../step.ts'
 
 const notThere = (there: boolean) => (there ? null : refuse('EU-852', 'nothingToDrop'))
 
@@ -21,9 +16,8 @@ const dropDeeds: Deeds = {
         if (n > 0) list.push({ type: 'dropEssence', kind })
     },
     refusal: ({ state, seat }, { kind }) => notThere((state.players[seat].essences[kind] ?? 0) > 0),
-    take(scene, { kind }) {
-      scene.state.players[scene.seat].essences[kind] -= 1
-      settle(scene)
+    take({ state, seat }, { kind }) {
+      state.players[seat].essences[kind] -= 1
     },
   },
   dropGem: {
@@ -32,9 +26,8 @@ const dropDeeds: Deeds = {
         if (n > 0) list.push({ type: 'dropGem', gem })
     },
     refusal: ({ state, seat }, { gem }) => notThere((state.players[seat].gems[gem] ?? 0) > 0),
-    take(scene, { gem }) {
-      scene.state.players[scene.seat].gems[gem] -= 1
-      settle(scene)
+    take({ state, seat }, { gem }) {
+      state.players[seat].gems[gem] -= 1
     },
   },
   dropTile: {
@@ -44,12 +37,10 @@ const dropDeeds: Deeds = {
     },
     refusal: ({ state, seat }, { place, shelf }) =>
       notThere(shelf === 'bags' && state.players[seat].bags[place] !== undefined),
-    take(scene, { place }, turn) {
-      const { printed, state, seat } = scene
+    take({ printed, state, seat }, { place }, turn) {
       const [{ tile }] = state.players[seat].bags.splice(place, 1)
       discardTile(printed, state, tile)
       turn.emit({ type: 'tileDropped', player: seat, tile })
-      settle(scene)
     },
   },
   dropToken: {
@@ -59,9 +50,8 @@ const dropDeeds: Deeds = {
       if (dwurt > 0) list.push({ type: 'dropToken', dwurt: true })
     },
     refusal: ({ state, seat }, { dwurt }) => notThere(state.players[seat][dwurt ? 'dwurt' : 'gaar'] > 0),
-    take(scene, { dwurt }) {
-      scene.state.players[scene.seat][dwurt ? 'dwurt' : 'gaar'] -= 1
-      settle(scene)
+    take({ state, seat }, { dwurt }) {
+      state.players[seat][dwurt ? 'dwurt' : 'gaar'] -= 1
     },
   },
   dropTrophy: {
@@ -70,20 +60,27 @@ const dropDeeds: Deeds = {
         list.push({ type: 'dropTrophy', place })
     },
     refusal: ({ state, seat }, { place }) => notThere(state.players[seat].trophies[place] !== undefined),
-    take(scene, { place }) {
-      const { printed, state, seat } = scene
+    take({ printed, state, seat }, { place }) {
       const [trophy] = state.players[seat].trophies.splice(place, 1)
       discardTrophy(printed, state, trophy)
-      settle(scene)
     },
   },
 }
 
 /** Whatever has no place is used, put on, or given up, of the owner's choice (EU-852, EU-863, EU-R29, EU-R60). */
-export const roomStep = (printed: Printed) =>
-  asking<'room'>(printed, {
+export function roomStep(printed: Printed): Asking<'room'> {
+  const step = asking<'room'>(printed, {
     asks: (_state, { seat }) => seat,
     prompt: () => ({ key: 'room' }),
     window: 'room',
     deeds: { ...cardDeeds, ...useDeeds, ...arrangeDeeds, ...dropDeeds },
   })
+  return {
+    ...step,
+    /** The due is over as soon as everything that is left has a place. */
+    take(state, item, seat, action, turn) {
+      step.take(state, item, seat, action, turn)
+      if (state.agenda.includes(item) && hasRoom(printed, state.players[seat])) finish(state, item)
+    },
+  }
+}

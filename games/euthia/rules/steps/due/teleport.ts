@@ -1,4 +1,5 @@
 import { finish, type Seat } from '@vyprava/kernel'
+import { cardDeeds } from '../../cards.ts'
 import { refuseEntry, waysIn } from '../../entry.ts'
 import { CHURCH, hasCentreAt, isOnMap, locationAt, mapTileAt } from '../../fields.ts'
 import { CENTRE, distancesFrom, slotOf } from '../../map.ts'
@@ -77,5 +78,5 @@ export const teleportStep = (printed: Printed) =>
     asks: (_state, { seat }) => seat,
     prompt: () => ({ key: 'teleport' }),
     window: 'none',
-    deeds: { teleport },
+    deeds: { ...cardDeeds, teleport },
   })

@@ -1,5 +1,6 @@
 import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
 import { TRADES } from '../../../content/schema.ts'
+import { cardDeeds } from '../../cards.ts'
 import { checkHand } from '../../decks.ts'
 import { locationAt, mapTileAt, treasureAt } from '../../fields.ts'
 import type { Fight } from '../../fight.ts'
@@ -65,6 +66,7 @@ export const trophyStep = (printed: Printed) =>
     prompt: () => ({ key: 'trophy' }),
     window: 'none',
     deeds: {
+      ...cardDeeds,
       trophy: {
         list(_scene, list) {
           list.push({ type: 'trophy', keep: false }, { type: 'trophy', keep: true })
@@ -136,6 +138,7 @@ export const wonTreasureStep = (printed: Printed) =>
     prompt: () => ({ key: 'wonTreasure' }),
     window: 'none',
     deeds: {
+      ...cardDeeds,
       done: {
         ...done,
         take(scene, action, turn) {

@@ -1,6 +1,7 @@
 import type { Hex } from '@vyprava/geometry'
 import { finish, type Seat } from '@vyprava/kernel'
 import type { EuthiaAction } from '../../actions.ts'
+import { cardDeeds } from '../../cards.ts'
 import { openEncounters } from '../../encounters.ts'
 import { baseAt, missingSides, placeTile, tileOf } from '../../map.ts'
 import type { Printed } from '../../printed.ts'
@@ -45,7 +46,7 @@ export const exploreStep = (printed: Printed) =>
     asks: ({ active }) => active,
     prompt: ({ map }) => ({ key: 'explore', values: { chapter: topChapter(printed, map.stack) } }),
     window: 'none',
-    deeds: { explore },
+    deeds: { ...cardDeeds, explore },
   })
 
 /** The chapter on the back of the next tile (EU-113), 0 when there is none. */

@@ -48,5 +48,5 @@ export const keepStep = (printed: Printed): Asking<'keep'> =>
     asks: ({ active }: Euthia) => active,
     prompt: () => ({ key: 'keep' }),
     window: 'none',
-    deeds: keepDeeds,
+    deeds: { ...cardDeeds, ...keepDeeds },
   })

@@ -1,5 +1,6 @@
 import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
 import { SITES } from '../../../content/schema.ts'
+import { cardDeeds } from '../../cards.ts'
 import { discardFromHand, draw } from '../../decks.ts'
 import { isLiberated, locationAt } from '../../fields.ts'
 import { fundsOf, hasFund, MINE, spendFund } from '../../funds.ts'
@@ -152,5 +153,5 @@ export const cartStep = (printed: Printed) =>
     asks: ({ active }) => active,
     prompt: () => ({ key: 'cart' }),
     window: 'none',
-    deeds: { take },
+    deeds: { ...cardDeeds, take },
   })
