@@ -1,18 +1,63 @@
 import { startMatch } from '@vyprava/kernel'
-import { shippedPack } from '../../content/index.ts'
-import { createEuthia } from '../../rules/game.ts'
+import { type EuthiaPack, shippedPack } from '../../content/index.ts'
+import { createEuthia, type EuthiaGame } from '../../rules/game.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
+import type { Player } from '../../rules/state.ts'
 import { cs } from '../cs.ts'
 import { en } from '../en.ts'
 import { sk } from '../sk.ts'
 
 export const pack = shippedPack()
-export const game = createEuthia(pack)
+const game = createEuthia(pack)
 
-export const WORDS = { cs: cs(pack), sk: sk(pack), en: en(pack) } as const
+/** Our own pack with shops, a treasure and an elemental around the church, so that everybody comes there. */
+const busyPack: EuthiaPack = {
+  ...pack,
+  mapTiles: pack.mapTiles.map((tile) =>
+    tile.cls === 'start'
+      ? {
+          ...tile,
+          hexes: [
+            { location: 'merchant' },
+            { location: 'alchemist' },
+            { location: 'elemental', elemental: 'air' },
+          ],
+        }
+      : tile,
+  ),
+}
+const busyGame = createEuthia(busyPack)
 
-export function start(seats: number, options: Partial<EuthiaOptions>, seed: string) {
-  const started = startMatch(game, { seats, options, seed })
+const wordsFor = (of: EuthiaPack) => ({ cs: cs(of), sk: sk(of), en: en(of) }) as const
+export const WORDS = wordsFor(pack)
+
+/** Wealth of every kind, and a hero who does not die at once: such games meet more of what there is. */
+function enrich(player: Player): void {
+  player.coins += 60
+  player.rep += 24
+  player.maxHealth += 20
+  player.health += 20
+  player.gems.fill(1, 0, 3)
+  player.essences.fill(1, 0, 1)
+}
+
+const richGame: EuthiaGame = {
+  ...busyGame,
+  setup(table, random) {
+    const state = busyGame.setup(table, random)
+    state.players.forEach(enrich)
+    return state
+  },
+}
+
+/** The game as it ships, and one in which random players meet more of it. */
+export const GAMES = {
+  plain: { game, words: WORDS },
+  rich: { game: richGame, words: wordsFor(busyPack) },
+} as const
+
+export function start(seats: number, options: Partial<EuthiaOptions>, seed: string, of: EuthiaGame = game) {
+  const started = startMatch(of, { seats, options, seed })
   if (!started.ok) throw new Error(JSON.stringify(started.problem))
   return started.value
 }
