@@ -211,7 +211,7 @@ export function effectsOf(names: Names): EffectWords {
             ? 's esencí na této destičce'
             : `když na destičce leží ${essence(of.kind, 1)}`
         case 'monsterLevel':
-          return `proti monstru úrovně ${of.n}`
+          return `proti monstru úrovně aspoň ${of.n}`
         case 'monsterHasHits':
           return 'má-li monstrum zásahy'
         case 'mode':

@@ -211,7 +211,7 @@ export function effectsOf(names: Names): EffectWords {
             ? 'with an essence on this tile'
             : `with ${essence(of.kind, 1)} on this tile`
         case 'monsterLevel':
-          return `against a ${LEXICON.monster(of.n)}`
+          return `against a ${LEXICON.monster(of.n)} or higher`
         case 'monsterHasHits':
           return 'if the monster has hits'
         case 'mode':

@@ -213,7 +213,7 @@ export function effectsOf(names: Names): EffectWords {
             ? 's esenciou na tejto doštičke'
             : `keď na doštičke leží ${essence(of.kind, 1)}`
         case 'monsterLevel':
-          return `proti monštru úrovne ${of.n}`
+          return `proti monštru úrovne aspoň ${of.n}`
         case 'monsterHasHits':
           return 'ak má monštrum zásahy'
         case 'mode':
