@@ -128,7 +128,7 @@ describe('the fee', () => {
   rule(['EU-505', 'EU-R31'], 'who has no coins sells first, and nothing else; then the fee is paid', () => {
     const state = unarmed(atMarket(0))
     state.map.tradeTokens[MARKET] = 1
-    expect(refused(state, TRADE)).toBe('EU-R31 tooPoor')
+    expect(refused(state, TRADE)).toBe('EU-R31 nothingToSell')
     give(state.players[0], 'iron')
     state.players[0].gems[0] = 1
     play(state, TRADE)

@@ -15,7 +15,8 @@ function refuseTrade({ printed, state, seat }: Scene): Refusal | null {
   const fee = feeAt(printed, state, seat).length
   const player = state.players[seat]
   if (player.coins >= fee) return null
-  const { coins } = saleableOf(printed, state, player)
+  const { any, coins } = saleableOf(printed, state, player)
+  if (!any) return refuse('EU-R31', 'nothingToSell')
   return player.coins + coins < fee ? refuse('EU-R31', 'tooPoor', { coins: fee }) : null
 }
 
