@@ -61,6 +61,7 @@ const isRuins = ({ pack }: Printed, tile: number): boolean =>
 /** The golem is beaten: nothing is left but to score (EU-1549). */
 function fall(state: Euthia): void {
   state.story.foes = []
+  state.story.hits = 0
   state.story.figure = NONE
   state.agenda = [{ step: 'scoring' }]
 }
