@@ -48,11 +48,14 @@ export function lawsFor(pack: Pack): Readonly<Record<string, Law>> {
       ),
     'silver cards are in one place': (state) => metal(state, 'silver'),
     'gold cards are in one place': (state) => metal(state, 'gold'),
-    'monster cards are in one place': ({ monsters, players, fight }) => {
+    'monster cards are in one place': ({ monsters, players, fight, agenda }) => {
+      const trophyTaken =
+        agenda.some(({ step }) => step === 'victoryOver') && !agenda.some(({ step }) => step === 'trophy')
       const kept = players.flatMap(({ trophies }) =>
         trophies.flatMap(({ elite, id }) => (elite === 0 ? [id] : [])),
       )
-      const met = fight !== null && fight.kind === 'monster' && fight.foe !== -1 ? [fight.foe] : []
+      const met =
+        fight !== null && fight.kind === 'monster' && fight.foe !== -1 && !trophyTaken ? [fight.foe] : []
       const piles = monsters.flatMap(({ draw, discard }) => [...draw, ...discard])
       return sorted([...kept, ...met, ...piles]) === sorted(pack.monsters.map(({ id }) => id))
     },

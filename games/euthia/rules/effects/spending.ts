@@ -1,3 +1,4 @@
+import type { Timing } from '../../content/schema.ts'
 import { pay, waysToPay } from '../costs.ts'
 import { refit } from '../equipment.ts'
 import type { Owned } from '../state.ts'
@@ -5,6 +6,9 @@ import type { EuthiaTurn, Scene } from '../steps/step.ts'
 import { discardTile } from '../storage.ts'
 import type { Use } from './faces.ts'
 import { isOpen, openOthers, shut } from './pending.ts'
+
+/** What one attacks with is counted by the attacks themselves (EU-684). */
+const ATTACKS: readonly Timing[] = ['attack', 'firstStrike']
 
 type Payer = Pick<Scene, 'printed' | 'state' | 'seat'>
 
@@ -35,7 +39,7 @@ export function payFor(
   }
   if (use.cost !== null) pay(printed, state, seat, use.cost, way, source, turn)
   if (use.exhaust) owned.exhausted = 1
-  else if (!use.consume && fight !== null) fight.shields.push(source)
+  else if (!use.consume && fight !== null && !ATTACKS.includes(use.timing)) fight.shields.push(source)
   if (use.consume) {
     if (source >= 0) player.slots[source] = null
     else player.bags.splice(player.bags.indexOf(owned), 1)
