@@ -82,6 +82,6 @@ function rollText(dice: readonly number[], plus: number): string {
 }
 
 export const heroDice = ({ fight }: EuthiaView): string =>
-  fight === null ? '' : rollText(fight.heroDice, fight.heroRoll)
+  fight === null ? '–' : rollText(fight.heroDice, fight.heroRoll)
 export const monsterDice = ({ fight }: EuthiaView): string =>
-  fight === null ? '' : rollText(fight.monsterDice, fight.monsterRoll)
+  fight === null ? '–' : rollText(fight.monsterDice, fight.monsterRoll)

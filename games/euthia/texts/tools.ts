@@ -68,7 +68,10 @@ export function toolsFrom(words: Lexicon, effects: EffectWords, names: Names, pr
   function location(view: EuthiaView, field: number, kind: LocationKind): string {
     const { map } = view
     if (kind === 'elemental') return words.elemental(ELEMENTS[elementAt(printed, map, field)])
-    if (kind === 'treasure') return words.treasure(treasureAt(printed, map, field))
+    if (kind === 'treasure')
+      return map.emptied[field] === 1
+        ? words.locations.plain
+        : words.treasure(treasureAt(printed, map, field))
     if (kind !== 'encounter') return words.locations[kind]
     const { encounter } = mapTileAt(printed, map, field).hexes[slotOf(field)]
     const id = pack.encounters.findIndex(({ key }) => key === encounter)

@@ -120,7 +120,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'trade':
         return `Trade ${FUNDED[action.fund]}`
       case 'treasure':
-        return `Take the treasure: ${tools.facts(view, at)}`
+        return `Take the ${tools.facts(view, at)}`
       case 'walk': {
         const kind = FIXED_ACTIONS[action.action]
         return `Token ${words.actions[kind]}: ${count.mp(printed.pack.movement[kind])}`

@@ -1,0 +1,24 @@
+import type { Language } from '@vyprava/atlas/words.ts'
+import type { Room } from '../registry.ts'
+
+const RULEBOOKS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  cs: () => import('./rulebook/cs.md?raw'),
+  sk: () => import('./rulebook/sk.md?raw'),
+  en: () => import('./rulebook/en.md?raw'),
+}
+
+/** The room of Euthia: its parts are loaded when they are needed. */
+export const euthia: Room = {
+  id: 'euthia',
+  rules: async () => (await import('./index.ts')).rules,
+  async words(language, pack?: unknown) {
+    const [{ wordsOf }, { packOf }] = await Promise.all([
+      import('./texts/index.ts'),
+      import('./content/index.ts'),
+    ])
+    return wordsOf(language, packOf(pack))
+  },
+  rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  tutorial: null,
+  table: null,
+}
