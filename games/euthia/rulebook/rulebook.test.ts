@@ -5,7 +5,7 @@ describeRulebook({
   folder: new URL('./', import.meta.url),
   prefix: 'EU',
   rules,
-  counts: { rules: 465, rulings: 109 },
+  counts: { rules: 465, rulings: 111 },
   figures: [],
   names: ['Áel'],
 })

@@ -38,7 +38,7 @@ describe('costs', () => {
     expect(ways(t, cost)).toBe(0)
   })
 
-  rule('EU-871', 'nobody pays with the last health', () => {
+  rule(['EU-871', 'EU-R101'], 'nobody pays with the last health', () => {
     const t = kit()
     t.hero.health = 2
     expect([ways(t, { pay: 'wounds', n: 1 }), ways(t, { pay: 'wounds', n: 2 })]).toEqual([1, 0])
@@ -80,7 +80,7 @@ describe('costs', () => {
     expect(() => paid(t, both)).toThrow('No way 0')
   })
 
-  rule('EU-R78', 'resources, items and trophies come from bags and go to their piles', () => {
+  rule(['EU-R78', 'EU-R101'], 'resources, items and trophies come from bags and go to their piles', () => {
     const t = kit()
     for (const key of ['iron', 'fish', 'fish', 'luckPotion', 'heart']) t.carry(tile(key))
     const resource: Cost = { pay: 'resource', site: 'any', n: 1 }
@@ -89,6 +89,7 @@ describe('costs', () => {
     paid(t, resource, 1)
     expect(t.state.resources[1].discard).toEqual([tile('fish')])
     expect(ways(t, { pay: 'artifact', n: 1 })).toBe(1)
+    expect(ways(t, { pay: 'item', kind: 'weapon', n: 1 })).toBe(0)
     paid(t, { pay: 'item', kind: 'potion', n: 1 })
     expect(t.state.trade[1].discard).toEqual([tile('luckPotion')])
     expect(t.hero.bags.map((owned) => owned.tile)).toEqual([tile('iron'), tile('fish'), tile('heart')])
@@ -145,21 +146,25 @@ describe('costs', () => {
     expect(t.hero.slots[SLOT.ability]?.essences).toEqual([0, 0, 0, 0])
   })
 
-  rule(['EU-858', 'EU-874'], 'a tile that gives itself up goes, unless the hero would die of it', () => {
-    const t = kit()
-    const place = t.carry(tile('chest'))
-    const self: Cost = { pay: 'discardSelf' }
-    expect([ways(t, self), ways(t, self, bagSource(place))]).toEqual([0, 1])
-    expect(ways(t, { pay: 'item', kind: 'chest', n: 1 }, bagSource(place))).toBe(0)
-    paid(t, self, 0, bagSource(place))
-    expect([t.hero.bags, t.state.trade[1].discard]).toEqual([[], [tile('chest')]])
-    t.wear(tile('leather-gloves'), SLOT.gloves)
-    Object.assign(t.hero, { maxHealth: t.hero.maxHealth + 1, health: 1 })
-    expect(ways(t, self, SLOT.gloves)).toBe(0)
-    t.hero.health = 2
-    paid(t, self, 0, SLOT.gloves)
-    expect([t.hero.slots[SLOT.gloves], t.hero.health]).toEqual([null, 1])
-  })
+  rule(
+    ['EU-858', 'EU-874', 'EU-R101'],
+    'a tile that gives itself up goes, unless the hero would die of it',
+    () => {
+      const t = kit()
+      const place = t.carry(tile('chest'))
+      const self: Cost = { pay: 'discardSelf' }
+      expect([ways(t, self), ways(t, self, bagSource(place))]).toEqual([0, 1])
+      expect(ways(t, { pay: 'item', kind: 'chest', n: 1 }, bagSource(place))).toBe(0)
+      paid(t, self, 0, bagSource(place))
+      expect([t.hero.bags, t.state.trade[1].discard]).toEqual([[], [tile('chest')]])
+      t.wear(tile('leather-gloves'), SLOT.gloves)
+      Object.assign(t.hero, { maxHealth: t.hero.maxHealth + 1, health: 1 })
+      expect(ways(t, self, SLOT.gloves)).toBe(0)
+      t.hero.health = 2
+      paid(t, self, 0, SLOT.gloves)
+      expect([t.hero.slots[SLOT.gloves], t.hero.health]).toEqual([null, 1])
+    },
+  )
 })
 
 describe('attacks with a cost or a condition', () => {

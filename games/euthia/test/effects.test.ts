@@ -79,7 +79,7 @@ describe('gains', () => {
 })
 
 describe('the board', () => {
-  rule('EU-203', 'what is made ready is for the owner to say, when there is a choice', () => {
+  rule(['EU-203', 'EU-R102'], 'what is made ready is for the owner to say, when there is a choice', () => {
     const t = kit({ tiles: { a: { effects: [effect('outside', { op: 'mp', n: 1 })] } } })
     const first = t.wear('a', SLOT.ability)
     const second = t.wear('a', SLOT.ability2)
@@ -110,7 +110,7 @@ describe('the board', () => {
     expect(gloves.exhausted).toBe(0)
   })
 
-  rule(['EU-821', 'EU-853'], 'an effect opens a slot of its kind, of the owner’s choice', () => {
+  rule(['EU-821', 'EU-853', 'EU-R102'], 'an effect opens a slot of its kind, of the owner’s choice', () => {
     const t = kit()
     t.hero.unlocked[SLOT.ability2] = 0
     t.ops([{ op: 'unlock', kind: 'ability' }]).play({ type: 'choose', way: 1 })
@@ -130,7 +130,7 @@ describe('the board', () => {
 })
 
 describe('several players', () => {
-  rule(['EU-229', 'EU-R29'], 'a card lost is of its owner’s choice, when there is one', () => {
+  rule(['EU-229', 'EU-R29', 'EU-R102'], 'a card lost is of its owner’s choice, when there is one', () => {
     const t = kit({ seats: 3 })
     t.hero.hand = [card('curse')]
     t.state.players[1].hand = [card('curse'), card('ambush')].sort((a, b) => a - b)
