@@ -363,6 +363,63 @@ describe('one use, several windows', () => {
   })
 })
 
+describe('parts of a use and attacks', () => {
+  const strike = rows([{ op: 'hit', n: 2, sign: 'base' }])
+
+  rule(['EU-R62', 'EU-685'], 'an attack is a part like others: it follows for nothing', () => {
+    const charge = {
+      effects: [
+        { ...effect('beforeHeroRoll', clover(1)), cost: { pay: 'coins', n: 1 } as const },
+        effect('attack'),
+      ],
+      profile: strike,
+    }
+    const t = kit({ tiles: { charge } })
+    t.wear('charge', SLOT.ability)
+    t.hero.coins = 1
+    t.meet(1, 1).use(SLOT.ability).done()
+    expect([t.step, t.hero.coins, t.hero.slots[SLOT.ability]?.exhausted]).toEqual(['attack', 0, 1])
+    t.attack(SLOT.ability, 3, 3, 1, 1)
+    expect(t.fight.hits).toBe(2)
+    expect(t.refused({ type: 'attack', place: SLOT.ability, way: 0 })).toBe('EU-685 exhausted')
+  })
+
+  rule(['EU-R62', 'EU-631'], 'after a First Strike all windows of the round are still to come', () => {
+    const first = {
+      kind: 'firstStrike',
+      source: 'hero',
+      effects: [effect('firstStrike')],
+      profile: strike,
+    } as const
+    const both = { effects: [effect('aroundMonsterRoll', hare(-2)), effect('beforeHeroRoll', clover(2))] }
+    const t = kit({ tiles: { first, both } })
+    t.wear('first', SLOT.firstStrike)
+    t.wear('both', SLOT.ability)
+    t.meet().attack(SLOT.firstStrike)
+    expect(t.step).toBe('heroBefore')
+    t.use(SLOT.ability, 1).done(3, 3)
+    expect([t.step, t.fight.round]).toEqual(['heroBeforeMonster', 1])
+    t.use(SLOT.ability, 0).done(5, 4).attack(SLOT.hand, 3, 3, 1, 1)
+    expect(t.events.find(({ type }) => type === 'foeStruck')).toMatchObject({ strength: 7 })
+    expect([t.step, t.fight.round]).toEqual(['attack', 2])
+  })
+
+  rule(['EU-229', 'EU-624'], 'in a fight effects are for the hero alone', () => {
+    const t = kit({ tiles: OPENER, foe: { gaar: 1 } })
+    t.state.players[1].slots[SLOT.ability] = {
+      tile: t.id('opener'),
+      exhausted: 0,
+      gems: [],
+      essences: [0, 0, 0, 0],
+    }
+    t.state.players[1].essences = [1, 1, 1, 1]
+    t.meet(3, 3)
+    expect([t.step, t.asked]).toEqual(['exchange', 1])
+    expect(t.refused(using(SLOT.ability))).toBe('EU-229 notYourTurn')
+    expect([t.listed('use'), t.listed('useEssence')]).toEqual([[], []])
+  })
+})
+
 describe('gems and essences', () => {
   const GLOVES = {
     gloves: {
