@@ -12,8 +12,8 @@ export interface Rulebook {
   readonly prefix: string
   /** The contents of `rules.json`. */
   readonly rules: readonly { readonly number: string; readonly title: Readonly<Record<Language, string>> }[]
-  /** How many rules and rulings the catalogue has. */
-  readonly counts: { readonly rules: number; readonly rulings: number }
+  /** How many rules and rulings the catalogue has, and how many examples where they stand in the book. */
+  readonly counts: { readonly rules: number; readonly rulings: number; readonly examples?: number }
   /** The names of the drawn figures, each shown once in each language. */
   readonly figures: readonly string[]
   /** Names that keep their letters in every language. */
@@ -67,7 +67,8 @@ export function describeRulebook({ folder, prefix, rules, counts, figures, names
         numbers.filter((number) => new RegExp(`^${prefix}-${form}$`).test(number))
       expect(ofForm('\\d{3,4}[a-z]?')).toHaveLength(counts.rules)
       expect(ofForm('R\\d{2,3}[a-z]?')).toHaveLength(counts.rulings)
-      expect(new Set(numbers).size).toBe(counts.rules + counts.rulings)
+      expect(ofForm('E\\d{2}')).toHaveLength(counts.examples ?? 0)
+      expect(new Set(numbers).size).toBe(counts.rules + counts.rulings + (counts.examples ?? 0))
     })
 
     test('is in order, rulings last', () => {
@@ -92,7 +93,7 @@ export function describeRulebook({ folder, prefix, rules, counts, figures, names
 
     test('refers only to rules that exist', () => {
       const known = new Set(rules.map((rule) => rule.number))
-      const named = book.match(new RegExp(`${prefix}-R?\\d+[a-z]?`, 'g')) ?? []
+      const named = book.match(new RegExp(`${prefix}-[ER]?\\d+[a-z]?`, 'g')) ?? []
       expect(named.filter((number) => !known.has(number))).toEqual([])
     })
 
