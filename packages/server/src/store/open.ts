@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Bell, localBell, postgresBell } from './bell.ts'
@@ -43,8 +43,21 @@ function openSqlite(folder: string): Store {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(file) }) })
   return { db, bell: localBell(), close: () => db.destroy() }
+}
+
+/** The same database with every query prepared once: there are few, and preparing costs more than most of them. */
+function prepared(file: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Sqlite.Statement>()
+  return {
+    close: () => file.close(),
+    prepare: (text) => {
+      const statement = statements.get(text) ?? file.prepare(text)
+      statements.set(text, statement)
+      return statement
+    },
+  }
 }
 
 async function openPostgres(url: string): Promise<Store> {

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly address: string
+  readonly child: ChildProcess
+  /** As by a power failure: nothing is tidied up. */
+  kill(): Promise<void>
+  /** As an operator would: what was begun is finished. */
+  stop(): Promise<number | null>
+}
+
+/** Starts a server on a free port, with the database of these settings. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const serve = join(import.meta.dirname, 'serve.ts')
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<number | null>((exit) => child.once('exit', exit))
+  const address = await new Promise<string>((found, failed) => {
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}`)))
+    child.stdout.on('data', (data: Buffer) => {
+      const address = /http:\/\/localhost:\d+/.exec(data.toString())?.[0]
+      if (address !== undefined) found(address)
+    })
+  })
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    return gone
+  }
+  return {
+    address,
+    child,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
+}
