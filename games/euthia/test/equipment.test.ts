@@ -1,15 +1,11 @@
-import { checkOptions, Random } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { ARMOUR_PIECES, GEMS, type Op } from '../content/schema.ts'
 import { setSize } from '../rules/equipment.ts'
-import { createEuthia } from '../rules/game.ts'
-import type { EuthiaOptions } from '../rules/options.ts'
 import type { TileFace } from '../rules/printed.ts'
 import { MOST_ARRANGED } from '../rules/state.ts'
 import { bagsOf } from '../rules/storage.ts'
 import { effect, kit, using } from './kit.ts'
-import { lively } from './pack/lively.ts'
 import { SLOT, tile } from './pack.ts'
 
 const RUBY = GEMS.indexOf('ruby')
@@ -195,18 +191,6 @@ describe('health', () => {
     expect(t.refused(equip(0, SLOT.guards))).toBeNull()
     t.hero.health = 1
     expect(t.refused(equip(0, SLOT.guards))).toBe('EU-874 healthGone')
-  })
-
-  rule(['EU-116', 'EU-873'], 'what a hero begins with counts from the start', () => {
-    const game = createEuthia(lively)
-    const options = checkOptions<EuthiaOptions>(game.options, {})
-    if (!options.ok) throw new Error(options.problem.expected)
-    const { players } = game.setup({ seats: 2, options: options.value }, new Random('health'))
-    for (const { hero, health, maxHealth } of players)
-      expect([health, maxHealth]).toEqual([
-        lively.heroes[hero].maxHealth + 2,
-        lively.heroes[hero].maxHealth + 2,
-      ])
   })
 
   rule(['EU-871', 'EU-872'], 'wounds lower health one by one, healing stops at the maximum', () => {

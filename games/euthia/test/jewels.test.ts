@@ -8,7 +8,6 @@ import { pack, rows, SLOT, tile } from './pack.ts'
 
 const MP = { op: 'mp', n: 1 } as const
 const clover = (n: number) => ({ op: 'clover', n }) as const
-const _hare = (n: number) => ({ op: 'hare', n }) as const
 const heal = (n: number) => ({ op: 'heal', n }) as const
 const gemUse = (gem: (typeof GEMS)[number], slot: number, way = 0): EuthiaAction => ({
   type: 'useGem',

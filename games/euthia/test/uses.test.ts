@@ -6,7 +6,6 @@ import { rows, SLOT, tile } from './pack.ts'
 const MP = { op: 'mp', n: 1 } as const
 const clover = (n: number) => ({ op: 'clover', n }) as const
 const hare = (n: number) => ({ op: 'hare', n }) as const
-const _heal = (n: number) => ({ op: 'heal', n }) as const
 const GAAR = { op: 'gain', what: 'gaar', n: 1 } as const
 
 /** Usable at any moment, so that every window is asked; a test never uses it. */
