@@ -3,6 +3,8 @@ import * as v from 'valibot'
 /** The longest message that a server reads, in bytes, and the longest id in characters. */
 export const LONGEST_MESSAGE = 16_384
 export const LONGEST_ID = 40
+/** How many earlier moments one message asks for at most. */
+export const MOST_LOOKED = 32
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LONGEST_ID))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
@@ -19,8 +21,13 @@ export const clientMessage = v.variant('type', [
     has: v.nullable(v.strictObject({ version: count, lines: count })),
   }),
   v.strictObject({ type: v.literal('leave'), table: id }),
-  /** What this window's eyes saw at an earlier moment, by its place in the log. */
-  v.strictObject({ type: v.literal('look'), table: id, number: count }),
+  /** What this window's eyes saw at earlier moments in a row, from a place in the log on. */
+  v.strictObject({
+    type: v.literal('look'),
+    table: id,
+    number: count,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LOOKED)),
+  }),
   v.strictObject({
     type: v.literal('act'),
     id,

@@ -8,7 +8,8 @@ export type Wanted =
   | { readonly type: 'undo' }
   | { readonly type: 'withdraw' }
 
-type Wish = Extract<ClientMessage, { id: string }>
+/** A wish as it goes out. */
+export type Wish = Extract<ClientMessage, { id: string }>
 
 /**
  * A client's side of one table, without any network: it keeps what it was told and what it has not yet heard an
@@ -22,11 +23,13 @@ export class Follower {
   version = 0
   readonly #newId: () => string
   /** Wishes without an answer, the oldest first. */
-  #outbox: Wish[] = []
+  #outbox: Wish[]
 
-  constructor(id: string, newId: () => string) {
+  /** `waiting` are wishes from before the client was started anew. */
+  constructor(id: string, newId: () => string, waiting: readonly Wish[] = []) {
     this.id = id
     this.#newId = newId
+    this.#outbox = waiting.filter(({ table }) => table === id)
   }
 
   /** Wishes that wait for an answer. */

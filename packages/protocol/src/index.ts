@@ -1,5 +1,5 @@
-export { type ClientMessage, clientMessage, LONGEST_ID, LONGEST_MESSAGE } from './client.ts'
-export { Follower, type Wanted } from './follower.ts'
+export { type ClientMessage, clientMessage, LONGEST_ID, LONGEST_MESSAGE, MOST_LOOKED } from './client.ts'
+export { Follower, type Wanted, type Wish } from './follower.ts'
 export type {
   Answer,
   Line,

@@ -61,12 +61,14 @@ export interface Whole {
   readonly lines: readonly Line[]
 }
 
-/** What somebody saw at an earlier moment, by its place in the log; null when there is none. */
+/** What somebody saw at earlier moments in a row; null when there is none at that place of the log. */
 export interface Past {
   readonly type: 'past'
   readonly table: string
   readonly number: number
   readonly view: object | null
+  /** How each of the next moments differs from the one before it; fewer than asked for at the end of the log. */
+  readonly then: readonly Patch[]
 }
 
 /** The answer to a wish. */

@@ -55,6 +55,7 @@ export async function startServer(config: Config): Promise<Running> {
     secret: secretFor(config),
     origin: config.origin,
     now,
+    ring: (table) => store.bell.ring({ table, number: null }),
   })
   let stopping = false
   const ready = async (): Promise<boolean> => {

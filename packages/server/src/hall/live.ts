@@ -1,4 +1,5 @@
 import {
+  commitTo,
   type Entry,
   fairSeed,
   type Game,
@@ -126,6 +127,12 @@ export class Live {
     return { seat: observer, number, view, deciders, decision, progress, result }
   }
 
+  /** What an observer saw at moments in a row. */
+  past(observer: Observer, from: number, count: number): object[] {
+    const points = this.match.moments(observer).slice(from, from + count)
+    return points.map((point) => this.match.viewAt(observer, point))
+  }
+
   lines(observer: Observer, from: number): Line[] {
     return this.match.log(observer, from)
   }
@@ -138,6 +145,7 @@ export function beginMatch(game: Game, table: StoredTable): Live {
     seats: table.seats.length,
     options: table.options,
     seed: fairSeed(table.secret, contributions),
+    fairness: { commitment: commitTo(table.secret), contributions, secret: table.secret },
   })
   if (!started.ok) throw new Error(`Table ${table.id} cannot be played: ${JSON.stringify(started.problem)}`)
   return new Live(started.value)

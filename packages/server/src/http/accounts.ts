@@ -1,24 +1,80 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { typedName } from '../people/names.ts'
 import type { People } from '../people/people.ts'
+import { tablesOf } from '../store/lists.ts'
+import type { Database } from '../store/schema.ts'
 
-/** Guests, accounts and sessions: the library's own paths, and who one is. */
-export function addAccounts(app: FastifyInstance, { people }: { readonly people: People }): void {
-  app.get('/api/me', async (request) => ({ person: await people.who(request.headers) }))
+interface AccountsNeeds {
+  readonly people: People
+  readonly db: Database
+}
+
+const MOST_LISTED = 60
+const naming = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) })
+const BAD_NAME = {
+  error: 'name',
+  advice: 'A name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
+}
+
+/** Guests, accounts and sessions: the library's own paths, a name in one step, and who one is. */
+export function addAccounts(app: FastifyInstance, { people, db }: AccountsNeeds): void {
+  app.get('/api/me', async (request) => ({ online: true, person: await people.who(request.headers) }))
+
+  app.get('/api/me/tables', async (request, reply) => {
+    const person = await people.who(request.headers)
+    if (person === null) return reply.code(401).send({ error: 'nobody', advice: 'Choose a name first.' })
+    return { tables: await tablesOf(db, person.id, MOST_LISTED) }
+  })
+
+  /** A name, and one can play; who has one already takes another. */
+  app.post('/api/guest', async (request, reply) => {
+    const body = v.safeParse(naming, request.body ?? {})
+    const name = body.success ? typedName(body.output.name) : null
+    if (name === null) return reply.code(400).send(BAD_NAME)
+    const known = await people.who(request.headers)
+    if (known !== null) {
+      await people.rename(known.id, name)
+      return { person: { ...known, name } }
+    }
+    const entered = await people.handle(requestFor(request, '/api/auth/sign-in/anonymous', {}))
+    if (!entered.ok) return passOn(entered, reply)
+    const id = idIn(await entered.json())
+    await people.rename(id, name)
+    for (const cookie of entered.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    return { person: { id, name, guest: true } }
+  })
+
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
-    handler: async (request, reply) => {
-      const headers = new Headers()
-      for (const [name, value] of Object.entries(request.headers))
-        if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-      headers.set('x-forwarded-for', request.ip)
-      const address = `${request.protocol}://${request.host}${request.url}`
-      const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
-      const response = await people.handle(new Request(address, { method: request.method, headers, ...body }))
-      reply.code(response.status)
-      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-      return reply.send(await response.text())
-    },
+    handler: async (request, reply) =>
+      passOn(await people.handle(requestFor(request, request.url, request.body)), reply),
   })
+}
+
+/** The same request as the library reads it. */
+function requestFor(request: FastifyRequest, path: string, body: unknown): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'content-length')
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  headers.set('x-forwarded-for', request.ip)
+  const address = `${request.protocol}://${request.host}${path}`
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  return new Request(address, { method: request.method, headers, ...sent })
+}
+
+async function passOn(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.send(await response.text())
+}
+
+function idIn(answer: unknown): string {
+  const user: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'user') : null
+  const id: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : null
+  if (typeof id !== 'string') throw new Error('A guest came in without an id')
+  return id
 }

@@ -49,6 +49,10 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
       ? reply.type('text/plain').send('ready\n')
       : reply.code(503).type('text/plain').send('not ready\n'),
   )
+  // Links that people pass on have the plain form; the app keeps its addresses behind the hash.
+  app.get<{ Params: { id: string } }>('/table/:id', async (request, reply) =>
+    reply.redirect(`/#/table/${encodeURIComponent(request.params.id)}`),
+  )
   addAccounts(app, needs)
   addTables(app, needs)
   addRealtime(app, needs)

@@ -10,6 +10,8 @@ export function createAppServer(root: string = DIST): Server {
   const files = new Files(root)
   return createServer((request, response) => {
     if (request.url === '/healthz') response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n')
+    else if (request.url === '/api/me')
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"online":false}\n')
     else answerPage(files, request, response)
   })
 }

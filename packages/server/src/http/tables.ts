@@ -1,12 +1,13 @@
 import type { Checked } from '@vyprava/kernel'
-import { printProblem } from '@vyprava/kernel'
+import { printProblem, writeRecord } from '@vyprava/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type Hall, tableShown } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { People, Person } from '../people/people.ts'
+import { listTables } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
-import { listTables } from '../store/tables.ts'
+import type { StoredTable } from '../store/tables.ts'
 
 interface TablesNeeds {
   readonly db: Database
@@ -28,6 +29,17 @@ const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })
 const botSitting = v.strictObject({ seat, bot: short })
 
+const NO_TABLE = { error: 'noTable', advice: 'There is no such table, or it is private.' }
+
+const seatOf = ({ seats }: StoredTable, person: Person | null): number | null => {
+  const seat = seats.findIndex((sitter) => person !== null && sitter.person === person.id)
+  return seat === -1 ? null : seat
+}
+
+/** A private table is for those who sit there, and before the match for everybody who has its link. */
+const mayLook = (row: StoredTable, person: Person | null): boolean =>
+  !row.private || row.state === 'open' || seatOf(row, person) !== null
+
 /** Opening, filling and starting tables. */
 export function addTables(app: FastifyInstance, { db, hall, lobby, people }: TablesNeeds): void {
   const asPerson =
@@ -37,7 +49,7 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
     ) =>
     async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
       const person = await people.who(request.headers)
-      if (person === null) return reply.code(401).send({ error: 'name', advice: 'Choose a name first.' })
+      if (person === null) return reply.code(401).send({ error: 'nobody', advice: 'Choose a name first.' })
       const body = v.safeParse(schema, request.body ?? {})
       if (!body.success) return reply.code(400).send({ error: 'body', advice: body.issues[0].message })
       const done = await work(person, body.output, request.params.id ?? '')
@@ -50,10 +62,23 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const found = await hall.see(request.params.id)
     const person = await people.who(request.headers)
-    const sits = found?.row.seats.some((sitter) => person !== null && sitter.person === person.id) ?? false
-    if (found === null || (found.row.private && found.row.state !== 'open' && !sits))
-      return reply.code(404).send({ error: 'noTable', advice: 'There is no such table, or it is private.' })
-    return { table: tableShown(found.row) }
+    if (found === null || !mayLook(found.row, person)) return reply.code(404).send(NO_TABLE)
+    const { row } = found
+    const seat = seatOf(row, person)
+    return {
+      table: tableShown(row),
+      private: row.private,
+      you: { seat, host: person !== null && row.host === person.id },
+    }
+  })
+  /** Everything of a finished match, to play it again and to verify it. */
+  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+    const found = await hall.see(request.params.id)
+    const person = await people.who(request.headers)
+    if (found === null || !mayLook(found.row, person)) return reply.code(404).send(NO_TABLE)
+    if (found.row.state !== 'over' || found.live === null)
+      return reply.code(409).send({ error: 'notOver', advice: 'Wait until the match is over.' })
+    return writeRecord(found.live.match)
   })
   app.post(
     '/api/tables',

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
+import { passHost } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { createTable, freeSeat, moveOn, readTable, takeSeat } from '../store/tables.ts'
 
@@ -80,6 +81,7 @@ export class Lobby {
       sitter !== undefined && (sitter.person === person || (sitter.bot !== null && row?.host === person))
     if (!may || !(await freeSeat(this.#needs.db, table, seat)))
       return bad('seat', seat, 'an own seat of an open table')
+    if (sitter.person === person) await passHost(this.#needs.db, table, person)
     await this.#needs.ring(table)
     return good(null)
   }

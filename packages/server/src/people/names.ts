@@ -19,3 +19,9 @@ export function nameFrom(given: string): string {
     .trim()
   return name === '' ? NAMELESS : name
 }
+
+/** A name as somebody typed it, tidied; null when it cannot stand at a table. */
+export function typedName(given: string): string | null {
+  const name = given.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return isName(name) ? name : null
+}

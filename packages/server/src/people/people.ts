@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { anonymous } from 'better-auth/plugins'
+import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { isName, nameFrom } from './names.ts'
 
@@ -19,6 +20,8 @@ export interface PeopleNeeds {
   /** The address that people type in, if it is known. */
   readonly origin: string | null
   now(): number
+  /** Those who look at a table should look again: somebody has another name, or is somebody else now. */
+  ring(table: string): Promise<void>
 }
 
 /** Accounts, sessions and passwords are the library's; what we add is the name at the table. */
@@ -37,12 +40,21 @@ export function createPeople(needs: PeopleNeeds) {
       const { id, name } = session.user
       return { id, name, guest: session.user.isAnonymous === true }
     },
+    /** Gives somebody another name. */
+    async rename(id: string, name: string): Promise<void> {
+      const { internalAdapter } = await auth.$context
+      await internalAdapter.updateUser(id, { name })
+    },
     /** Answers a request of the library's own paths under /api/auth. */
     handle: (request: Request): Promise<Response> => auth.handler(request),
   }
 }
 
-function optionsFor({ db, kind, secret, origin, now }: PeopleNeeds) {
+/** Many guests may come from one address, as from a club or a school; passwords are tried more slowly. */
+const GUESTS = { window: 60, max: 40 }
+const PASSWORDS = { window: 60, max: 12 }
+
+function optionsFor({ db, kind, secret, origin, now, ring }: PeopleNeeds) {
   return {
     appName: 'Výprava',
     basePath: '/api/auth',
@@ -50,10 +62,21 @@ function optionsFor({ db, kind, secret, origin, now }: PeopleNeeds) {
     secret,
     database: { db, type: kind },
     telemetry: { enabled: false },
+    // Without a configured address the one of the request is right: we check origins ourselves.
+    logger: { level: 'error' },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200 },
     session: { expiresIn: 90 * DAY, updateAge: DAY },
     advanced: { cookiePrefix: 'vyprava', useSecureCookies: origin?.startsWith('https:') === true },
-    rateLimit: { enabled: true, window: 60, max: 60 },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 60,
+      customRules: {
+        '/sign-in/anonymous': GUESTS,
+        '/sign-in/email': PASSWORDS,
+        '/sign-up/email': PASSWORDS,
+      },
+    },
     user: { deleteUser: { enabled: false } },
     databaseHooks: {
       user: {
@@ -69,6 +92,7 @@ function optionsFor({ db, kind, secret, origin, now }: PeopleNeeds) {
           },
           after: async ({ id, name }) => {
             await db.updateTable('people').set({ name }).where('id', '=', id).execute()
+            await ringTables(db, id, ring)
           },
         },
       },
@@ -78,16 +102,39 @@ function optionsFor({ db, kind, secret, origin, now }: PeopleNeeds) {
         /** The guest's tables and seats go over to the account. */
         onLinkAccount: async ({ anonymousUser, newUser }) => {
           await handOver(db, anonymousUser.user.id, newUser.user.id)
+          await ringTables(db, newUser.user.id, ring)
         },
       }),
     ],
   } satisfies BetterAuthOptions
 }
 
-/** Gives everything of one person to another. */
+/** Gives everything of one person to another; nobody gets a second seat at a table by that. */
 export async function handOver(db: Database, from: string, to: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('seats').set({ person: to }).where('person', '=', from).execute()
+    await transaction
+      .updateTable('seats')
+      .set({ person: to })
+      .where('person', '=', from)
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'table_id',
+          'not in',
+          selectFrom('seats as own').select('own.table_id').where('own.person', '=', to),
+        ),
+      )
+      .execute()
     await transaction.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
   })
+}
+
+/** How many tables hear at once of somebody's new name; older ones show it when they are next read. */
+const MOST_RUNG = 50
+
+async function ringTables(
+  db: Database,
+  person: string,
+  ring: (table: string) => Promise<void>,
+): Promise<void> {
+  for (const { id } of await tablesOf(db, person, MOST_RUNG)) await ring(id)
 }

@@ -1,4 +1,4 @@
-import type { Observer } from '@vyprava/kernel'
+import { diff, type Observer } from '@vyprava/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
@@ -91,13 +91,12 @@ export class Connection {
     else this.#leave.set(table, leave)
   }
 
-  async #look({ table, number }: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
+  async #look({ table, number, count }: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
-    const { live, observer } = eyes
-    const point = live?.match.moments(observer)[number]
-    const view = live === null || point === undefined ? null : live.match.viewAt(observer, point)
-    this.#send({ type: 'past', table, number, view })
+    const views = eyes.live?.past(eyes.observer, number, count) ?? []
+    const then = views.slice(1).map((view, place) => diff(views[place], view))
+    this.#send({ type: 'past', table, number, view: views[0] ?? null, then })
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */

@@ -143,36 +143,3 @@ export async function freeSeat(db: Database, table: string, seat: number): Promi
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-/** A line of the public list. */
-export interface ListedTable {
-  readonly id: string
-  readonly game: string
-  readonly state: TableState
-  readonly seats: number
-  readonly taken: number
-  readonly host: string
-}
-
-/** Public tables that are open or played, the newest first. */
-export async function listTables(db: Database, most: number): Promise<ListedTable[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('people', 'people.id', 'tables.host')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .select(({ fn }) => [
-      'tables.id',
-      'tables.game',
-      'tables.state',
-      'people.name as host',
-      fn.countAll().as('seats'),
-      fn.count('seats.contribution').as('taken'),
-    ])
-    .where('tables.private', '=', 0)
-    .where('tables.state', '!=', 'over')
-    .groupBy(['tables.id', 'tables.game', 'tables.state', 'people.name', 'tables.changed'])
-    .orderBy('tables.changed', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map((row) => ({ ...row, seats: Number(row.seats), taken: Number(row.taken) }))
-}
