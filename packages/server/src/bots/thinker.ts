@@ -41,7 +41,7 @@ export class BotSeats {
   look(id: string, row: StoredTable, live: Live | null): void {
     if (live === null || row.state !== 'playing') return
     for (const seat of live.match.deciders) {
-      const { bot } = row.seats[seat]
+      const bot = row.seats[seat].bot ?? row.seats[seat].standIn
       if (bot !== null) this.#ask(id, row.game, bot, seat, live).catch(this.#failed)
     }
   }

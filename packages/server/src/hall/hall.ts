@@ -1,5 +1,6 @@
 import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
 import type { Answer, ClientMessage, TableShown } from '@vyprava/protocol'
+import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { appendEntries, readJournal, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
@@ -97,7 +98,7 @@ export class Hall {
   async #try(place: Place, live: Live, seat: Seat, wish: Wish): Promise<Answer | null> {
     const { id, table } = wish
     const { db } = this.#needs.store
-    if (await wasFulfilled(db, table, id)) return { type: 'done', id }
+    if (await wasFulfilled(db, table, seat, id)) return { type: 'done', id }
     if (!live.answers(seat, wish.version)) return { type: 'stale', id }
     const number = live.length
     const planned = plan(live, seat, wish)
@@ -194,7 +195,15 @@ export class Hall {
     }
     place.watchers.tell(id, live)
     await store.bell.ring({ table: id, number: live.length })
+    await this.#keepCheckpoint(id, live)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
+  }
+
+  /** Now and then and at the end, so that newer rules can be held to what happened. */
+  async #keepCheckpoint(table: string, { match, length: number }: Live): Promise<void> {
+    if (number % CHECKPOINT_EVERY !== 0 && match.result === null) return
+    const { db } = this.#needs.store
+    await keepCheckpoint(db, { table, number, rules: match.game.version, hash: match.hash() })
   }
 }
 

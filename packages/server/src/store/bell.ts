@@ -17,9 +17,19 @@ export interface Bell {
   close(): Promise<void>
 }
 
-/** Within one process. */
-export function localBell(): Bell {
+const LOOK_EVERY = 1_000
+
+/** Within one process. What another one writes, such as an operator's command, is noticed by the file's version. */
+export function localBell(version: () => unknown): Bell {
   const hearers: Hear[] = []
+  let seen = version()
+  const look = setInterval(() => {
+    const now = version()
+    if (now === seen) return
+    seen = now
+    for (const hear of hearers) hear(null)
+  }, LOOK_EVERY)
+  look.unref()
   return {
     ring: async (ring) => {
       for (const hear of hearers) hear(ring)
@@ -27,7 +37,7 @@ export function localBell(): Bell {
     listen: (hear) => {
       hearers.push(hear)
     },
-    close: async () => {},
+    close: async () => clearInterval(look),
   }
 }
 

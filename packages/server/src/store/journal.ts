@@ -76,13 +76,19 @@ export async function appendEntries(db: Database, appended: Appended): Promise<b
 /** Undoes a transaction that was too late. */
 class Conflict extends Error {}
 
-/** Whether a wish with this id was fulfilled before. */
-export async function wasFulfilled(db: Database, table: string, clientId: string): Promise<boolean> {
+/** Whether a wish of this seat with this id was fulfilled before. */
+export async function wasFulfilled(
+  db: Database,
+  table: string,
+  seat: number,
+  clientId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
     .select('number')
     .where('table_id', '=', table)
     .where('client_id', '=', clientId)
+    .where('seat', '=', seat)
     .executeTakeFirst()
   return row !== undefined
 }

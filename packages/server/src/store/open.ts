@@ -44,7 +44,15 @@ function openSqlite(folder: string): Store {
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(file) }) })
-  return { db, bell: localBell(), close: () => db.destroy() }
+  const bell = localBell(() => file.pragma('data_version', { simple: true }))
+  return {
+    db,
+    bell,
+    close: async () => {
+      await bell.close()
+      await db.destroy()
+    },
+  }
 }
 
 /** The same database with every query prepared once: there are few, and preparing costs more than most of them. */

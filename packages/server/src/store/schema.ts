@@ -6,6 +6,9 @@ export interface Schema {
   tables: TablesRow
   seats: SeatsRow
   entries: EntriesRow
+  settings: SettingsRow
+  checkpoints: CheckpointsRow
+  bans: BansRow
 }
 
 interface PeopleRow {
@@ -38,6 +41,8 @@ interface SeatsRow {
   readonly person: string | null
   readonly bot: string | null
   readonly contribution: string | null
+  /** The bot that plays for the person while they are away. */
+  readonly stand_in: string | null
 }
 
 interface EntriesRow {
@@ -48,6 +53,25 @@ interface EntriesRow {
   readonly body: string
   /** Given by the client for each wish; null for entries that are not its first. */
   readonly client_id: string | null
+  readonly at: number
+}
+
+interface SettingsRow {
+  readonly name: string
+  readonly value: string
+}
+
+interface CheckpointsRow {
+  readonly table_id: string
+  /** How many entries the journal had. */
+  readonly number: number
+  readonly rules: number
+  readonly hash: string
+}
+
+interface BansRow {
+  readonly person: string
+  readonly reason: string
   readonly at: number
 }
 

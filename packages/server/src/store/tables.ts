@@ -6,6 +6,8 @@ export interface StoredSeat {
   readonly name: string | null
   readonly bot: string | null
   readonly contribution: string | null
+  /** The bot that plays for the person while they are away. */
+  readonly standIn: string | null
 }
 
 /** A table as the database has it. Hosts only: it holds the secret of the shuffles. */
@@ -27,7 +29,7 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution'])
+    .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution', 'seats.stand_in as standIn'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute()
@@ -74,6 +76,7 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
       person: null,
       bot: null,
       contribution: null,
+      stand_in: null,
     }))
     await transaction.insertInto('seats').values(free).execute()
   })
@@ -134,7 +137,7 @@ export async function moveOn(
 export async function freeSeat(db: Database, table: string, seat: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ person: null, bot: null, contribution: null })
+    .set({ person: null, bot: null, contribution: null, stand_in: null })
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .where(({ exists, selectFrom }) =>

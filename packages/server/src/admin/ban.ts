@@ -1,0 +1,51 @@
+import { bad, type Checked, good } from '@vyprava/kernel'
+import { sql } from 'kysely'
+import type { Store } from '../store/open.ts'
+import { freeSeat } from '../store/tables.ts'
+import { handOverSeat } from './tables.ts'
+
+/** Whether somebody may not come in. */
+export async function isBanned(db: Store['db'], person: string): Promise<boolean> {
+  const row = await db.selectFrom('bans').select('person').where('person', '=', person).executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Shuts somebody out: their sessions end, a bot takes their seats in matches (which one, `botFor` a game says),
+ * and open tables lose them. What they played and said stays.
+ */
+export async function ban(
+  store: Store,
+  person: string,
+  { reason, at, botFor }: { reason: string; at: number; botFor(game: string): Promise<string> },
+): Promise<Checked<{ readonly seats: number }>> {
+  const { db } = store
+  const known = await db.selectFrom('people').select('id').where('id', '=', person).executeTakeFirst()
+  if (known === undefined) return bad('person', person, 'the id of a person')
+  await db
+    .insertInto('bans')
+    .values({ person, reason, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sql`delete from ${sql.table('session')} where ${sql.ref('userId')} = ${person}`.execute(db)
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['table_id', 'seat', 'state', 'game'])
+    .where('person', '=', person)
+    .where('state', '!=', 'over')
+    .execute()
+  for (const { table_id: table, seat, state, game } of seats) {
+    if (state === 'open') {
+      await freeSeat(db, table, seat)
+      await store.bell.ring({ table, number: null })
+    } else await handOverSeat(store, table, seat, { bot: await botFor(game) })
+  }
+  return good({ seats: seats.length })
+}
+
+/** Lets somebody in again; seats that were given away stay with who has them. */
+export async function liftBan({ db }: Store, person: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('bans').where('person', '=', person).executeTakeFirst()
+  return numDeletedRows === 1n
+}
