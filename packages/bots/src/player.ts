@@ -5,6 +5,8 @@ export interface Question<View, Action> {
   readonly seat: Seat
   readonly decision: Decision<Action>
   view(): View
+  /** Asked now and then by those who think long; true when they have thought enough. */
+  stop?(): boolean
 }
 
 /** Somebody who decides: a bot, a stand-in, a test. */

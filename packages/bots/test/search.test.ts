@@ -106,6 +106,15 @@ describe('the search on tic-tac-toe', () => {
     expect(moves[0].visits).toBeGreaterThan(0)
   })
 
+  test('who asks may have enough', () => {
+    let asked = 0
+    const bot = createSearch(ticTacToe, plainKnowledge, { iterations: 1_000_000 })
+    const question = { ...questionOf(ticTacToe, board('... ... ...'), 0), stop: () => ++asked >= 5 }
+    const { iterations } = bot.think(question, new Random('enough'))
+    expect(iterations).toBeGreaterThan(0)
+    expect(iterations).toBeLessThan(1000)
+  })
+
   test('answers without thinking when there is no choice', () => {
     const stop = (): never => {
       throw new Error('it thinks')
@@ -171,7 +180,7 @@ describe('the search where things are hidden', () => {
 describe('a player', () => {
   test('is asked with a view and a decision: there is no state to take', () => {
     type Asked = Parameters<Player<{ seen: number }>['choose']>[0]
-    expectTypeOf<keyof Asked>().toEqualTypeOf<'seat' | 'decision' | 'view'>()
+    expectTypeOf<keyof Asked>().toEqualTypeOf<'seat' | 'decision' | 'view' | 'stop'>()
     expectTypeOf<ReturnType<Asked['view']>>().toEqualTypeOf<{ seen: number }>()
     expectTypeOf<{
       name: string

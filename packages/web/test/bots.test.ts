@@ -1,10 +1,10 @@
 import type { Rules } from '@vyprava/games'
-import type { GameAction } from '@vyprava/kernel'
+import { type GameAction, Random } from '@vyprava/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type BotQuestion, pageDesk } from '../src/local/bots.ts'
 import { type Start, Workshop, workerDesk } from '../src/local/bots-worker.ts'
 import { type Ask, readAnswer } from '../src/worker/messages.ts'
-import { answerTo } from '../src/worker/think.ts'
+import { answerTo, choiceOf, PATIENCE } from '../src/worker/think.ts'
 import { fakeRules, quiet } from './fake.ts'
 
 const DRAW = { type: 'draw' }
@@ -194,6 +194,26 @@ describe('bots', () => {
     expect(answer).toEqual({ id: 5, error: expect.stringMatching(why) })
     expect(await pageDesk(rules).choose({ ...QUESTION, ...change })).toEqual(PASS)
     expect(error).toHaveBeenCalledOnce()
+  })
+
+  test('are told when they have thought long enough, whatever their level', () => {
+    let time = 1000
+    const spent: number[] = []
+    const rules: Rules = {
+      ...fakeRules,
+      players: [
+        {
+          name: 'taker',
+          choose({ stop }) {
+            while (stop?.() === false) time += 100
+            spent.push(time - 1000)
+            return TAKE
+          },
+        },
+      ],
+    }
+    expect(choiceOf(rules, QUESTION, new Random('slow'), () => time)).toBe(2)
+    expect(spent).toEqual([PATIENCE])
   })
 
   test('a game that cannot be loaded is told', async () => {

@@ -26,8 +26,9 @@ export function createSearch<
 ): Thinker<View, Action> {
   const think = (question: Question<View, Action>, random: Random): Thoughts<Action> => {
     const thinking = new Thinking(game, knowledge, question, random, settings)
-    const { iterations, stop } = settings
-    while (thinking.iterations < iterations && !(thinking.iterations > 0 && stop?.())) {
+    const { iterations } = settings
+    const enough = () => thinking.iterations > 0 && (settings.stop?.() === true || question.stop?.() === true)
+    while (thinking.iterations < iterations && !enough()) {
       thinking.run(Math.min(BREATH, iterations - thinking.iterations))
     }
     return thinking.thoughts()

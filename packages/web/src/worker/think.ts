@@ -6,11 +6,20 @@ import type { Answer, Ask, PlainQuestion } from './messages.ts'
 /** All players of a game, the random one first. */
 export const botsOf = (rules: Rules): readonly Player[] => [randomPlayer, ...rules.players]
 
+/** No bot keeps a person waiting longer, in milliseconds: on a slow machine a strong one thinks less deeply. */
+export const PATIENCE = 1800
+
 /** Lets the named player choose; returns the place of its action in the list. */
-export function choiceOf(rules: Rules, { bot, seat, view, decision }: PlainQuestion, random: Random): number {
+export function choiceOf(
+  rules: Rules,
+  { bot, seat, view, decision }: PlainQuestion,
+  random: Random,
+  now: () => number = () => performance.now(),
+): number {
   const player = botsOf(rules).find(({ name }) => name === bot)
   if (player === undefined) throw new Error(`There is no bot "${bot}"`)
-  const action = player.choose({ seat, decision, view: () => view }, random)
+  const end = now() + PATIENCE
+  const action = player.choose({ seat, decision, view: () => view, stop: () => now() >= end }, random)
   const index = indexOfAction(decision.actions, action)
   if (index === -1) throw new Error(`Bot "${bot}" chose what is not legal: ${JSON.stringify(action)}`)
   return index
