@@ -13,7 +13,7 @@ export function coinDefs(): string {
   const star = 'M20 7.6L22.6 17.4 32.4 20 22.6 22.6 20 32.4 17.4 22.6 7.6 20 17.4 17.4Z'
   const lit = 'M20 7.6V20L17.4 17.4ZM32.4 20H20l2.6-2.6ZM20 32.4V20l2.6 2.6ZM7.6 20H20l-2.6 2.6Z'
   return (
-    `<symbol id="coin" viewBox="${COIN_BOX}">` +
+    `<symbol id="coin" viewBox="${COIN_BOX}" overflow="visible">` +
     '<circle cx="20.6" cy="22.6" r="18.6" class="coin-shadow"/><circle cx="20" cy="21.2" r="18.6" class="coin-side"/>' +
     `<circle cx="20" cy="20" r="18.6" class="coin-top"/>${path('coin-mill', mill)}` +
     `<circle cx="20" cy="20" r="14.6" class="coin-face"/>${path('coin-star', star)}${path('coin-lit', lit)}` +

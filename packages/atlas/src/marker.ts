@@ -15,14 +15,14 @@ function seatPattern(seat: Seat): string {
   )
 }
 
-/** Shadow, dark side, top disc, pattern ring, inner disc with the emblem, one highlight. */
+/** Shadow, dark side, top disc, pattern ring, inner disc with the emblem, one highlight. Nothing sticks out, so nothing is clipped. */
 function markerSymbol(seat: Seat): string {
   return (
-    `<symbol id="marker-${seat}" viewBox="0 0 64 64">` +
+    `<symbol id="marker-${seat}" viewBox="0 0 64 64" overflow="visible">` +
     '<ellipse cx="35" cy="39.5" rx="26" ry="22" class="mk-shadow"/>' +
     `<circle cx="32" cy="35" r="26" fill="${seatDark(seat)}"/>` +
     `<circle cx="32" cy="30.5" r="26" fill="${seatPaint(seat)}"/>` +
-    `<circle cx="32" cy="30.5" r="24" fill="url(#pat-${seat})" opacity=".5"/>` +
+    `<circle cx="32" cy="30.5" r="24" fill="url(#pat-${seat})" fill-opacity=".5"/>` +
     `<circle cx="32" cy="30.5" r="18" fill="${seatPaint(seat)}" stroke="${seatOn(seat)}" stroke-opacity=".65" stroke-width="1.2"/>` +
     icon(SEAT_DESIGNS[seat].emblem, 18.5, 17, 27, `fill="${seatOn(seat)}"`) +
     '<path d="M11 24a23 23 0 0 1 18-16" class="mk-shine"/>' +

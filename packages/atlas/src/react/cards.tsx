@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CARD_BOX, type CharacterCardOptions, characterCard } from '../card.ts'
 import { type HexOptions, hex } from '../hex.ts'
 import { LAND_HEIGHT, LAND_WIDTH, type LandKind, land } from '../land.ts'
@@ -42,7 +43,7 @@ export type PortraitProps = Common & {
 }
 
 /** A framed two-plate print. */
-export const Portrait = ({
+export const Portrait = memo(function Portrait({
   art,
   seed,
   tone = 'heath',
@@ -50,23 +51,31 @@ export const Portrait = ({
   height = 60,
   className,
   label,
-}: PortraitProps) => (
-  <Drawing
-    className={classes(`land--${tone}`, className)}
-    viewBox={`0 0 ${width} ${height}`}
-    label={label}
-    ink={`${portrait(art, width, height, seed)}<rect width="${width}" height="${height}" class="po-frame"/>`}
-  />
-)
+}: PortraitProps) {
+  return (
+    <Drawing
+      className={classes(`land--${tone}`, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      label={label}
+      ink={`${portrait(art, width, height, seed)}<rect width="${width}" height="${height}" class="po-frame"/>`}
+    />
+  )
+})
 
-export const CharacterCard = ({ className, label, ...card }: Common & CharacterCardOptions) => (
-  <Drawing
-    className={classes('card', className)}
-    viewBox={CARD_BOX}
-    label={label}
-    ink={characterCard(card)}
-  />
-)
+export const CharacterCard = memo(function CharacterCard({
+  className,
+  label,
+  ...card
+}: Common & CharacterCardOptions) {
+  return (
+    <Drawing
+      className={classes('card', className)}
+      viewBox={CARD_BOX}
+      label={label}
+      ink={characterCard(card)}
+    />
+  )
+})
 
 /** A hex alone, radius 50. */
 export const Hex = ({ className, label, ...options }: Common & HexOptions) => (

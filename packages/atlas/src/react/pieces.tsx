@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { COIN_BOX, coins } from '../coin.ts'
 import { defs } from '../defs.ts'
 import { ICON_BOX } from '../icon.ts'
@@ -45,14 +46,16 @@ export const Coins = ({ count, className, label }: Common & { readonly count: nu
   <Drawing className={className} viewBox="0 0 64 42" label={label} ink={coins(count, 32, 21, 36)} />
 )
 
-export const Rose = ({ winds, className, label }: Common & { readonly winds?: Winds }) => (
-  <Drawing
-    className={className}
-    viewBox={winds ? '-120 -120 240 240' : '-104 -104 208 208'}
-    label={label}
-    ink={rose(100, winds)}
-  />
-)
+export const Rose = memo(function Rose({ winds, className, label }: Common & { readonly winds?: Winds }) {
+  return (
+    <Drawing
+      className={className}
+      viewBox={winds ? '-120 -120 240 240' : '-104 -104 208 208'}
+      label={label}
+      ink={rose(100, winds)}
+    />
+  )
+})
 
 /** The contour lines behind a page. */
 export const Sheet = ({ className, ...options }: SheetOptions & { readonly className?: string }) => (
@@ -71,7 +74,13 @@ export type MiniShapeProps = Common & {
 }
 
 /** A character in the rail: its shape alone. */
-export function MiniShape({ rows, seat, asleep = false, className, label }: MiniShapeProps) {
+export const MiniShape = memo(function MiniShape({
+  rows,
+  seat,
+  asleep = false,
+  className,
+  label,
+}: MiniShapeProps) {
   const longest = Math.max(rows.length, ...rows.map((row) => row.length))
   const paint = asleep ? 'var(--ink-3)' : seatPaint(seat)
   const dark = asleep ? 'var(--ink-3)' : seatDark(seat)
@@ -84,4 +93,4 @@ export function MiniShape({ rows, seat, asleep = false, className, label }: Mini
       ink={ink}
     />
   )
-}
+})
