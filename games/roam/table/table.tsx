@@ -1,3 +1,4 @@
+import { useAfterFrame } from '@vyprava/atlas'
 import { useMemo, useRef, useState } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
@@ -77,9 +78,11 @@ export function RoamTable(props: RoamTableProps) {
     [preview, choices, item],
   )
   const last = useMemo(() => lastSquares(view), [view])
+  // A new land, the pile, and what squares are called follow the pieces by a frame: a picture of a land has a hundred paths.
+  const known = useAfterFrame(useMemo(() => ({ view, lit }), [view, lit]))
   const spoken = useMemo(
-    () => squareLabels(view, names, lit, language, labels),
-    [view, names, lit, language, labels],
+    () => squareLabels(known.view, names, known.lit, language, labels),
+    [known, names, language, labels],
   )
   const tray = intent.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const common = { language, labels, on }
@@ -88,7 +91,12 @@ export function RoamTable(props: RoamTableProps) {
     <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
       <div className="roam-grid">
         <div className="roam-left">
-          <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
+          <Pile
+            top={known.view.topLand}
+            below={known.view.landsBelow.length}
+            labels={labels}
+            language={language}
+          />
           {view.patrol ? (
             <Patrol
               owner={view.patrolOwner === null ? null : names[view.patrolOwner]}
@@ -110,6 +118,7 @@ export function RoamTable(props: RoamTableProps) {
         <div className="roam-area">
           <Board
             view={view}
+            lands={known.view.lands}
             edge={edge}
             language={language}
             lit={lit}

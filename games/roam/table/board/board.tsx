@@ -12,6 +12,8 @@ import { MAP_BOX } from './units.ts'
 
 export interface BoardProps {
   readonly view: RoamView
+  /** The lands as they are drawn. */
+  readonly lands: RoamView['lands']
   readonly edge: Edge
   readonly language: Language
   /** Squares that can be chosen. */
@@ -31,13 +33,26 @@ export interface BoardProps {
 
 /** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
 export function Board(props: BoardProps) {
-  const { view, edge, language, lit, quiet, ghosts, refused, last, completes, skippedLabel, children } = props
+  const {
+    view,
+    lands,
+    edge,
+    language,
+    lit,
+    quiet,
+    ghosts,
+    refused,
+    last,
+    completes,
+    skippedLabel,
+    children,
+  } = props
   const design = designOf(view, view.active)
   return (
     <div className="roam-map">
       {/* Two sheets: the lands hold most of the ink and hardly ever change, so they are painted apart. */}
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
-        <LandLayer edge={edge} lands={view.lands} language={language} />
+        <LandLayer edge={edge} lands={lands} language={language} />
       </svg>
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />

@@ -6,8 +6,18 @@ import { MARGIN, SHEET, SQUARE } from './units.ts'
 const BAND = 6
 const GAP = 3
 
-/** The ladder frame of the map; its letters and numbers turn with the map, so that C4 is C4 for everybody. */
-export function frame(edge: Edge): string {
+/** The ladder frame of the map: the same from every side. */
+export const FRAME = group(
+  'neat',
+  line(MARGIN, 'neat-paper') +
+    line(MARGIN - 1.5, 'neat-l') +
+    line(GAP, 'neat-l neat-b') +
+    line(GAP + BAND, 'neat-l') +
+    path('neat-f', ladder()),
+)
+
+/** Letters and numbers around it turn with the map, so that C4 is C4 for everybody. */
+export function frameLetters(edge: Edge): string {
   const order = readingOrder(edge)
   const lettersOnTop = edge === 'S' || edge === 'N'
   const part = (square: number, letter: boolean) => {
@@ -16,19 +26,12 @@ export function frame(edge: Edge): string {
   }
   const columns = order.slice(0, SIDE).map((square) => part(square, lettersOnTop))
   const rows = order.filter((_, place) => place % SIDE === 0).map((square) => part(square, !lettersOnTop))
-  return group(
-    'neat',
-    line(MARGIN, 'neat-paper') +
-      line(MARGIN - 1.5, 'neat-l') +
-      line(GAP, 'neat-l neat-b') +
-      line(GAP + BAND, 'neat-l') +
-      path('neat-f', ladder()) +
-      coordinates(columns, rows),
-  )
+  return group('neat', coordinates(columns, rows))
 }
 
-const line = (out: number, cls: string): string =>
-  `<rect x="${-out}" y="${-out}" width="${SHEET + 2 * out}" height="${SHEET + 2 * out}" class="${cls}"/>`
+function line(out: number, cls: string): string {
+  return `<rect x="${-out}" y="${-out}" width="${SHEET + 2 * out}" height="${SHEET + 2 * out}" class="${cls}"/>`
+}
 
 /** Two rungs for each square, every other one inked. */
 function ladder(): string {

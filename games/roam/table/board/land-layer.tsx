@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import type { Edge } from '../../rules/index.ts'
 import { landOf, nameIn } from '../pack.ts'
 import { slotBox } from '../turn.ts'
-import { frame } from './frame.ts'
+import { FRAME, frameLetters } from './frame.ts'
 import { emptySlot, graticule, landPicture, namePlace, rim } from './ink.ts'
 import { SQUARE } from './units.ts'
 
@@ -18,7 +18,8 @@ export const LandLayer = memo(
   function LandLayer({ edge, lands, language }: Sheet) {
     return (
       <>
-        <Ink ink={frame(edge)} />
+        <Ink ink={FRAME} />
+        <Letters edge={edge} />
         {lands.map((land, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
           <g key={slot} className="roam-slot" data-slot={slot}>
@@ -36,6 +37,18 @@ export const LandLayer = memo(
   (a, b) =>
     a.edge === b.edge && a.language === b.language && a.lands.every((land, slot) => land === b.lands[slot]),
 )
+
+/** Far beyond the left edge of the table, which shows nothing outside of itself. */
+const ASIDE = 'translate(-20000)'
+
+/** The letters of every side that was looked from are kept: two dozen words are slower to set than to move. */
+function Letters({ edge }: { readonly edge: Edge }) {
+  const [met, meet] = useState<readonly Edge[]>([edge])
+  if (!met.includes(edge)) meet([...met, edge])
+  return met.map((side) => (
+    <Ink key={side} ink={frameLetters(side)} transform={side === edge ? 'translate(0)' : ASIDE} />
+  ))
+}
 
 interface CardProps {
   readonly land: number

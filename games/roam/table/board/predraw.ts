@@ -3,21 +3,29 @@ import type { Edge } from '../../rules/index.ts'
 import { landOf } from '../pack.ts'
 import { landPicture } from './ink.ts'
 
-/** Draws lands of the pile while nobody waits, so that a refill costs nothing; a picture takes some milliseconds. */
+/** A picture takes some milliseconds; with less time than this another one is not begun. */
+const ENOUGH = 4
+
+/** Draws lands of the pile while nobody waits, so that a refill costs nothing. */
 export function usePredraw(lands: readonly number[], edge: Edge): void {
+  const lying = edge === 'W' || edge === 'E'
+  // With every action comes a new list; the cards in it are the same as long as there are as many.
+  const size = lands.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new with every action, see above
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') return
     const waiting = lands.slice()
-    const lying = edge === 'W' || edge === 'E'
-    const drawOne = () => {
-      const land = waiting.pop()
-      if (land === undefined) return
-      const { seed, kind } = landOf(land)
-      landPicture(seed, kind, false)
-      if (lying) landPicture(seed, kind, true)
-      idle = requestIdleCallback(drawOne)
+    const draw = (deadline: IdleDeadline) => {
+      do {
+        const land = waiting.pop()
+        if (land === undefined) return
+        const { seed, kind } = landOf(land)
+        landPicture(seed, kind, false)
+        if (lying) landPicture(seed, kind, true)
+      } while (deadline.timeRemaining() > ENOUGH)
+      idle = requestIdleCallback(draw)
     }
-    let idle = requestIdleCallback(drawOne)
+    let idle = requestIdleCallback(draw)
     return () => cancelIdleCallback(idle)
-  }, [lands, edge])
+  }, [size, lying])
 }

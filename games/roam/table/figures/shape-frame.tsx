@@ -1,7 +1,7 @@
 import { Ink, type Language } from '@vyprava/atlas'
 import { EDGES } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
-import { frame } from '../board/frame.ts'
+import { FRAME, frameLetters } from '../board/frame.ts'
 import { graticule } from '../board/ink.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { pack } from '../pack.ts'
@@ -31,7 +31,7 @@ export function ShapeFrameFigure({ language }: { readonly language: Language }) 
     <Figure height={2 * CENTRE} words={figureTextsIn(language)['shape-frame']}>
       <Ink
         transform={`translate(${CORNER} ${CORNER}) scale(${SIDE / SQUARE})`}
-        ink={frame('S') + graticule('S')}
+        ink={FRAME + frameLetters('S') + graticule('S')}
       />
       <Ink transform={`translate(${CORNER} ${CORNER})`} ink={SAME_SHAPE.map(onMap).join('')} />
       {SAME_SHAPE.map(({ starter, design }, turns) => (

@@ -31,17 +31,7 @@ export interface HandProps {
 }
 
 /** One's own party, as it lies at the bottom of the table: shapes as seen from one's own side. */
-export const Hand = memo(function Hand({
-  player,
-  design,
-  language,
-  labels,
-  lit,
-  used,
-  turns,
-  on,
-  away,
-}: HandProps) {
+function ShownHand({ player, design, language, labels, lit, used, turns, on, away }: HandProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (used === null) return
@@ -52,11 +42,21 @@ export const Hand = memo(function Hand({
     })
     return () => cancelAnimationFrame(frame)
   }, [used])
+  useEffect(() => {
+    if (!away) return
+    // The keyboard does not go aside with it.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && list.current?.contains(activeElement)) activeElement.blur()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [away])
   return (
     <ul
       ref={list}
       className={away ? 'roam-hand roam-away' : 'roam-hand'}
       aria-label={labels.hand}
+      aria-hidden={away || undefined}
       data-along
       style={{ '--count': player.party.length }}
     >
@@ -74,6 +74,7 @@ export const Hand = memo(function Hand({
               data-character={character}
               data-lit={lit.has(character) || undefined}
               aria-pressed={selected}
+              tabIndex={away ? -1 : undefined}
               onClick={(event) => on.character(character, event.currentTarget)}
               onPointerEnter={(event) =>
                 on.enter(
@@ -104,7 +105,25 @@ export const Hand = memo(function Hand({
       })}
     </ul>
   )
-})
+}
+
+/** Nobody sees a hand that is away: it is drawn again when its owner is back. */
+export const Hand = memo(ShownHand, (before, now) => (before.away && now.away) || isSameHand(before, now))
+
+const isSameHand = (a: HandProps, b: HandProps): boolean =>
+  a.away === b.away &&
+  a.lit === b.lit &&
+  a.used === b.used &&
+  a.turns === b.turns &&
+  a.on === b.on &&
+  a.design === b.design &&
+  a.labels === b.labels &&
+  a.language === b.language &&
+  isSameParty(a.player.party, b.player.party)
+
+const isSameParty = (a: PlayerView['party'], b: PlayerView['party']): boolean =>
+  a.length === b.length &&
+  a.every(({ character, faceUp }, place) => character === b[place].character && faceUp === b[place].faceUp)
 
 /** Scrolls the hand of a phone, and nothing but the hand, until a card is in its middle. */
 function showIn(list: HTMLElement | null, card: HTMLElement): void {
