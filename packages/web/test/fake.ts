@@ -149,6 +149,7 @@ export function fakeDevice(): { readonly shelf: Shelf; tab(): World } {
         desk: { choose: async () => ONE },
         pause: async () => {},
         now: () => 1,
+        breath: async () => {},
         idle: (work) => work(),
       }
     },

@@ -1,4 +1,4 @@
-import { canonical, type Match, type Observer, type Seat } from '@vyprava/kernel'
+import { type Match, type Observer, type Seat, same } from '@vyprava/kernel'
 
 /** Whom the screen serves: somebody's eyes, or nobody's until the next player says that they hold it. */
 export type Eyes =
@@ -32,8 +32,10 @@ export function eyesFor({ persons, deciders, secrets, last }: AtTheScreen): Eyes
 /** Whether persons at one screen see different things now, or heard different things of the last action. */
 export function keepSecrets(match: Match, persons: readonly Seat[]): boolean {
   if (persons.length < 2) return false
-  const known = (seat: Seat) =>
-    canonical([match.game.view(match.state, seat), match.length === 0 ? [] : match.heard(seat, match.length)])
+  const known = (seat: Seat) => [
+    match.game.view(match.state, seat),
+    match.length === 0 ? [] : match.heard(seat, match.length),
+  ]
   const first = known(persons[0])
-  return persons.slice(1).some((seat) => known(seat) !== first)
+  return persons.slice(1).some((seat) => !same(known(seat), first))
 }

@@ -1,5 +1,5 @@
-/** Work that is done one after the other; what fails is told and holds up nothing. */
-export function workQueue(failed: (error: unknown) => void) {
+/** Work that is done one after the other, each after a breath; what fails is told and holds up nothing. */
+export function workQueue(breath: () => Promise<void>, failed: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   return {
@@ -9,6 +9,7 @@ export function workQueue(failed: (error: unknown) => void) {
     add(work: () => Promise<void>): void {
       waiting++
       last = last
+        .then(breath)
         .then(work)
         .catch(failed)
         .then(() => {

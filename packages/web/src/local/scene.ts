@@ -16,6 +16,8 @@ export interface World {
   /** Waits as long as a bot should seem to think. */
   pause(): Promise<void>
   now(): number
+  /** Lets the page draw what has just happened. */
+  breath(): Promise<void>
   /** Does something when the page has nothing better to do. */
   idle(work: () => void): void
 }

@@ -42,11 +42,7 @@ export class LocalTable {
   #leading = false
   #gone = false
   #kept = true
-  readonly #saving = workQueue((error) => {
-    console.error('The game could not be kept on this device', error)
-    this.#kept = false
-    this.#publish()
-  })
+  readonly #saving: ReturnType<typeof workQueue>
   #scene: Scene
   readonly #undoOf: ReturnType<typeof undoGauge>
   readonly #log = keptLog()
@@ -57,6 +53,11 @@ export class LocalTable {
   constructor(saved: SavedMatch, match: Match, world: World) {
     this.id = saved.id
     this.#world = world
+    this.#saving = workQueue(world.breath, (error) => {
+      console.error('The game could not be kept on this device', error)
+      this.#kept = false
+      this.#publish()
+    })
     this.#saved = saved
     this.#seating = seatingOf(saved.players)
     this.#analysis = saved.analysis

@@ -17,6 +17,7 @@ import { type Explained, type Pane, type Play, PlayProvider } from './context.ts
 import { Dialogs, type Opened } from './dialogs.tsx'
 import { GameOver } from './game-over.tsx'
 import { useKeys } from './keys.ts'
+import { later } from './later.tsx'
 import { PromptLine } from './prompt.tsx'
 import { Rail } from './rail.tsx'
 import { Side } from './side.tsx'
@@ -40,6 +41,9 @@ type FrameProps = {
   readonly words: GameWords
   readonly language: Language
 }
+
+const LateRail = later(Rail)
+const LateSide = later(Side)
 
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
 export function Frame(props: FrameProps) {
@@ -167,9 +171,9 @@ export function Frame(props: FrameProps) {
         <TopBar fit={() => fit.current()} open={open} />
         <PromptLine />
         <LessonNote />
-        <Rail />
+        <LateRail />
         <Board fit={fit} />
-        <Side />
+        <LateSide />
         <AnalysisPanel />
         <TimeLine />
         <TabBar reading={rule !== null} stopReading={() => setRule(null)} />

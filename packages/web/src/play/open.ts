@@ -30,6 +30,9 @@ export type Opening =
 
 const scratch = storageScratch()
 
+/** Two frames, in milliseconds: a game is kept as soon as its picture is drawn. */
+const FRAMES = 32
+
 /** While the page closes, what the shelf has not got yet is noted. */
 function noteOnLeaving(table: LocalTable): () => void {
   const leave = () => {
@@ -84,6 +87,7 @@ async function openTable(id: string): Promise<Opening> {
     desk: tutorial === null ? desk : scriptedDesk(tutorial, desk, () => wait(scriptPause())),
     pause: () => wait(botPause()),
     now: Date.now,
+    breath: () => wait(FRAMES),
     idle,
   })
   return { state: 'open', table, game: room.id, room, rules, drawn, tutorial }
