@@ -1,31 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
+import { eventsIn, type TraceEvent } from './tracing.ts'
 
 /** What the page's main thread did from a press to the picture after it, in milliseconds of its own time. */
 export interface Drawn {
+  /** Script, style, layout, paint and what is handed to the compositor, for the frame that shows the action. */
   readonly total: number
+  /** The same for the margins of the table, which follow in the next frame. */
+  readonly rest: number
   /** How much slower than at its best the machine did a fixed piece of work just after. */
   readonly slowness: number
-  /** The parts by their names in the trace. */
+  /** The parts of the total by their names in the trace, and what was done meanwhile that no picture waited for. */
   readonly parts: Readonly<Record<string, number>>
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args?: { readonly data?: { readonly type?: string } }
 }
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
 const ACT = 'vyprava-act'
 const DRAWN = 'vyprava-drawn'
+const SETTLED = 'vyprava-settled'
 const YARD = 'vyprava-yard'
 
-/** Marks every press that became an action: when it came, and when its picture was drawn. */
+/** Marks every press that became an action: when it came, when its picture was drawn, and when the margins were. */
 const MARKS = `
   const length = () => Number(document.querySelector('.time-bar input')?.getAttribute('max') ?? -1)
   /* A fixed piece of work: what it takes tells how busy the machine is. */
@@ -36,14 +30,25 @@ const MARKS = `
     const map = new Map()
     for (let i = 0; i < 20000; i++) map.set('k' + (i % 1000), { i })
   }
+  const frame = (then) => requestAnimationFrame(() => setTimeout(then))
   const press = () => {
     const before = length()
+    window.drawing = true
     performance.mark('${ACT}')
-    requestAnimationFrame(() => setTimeout(() => {
-      if (length() <= before) return
+    frame(() => {
+      if (length() <= before) {
+        window.drawing = false
+        return
+      }
       performance.mark('${DRAWN}')
-      setTimeout(yardstick)
-    }))
+      frame(() => frame(() => {
+        performance.mark('${SETTLED}')
+        setTimeout(() => {
+          yardstick()
+          window.drawing = false
+        })
+      }))
+    })
   }
   window.addEventListener('click', press, true)
 `
@@ -55,20 +60,18 @@ const MARKS = `
 export async function watchDrawing(browser: Browser, page: Page): Promise<() => Promise<Drawn[]>> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await page.evaluate(MARKS)
-  return async () => {
-    const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'))
-    const events: unknown =
-      typeof trace === 'object' && trace !== null ? Reflect.get(trace, 'traceEvents') : []
-    return Array.isArray(events) ? drawnIn(events.filter(isEvent)) : []
-  }
+  return async () => drawnIn(eventsIn(await browser.stopTracing()))
 }
 
-const isEvent = (value: unknown): value is TraceEvent =>
-  typeof value === 'object' && value !== null && 'name' in value && 'ts' in value && 'tid' in value
+/** Waits until everything is drawn: nobody presses on before they have seen what they did. */
+export const allDrawn = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => Reflect.get(window, 'drawing') !== true)
+}
 
 const PARTS: Readonly<Record<string, string>> = {
   EventDispatch: 'script',
   FireAnimationFrame: 'script',
+  FunctionCall: 'script',
   TimerFire: 'timers',
   FireIdleCallback: 'idle',
   UpdateLayoutTree: 'style',
@@ -81,19 +84,24 @@ const PARTS: Readonly<Record<string, string>> = {
 
 function drawnIn(events: readonly TraceEvent[]): Drawn[] {
   const sorted = events.toSorted((a, b) => a.ts - b.ts)
-  const marks = sorted.filter(({ name }) => name === ACT || name === DRAWN)
+  const marks = sorted.filter(({ name }) => name === ACT || name === DRAWN || name === SETTLED)
   const yards = yardsIn(sorted)
   const best = Math.min(...yards.map(({ took }) => took))
-  const drawn: Drawn[] = []
-  for (const [place, mark] of marks.entries()) {
-    const end = marks[place + 1]
-    if (mark.name !== ACT || end?.name !== DRAWN) continue
-    const inside = sorted.filter(
+  const between = (from: TraceEvent, to: TraceEvent) =>
+    sorted.filter(
       ({ tid, pid, ts, ph }) =>
-        ph === 'X' && tid === mark.tid && pid === mark.pid && ts >= mark.ts - 1000 && ts < end.ts,
+        ph === 'X' && tid === from.tid && pid === from.pid && ts >= from.ts - 1000 && ts < to.ts,
     )
-    const yard = yards.find(({ ts }) => ts >= end.ts)
-    drawn.push({ ...sumOf(inside, mark.ts), slowness: yard === undefined ? 1 : yard.took / best })
+  const drawn: Drawn[] = []
+  for (const [place, act] of marks.entries()) {
+    const [end, settled] = marks.slice(place + 1, place + 3)
+    if (act.name !== ACT || end?.name !== DRAWN || settled?.name !== SETTLED) continue
+    const yard = yards.find(({ ts }) => ts >= settled.ts)
+    drawn.push({
+      ...sumOf(between(act, end), act.ts),
+      rest: sumOf(between(end, settled), end.ts).total,
+      slowness: yard === undefined ? 1 : yard.took / best,
+    })
   }
   return drawn
 }
@@ -109,18 +117,23 @@ function yardsIn(sorted: readonly TraceEvent[]): { readonly ts: number; readonly
     })
 }
 
-function sumOf(events: readonly TraceEvent[], from: number): Omit<Drawn, 'slowness'> {
+function sumOf(events: readonly TraceEvent[], from: number): Pick<Drawn, 'total' | 'parts'> {
   const parts: Record<string, number> = {}
   let covered = 0
   let total = 0
   for (const { name, ts, dur = 0, tdur = 0, args } of events) {
     const part = PARTS[name]
-    const press = name === 'EventDispatch' && args?.data?.type !== 'click'
-    if (part === undefined || press || ts < covered || (ts < from && name !== 'EventDispatch')) continue
+    if (part === undefined || ts < covered || (ts < from && name !== 'EventDispatch')) continue
     if (ts + dur < from) continue
     covered = ts + dur
+    if (isForeign(name, args)) continue
     parts[part] = (parts[part] ?? 0) + tdur / 1000
     if (part !== 'idle' && part !== 'timers') total += tdur / 1000
   }
   return { total, parts }
 }
+
+/** Other events than the press, and functions of the one who presses. */
+const isForeign = (name: string, args: TraceEvent['args']): boolean =>
+  (name === 'EventDispatch' && args?.data?.type !== 'click') ||
+  (name === 'FunctionCall' && args?.data?.url?.includes('/assets/') !== true)

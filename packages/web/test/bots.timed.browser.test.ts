@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rules } from '../../../games/roam/index.ts'
 import { DESK, faults, noBrowser, openSite, type Site, visit } from '../../../games/testing/site.ts'
+import { tasksWhile } from '../../../games/testing/tracing.ts'
 
 /** How long the page may be deaf, and how long the strongest bot may think, in milliseconds. */
 const DEAF = 50
@@ -43,34 +44,6 @@ const WATCH = `
     if (thinks && since === null) since = performance.now()
     length = now
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['max'] })`
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds of the processor, which a busy machine does not lengthen. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-/** The tasks of the page's main thread while something was done, in milliseconds of the processor, the longest first. */
-async function tasksWhile({ browser }: Site, page: Page, work: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel'] })
-  await work()
-  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  )
-  const pages = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  )
-  return traceEvents
-    .filter(
-      ({ name, pid, tid }) =>
-        /RunTask$/.test(name) && pages.some((main) => main.pid === pid && main.tid === tid),
-    )
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .sort((one, other) => other - one)
-}
 
 describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
   let site: Site
@@ -115,7 +88,7 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
     await page.locator('main').press('h')
     expect(await advice.count()).toBe(0)
 
-    const tasks = await tasksWhile(site, page, () => playOn(page))
+    const tasks = await tasksWhile(site.browser, page, () => playOn(page))
     expect(tasks.length).toBeGreaterThan(100)
     expect(tasks[0]).toBeLessThan(DEAF)
     const thoughts = await page.evaluate<number[]>('window.thoughts.sort((one, other) => one - other)')
