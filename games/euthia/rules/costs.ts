@@ -16,7 +16,7 @@ import {
   purseAfter,
   spend,
 } from './purse.ts'
-import { type Euthia, NONE, type Trophy } from './state.ts'
+import { type Euthia, NONE, type Owned, type Trophy } from './state.ts'
 import type { EuthiaTurn } from './steps/step.ts'
 import { spendDwurt } from './steps/turn/roll.ts'
 import { discardTile, discardTrophy } from './storage.ts'
@@ -47,8 +47,14 @@ export function pay(
   source: number,
   turn: EuthiaTurn,
 ): void {
-  handOver(purseAfter(printed, state, seat, cost, way, source), state, turn)
+  if (isCounted(cost)) {
+    const personal = isPersonal(printed, ownedAt(state.players[seat], source))
+    giveCount(state, seat, cost.pay, cost.n, personal, turn)
+  } else handOver(purseAfter(printed, state, seat, cost, way, source), state, turn)
 }
+
+const isPersonal = ({ pack }: Printed, owned: Owned | null): boolean =>
+  owned !== null && pack.tiles[owned.tile].source === 'hero'
 
 /** What one of the ways gives, for the words: counts, loose gems and essences by kind, tiles, trophies, cards. */
 export interface Given {
@@ -111,7 +117,7 @@ function handOver(purse: Purse, state: Euthia, turn: EuthiaTurn): void {
     refit(printed, player)
     dropped(printed, state, seat, owned.tile, turn)
   }
-  const personal = owned !== null && printed.pack.tiles[owned.tile].source === 'hero'
+  const personal = isPersonal(printed, owned)
   for (const [i, what] of COUNTED.entries())
     giveCount(state, seat, what, have(state, seat, what) - purse.counted[i], personal, turn)
 }

@@ -84,8 +84,16 @@ export interface Printed {
   readonly gemPermanents: readonly (readonly Op[])[]
   /** By tile: whether it works only in its slot (EU-814, EU-854). */
   readonly inSlot: readonly boolean[]
-  /** The most effects that a tile has. */
-  readonly mostEffects: number
+  /** By tile: the timings of all its uses, as bits (`Use.bit`). */
+  readonly useBits: readonly number[]
+  /** By hero: its personal tiles in a game of one player, and of more. */
+  readonly personal: readonly (readonly PersonalTiles[])[]
+}
+
+/** Those that lie on the board at the start, and the stack by value. */
+interface PersonalTiles {
+  readonly starting: readonly number[]
+  readonly stack: readonly number[]
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
@@ -182,7 +190,10 @@ export function printedFrom(pack: Pack): Printed {
     permanents: pack.tiles.map(({ effects }) => permanentsOf(effects)),
     gemPermanents: pack.gems.map(({ effects }) => permanentsOf(effects)),
     inSlot: pack.tiles.map(({ kind }) => worksInSlot(kind)),
-    mostEffects: Math.max(0, ...pack.tiles.map(({ effects }) => effects.length)),
+    useBits: pack.tiles.map(({ effects }) =>
+      usesOf(effects).reduce((bits, use) => bits | (use?.bit ?? 0), 0),
+    ),
+    personal: pack.heroes.map((_, hero) => [1, 2].map((players) => personalTiles({ pack }, hero, players))),
   }
 }
 
@@ -194,12 +205,12 @@ export const chaosCardsFor = ({ pack }: Printed, metal: Metal, competitive: bool
       : [],
   )
 
-/** Personal tiles of a hero in a game of so many players (EU-118 to EU-120): starting ones, and the stack by value. */
+/** Personal tiles of a hero in a game of so many players (EU-118 to EU-120). */
 export function personalTiles(
-  { pack }: Printed,
+  { pack }: { readonly pack: Pack },
   hero: number,
   players: number,
-): { readonly starting: number[]; readonly stack: number[] } {
+): PersonalTiles {
   const count = players === 1 ? 'solo' : 'multi'
   const own = pack.tiles.flatMap((tile, id) =>
     tile.hero === HEROES[hero] && (tile.players === undefined || tile.players === count) ? [id] : [],

@@ -4,11 +4,10 @@ import { draw } from './decks.ts'
 import { refit } from './equipment.ts'
 import { emptyMap, placeTile } from './map.ts'
 import { type EuthiaOptions, heroChoices, modeFor } from './options.ts'
-import { chaosCardsFor, type MapTileFace, type Pack, type Printed, personalTiles } from './printed.ts'
+import { chaosCardsFor, type MapTileFace, type Pack, type Printed } from './printed.ts'
 import { type Deck, type Euthia, type Flag, NONE, OFFER, type Owned, type Player } from './state.ts'
 
 const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
-const ascending = (a: number, b: number): number => a - b
 const flag = (on: boolean): Flag => (on ? 1 : 0)
 
 /** Everything as it lies before the first round (1xx). */
@@ -153,10 +152,10 @@ const ofChapter = ({ mapTiles }: Pack, chapter: number, fits: (tile: MapTileFace
 /** A hero as it starts (EU-116 to EU-121, EU-124, EU-137, EU-1401). */
 function newPlayer(printed: Printed, hero: number, seats: number, coins: number): Player {
   const face = printed.pack.heroes[hero]
-  const { starting, stack } = personalTiles(printed, hero, seats)
+  const { starting, stack } = printed.personal[hero][seats === 1 ? 0 : 1]
   const slots: (Owned | null)[] = face.slots.map(() => null)
   const unlocked = printed.locks[hero].map((lock): Flag => flag(lock === null))
-  for (const tile of starting.sort(ascending)) {
+  for (const tile of starting) {
     const slot = slots.findIndex(
       (owned, at) =>
         owned === null && unlocked[at] === 1 && printed.slotKinds[hero][at] === printed.slotKindOf[tile],
@@ -179,7 +178,7 @@ function newPlayer(printed: Printed, hero: number, seats: number, coins: number)
     unlocked,
     bags: [],
     trophies: [],
-    stack,
+    stack: stack.slice(),
     revealed: [],
     tokens: [0, 0, 0],
     mp: 0,

@@ -3,6 +3,7 @@ import type { Op, Timing } from '../../content/schema.ts'
 import { TIMINGS } from '../../content/schema.ts'
 import type { EuthiaAction, Shelf } from '../actions.ts'
 import { pay, waysToPay } from '../costs.ts'
+import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE, type Owned } from '../state.ts'
 import { fieldsLike, fieldsWithin } from '../steps/due/teleport.ts'
@@ -146,13 +147,21 @@ function act(
 
 const SHELVES = ['bags', 'slots'] as const
 
+/** As many places of effects as any of these tiles has that one of the timings concerns. */
+function mostUses({ uses, useBits }: Printed, tiles: readonly (Owned | null)[], bits: number): number {
+  let most = 0
+  for (const owned of tiles)
+    if (owned !== null && (useBits[owned.tile] & bits) !== 0) most = Math.max(most, uses[owned.tile].length)
+  return most
+}
+
 const use: NonNullable<Deeds['use']> = {
   list(scene, list) {
     const { printed, state, seat, window } = scene
-    if (BITS[window] === 0) return
     const { bags, slots } = state.players[seat]
     const places = Math.max(bags.length, slots.length)
-    for (let effect = 0; effect < printed.mostEffects; effect++)
+    const most = Math.max(mostUses(printed, bags, BITS[window]), mostUses(printed, slots, BITS[window]))
+    for (let effect = 0; effect < most; effect++)
       for (let place = 0; place < places; place++)
         for (const shelf of SHELVES) {
           const owned = (shelf === 'bags' ? bags : slots)[place] ?? null

@@ -5,15 +5,14 @@ import { isLiberated } from '../fields.ts'
 import { COMBAT, hasFund, spendFund } from '../funds.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE } from '../state.ts'
-import type { Deeds, Scene } from '../steps/step.ts'
+import type { ActionOf, Deeds, Scene } from '../steps/step.ts'
 import { isAtLair } from './elites.ts'
 import { findHook } from './hook.ts'
 import { challengeFor } from './index.ts'
 import { legend } from './legends.ts'
 
 const LAIR_RULES = { on: 'EU-1005', beside: 'EU-1006', special: 'EU-1007' } as const
-const KINDS = ['elite', 'story'] as const
-type Kind = (typeof KINDS)[number]
+type Kind = ActionOf<'fight'>['kind']
 
 /** Only the open bounty's elite can be fought, and only at its lair (EU-1004 to EU-1008). */
 function refuseElite({ printed, state, seat }: Scene): Refusal | null {
@@ -39,10 +38,14 @@ const fight: NonNullable<Deeds['fight']> = {
   list(scene, list) {
     const player = scene.state.players[scene.seat]
     if (player.tokens[COMBAT] + player.granted[COMBAT] === 0) return
-    const kinds = KINDS.filter((kind) => refuseFoe(scene, kind) === null)
-    if (kinds.length === 0 || !canAttack(scene.printed, scene.state, scene.seat)) return
-    for (const fund of FUNDS)
-      if (hasFund(player, COMBAT, fund)) for (const kind of kinds) list.push({ type: 'fight', fund, kind })
+    const elite = refuseFoe(scene, 'elite') === null
+    const story = refuseFoe(scene, 'story') === null
+    if (!(elite || story) || !canAttack(scene.printed, scene.state, scene.seat)) return
+    for (const fund of FUNDS) {
+      if (!hasFund(player, COMBAT, fund)) continue
+      if (elite) list.push({ type: 'fight', fund, kind: 'elite' })
+      if (story) list.push({ type: 'fight', fund, kind: 'story' })
+    }
   },
   refusal(scene, { fund, kind }) {
     const foe = refuseFoe(scene, kind)
