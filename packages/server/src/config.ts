@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DIST } from './http/pages.ts'
+import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import type { Place } from './store/open.ts'
 
 /** What an operator can set, from the environment. */
@@ -12,6 +13,9 @@ export interface Config {
   readonly origin: string | null
   /** What signs the cookies, the same for all processes; null: one is made. */
   readonly secret: string | null
+  readonly logLevel: LogLevel
+  /** Lets Prometheus read the metrics from another machine; null: it may not. */
+  readonly metricsToken: string | null
 }
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -25,6 +29,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dist: DIST,
     origin: env.ORIGIN || null,
     secret: env.COOKIE_SECRET || null,
+    logLevel: levelFrom(env.LOG_LEVEL || 'warn'),
+    metricsToken: env.METRICS_TOKEN || null,
   }
 }
 
@@ -34,6 +40,12 @@ function portFrom(text: string | undefined): number {
   const port = Number(text ?? 3000)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
   throw new BadConfig(`PORT is ${JSON.stringify(text)}, expected a whole number from 0 to 65535.`)
+}
+
+function levelFrom(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text)
+  if (level !== undefined) return level
+  throw new BadConfig(`LOG_LEVEL is ${JSON.stringify(text)}, expected one of ${LOG_LEVELS.join(', ')}.`)
 }
 
 function postgresAt(url: string): Place {

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { roomOf } from '@vyprava/games'
-import { sha256Hex } from '@vyprava/kernel'
 import type { FastifyInstance } from 'fastify'
 import { BotSeats } from './bots/thinker.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
 import { Lobby } from './lobby/lobby.ts'
+import { createLog } from './operations/log.ts'
+import { Metrics } from './operations/metrics.ts'
 import { createPeople } from './people/people.ts'
+import type { Connection } from './realtime/connection.ts'
 import { openStore } from './store/open.ts'
+import { keptSetting } from './store/settings.ts'
 
 export { createAppServer } from './http/pages.ts'
 
@@ -25,12 +26,22 @@ export interface Running {
 }
 
 const IDLE = 60_000
+const newSecret = (): string => randomBytes(32).toString('hex')
 
 export async function startServer(config: Config): Promise<Running> {
   const store = await openStore(config.place)
   const now = (): number => Date.now()
-  const failed = (error: unknown): void => console.error(error)
-  const bots = new BotSeats(Math.max(1, availableParallelism() - 1), failed)
+  const log = createLog(config.logLevel, (line) => process.stderr.write(line))
+  const metrics = new Metrics()
+  const failed = (error: unknown): void => {
+    metrics.failure()
+    log.error(error)
+  }
+  const bots = new BotSeats({
+    threads: Math.max(1, availableParallelism() - 1),
+    failed,
+    thought: (game, seconds) => metrics.thought(game, seconds),
+  })
   const hall = new Hall({
     store,
     game: async (id) => (await roomOf(id)?.rules())?.game ?? null,
@@ -52,7 +63,7 @@ export async function startServer(config: Config): Promise<Running> {
   const people = createPeople({
     db: store.db,
     kind: config.place.kind,
-    secret: secretFor(config),
+    secret: config.secret ?? (await keptSetting(store.db, 'cookie secret', newSecret)),
     origin: config.origin,
     now,
     ring: (table) => store.bell.ring({ table, number: null }),
@@ -63,7 +74,15 @@ export async function startServer(config: Config): Promise<Running> {
     await store.db.selectFrom('tables').select('id').limit(1).execute()
     return true
   }
-  const app = await createApp({ dist: config.dist, db: store.db, hall, lobby, people, now, ready })
+  const connections = new Set<Connection>()
+  metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
+  const { dist, metricsToken } = config
+  const services = { db: store.db, hall, lobby, people, log, metrics, metricsToken, connections }
+  const app = await createApp({ ...services, dist, failed, now, ready })
+  const settle = async (): Promise<void> => {
+    await Promise.allSettled([...connections].map(({ settled }) => settled))
+    await hall.settle()
+  }
   await app.listen({ port: config.port, host: '0.0.0.0' })
   const sweep = setInterval(() => hall.evict(now() - IDLE), IDLE)
   return {
@@ -72,25 +91,15 @@ export async function startServer(config: Config): Promise<Running> {
     async stop() {
       stopping = true
       clearInterval(sweep)
+      // What was heard is answered before anybody is sent away, and what comes in between is not cut off either.
+      await settle()
       for (const client of app.websocketServer.clients) client.close(1001, 'restart')
       await app.close()
-      await hall.settle()
+      await settle()
       await bots.close()
       await store.close()
     },
   }
-}
-
-/** What signs the cookies: kept beside an embedded database; on a shared one it follows from its address. */
-function secretFor({ place, secret }: Config): string {
-  if (secret !== null) return secret
-  if (place.kind === 'postgres') return sha256Hex(`vyprava cookies ${place.url}`)
-  const file = join(place.folder, 'cookie-secret')
-  if (!existsSync(file)) {
-    mkdirSync(place.folder, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  }
-  return readFileSync(file, 'utf8')
 }
 
 /** Serves until told to stop, and prints the address. */

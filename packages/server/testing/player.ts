@@ -15,6 +15,8 @@ export interface PlayerSettings {
   record?(text: string): void
   /** A wish was answered, after so many milliseconds. */
   answered?(answer: Answer, ms: number): void
+  /** A wish is sent for the first time. */
+  sent?(follower: Follower): void
   /** Something new was shown. */
   seen?(follower: Follower): void
 }
@@ -106,6 +108,7 @@ export class SocketPlayer {
       if (now === null || this.#closed) return
       const wish = follower.want({ type: 'act', action: this.#settings.random.pick(now.actions) })
       this.#asked.set(wish.id, Date.now())
+      this.#settings.sent?.(follower)
       this.#say(wish)
     }, this.#settings.pace?.() ?? 0)
   }

@@ -4,12 +4,6 @@ import type { Store } from '../store/open.ts'
 import { freeSeat } from '../store/tables.ts'
 import { handOverSeat } from './tables.ts'
 
-/** Whether somebody may not come in. */
-export async function isBanned(db: Store['db'], person: string): Promise<boolean> {
-  const row = await db.selectFrom('bans').select('person').where('person', '=', person).executeTakeFirst()
-  return row !== undefined
-}
-
 /**
  * Shuts somebody out: their sessions end, a bot takes their seats in matches (which one, `botFor` a game says),
  * and open tables lose them. What they played and said stays.

@@ -15,19 +15,26 @@ export interface BotQuestion {
   readonly seed: string
 }
 
+export interface BotNeeds {
+  readonly threads: number
+  failed(error: unknown): void
+  /** A bot of a game has waited and thought for so long. */
+  thought?(game: string, seconds: number): void
+}
+
 /** Lets bots think in worker threads and play what they found. */
 export class BotSeats {
   readonly #pool: Piscina<BotQuestion, GameAction>
   readonly #asked = new Set<string>()
-  readonly #failed: (error: unknown) => void
+  readonly #needs: BotNeeds
   #hall: Hall | null = null
 
-  constructor(threads: number, failed: (error: unknown) => void) {
-    this.#failed = failed
+  constructor(needs: BotNeeds) {
+    this.#needs = needs
     this.#pool = new Piscina<BotQuestion, GameAction>({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: needs.threads,
       idleTimeout: 30_000,
     })
   }
@@ -42,7 +49,8 @@ export class BotSeats {
     if (live === null || row.state !== 'playing') return
     for (const seat of live.match.deciders) {
       const bot = row.seats[seat].bot ?? row.seats[seat].standIn
-      if (bot !== null) this.#ask(id, row.game, bot, seat, live).catch(this.#failed)
+      if (bot !== null)
+        this.#ask(id, row.game, bot, seat, live).catch((error: unknown) => this.#needs.failed(error))
     }
   }
 
@@ -55,7 +63,9 @@ export class BotSeats {
       const { view, decision } = live.match.sight(seat)
       if (decision === null) return
       const version = live.version(seat)
+      const start = performance.now()
       const action = await this.#pool.run({ game, bot, seat, view, decision, seed: key })
+      this.#needs.thought?.(game, (performance.now() - start) / 1000)
       // Two processes may have asked the same: the id of the wish lets only one of the answers in.
       await this.#hall?.fulfil(seat, { type: 'act', table, id: wish, version, action: { ...action } })
     } finally {

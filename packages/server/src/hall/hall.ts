@@ -99,6 +99,8 @@ export class Hall {
     const { id, table } = wish
     const { db } = this.#needs.store
     if (await wasFulfilled(db, table, seat, id)) return { type: 'done', id }
+    // The secret of the shuffles is out: nobody goes back any more.
+    if (live.match.result !== null) return { type: 'stale', id }
     if (!live.answers(seat, wish.version)) return { type: 'stale', id }
     const number = live.length
     const planned = plan(live, seat, wish)

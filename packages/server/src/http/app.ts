@@ -1,16 +1,19 @@
 import websocket from '@fastify/websocket'
 import { LONGEST_MESSAGE } from '@vyprava/protocol'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
+import type { Metrics } from '../operations/metrics.ts'
 import type { People } from '../people/people.ts'
-import { Connection } from '../realtime/connection.ts'
+import type { Connection } from '../realtime/connection.ts'
 import type { Database } from '../store/schema.ts'
 import { addAccounts } from './accounts.ts'
 import { SECURITY_HEADERS } from './headers.ts'
+import { addMetrics } from './metrics.ts'
 import { fromHere } from './origin.ts'
 import { answerPage } from './pages.ts'
+import { addRealtime } from './realtime.ts'
 import { addTables } from './tables.ts'
 
 export interface AppNeeds {
@@ -19,6 +22,12 @@ export interface AppNeeds {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly people: People
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly metricsToken: string | null
+  readonly connections: Set<Connection>
+  /** Something went wrong that nobody was told of. */
+  failed(error: unknown): void
   now(): number
   /** Whether new players are let in; not while the server is shutting down. */
   ready(): Promise<boolean>
@@ -28,7 +37,7 @@ const LONGEST_BODY = 64 * 1024
 
 /** The whole server as one listener: app, API and realtime. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: LONGEST_BODY, trustProxy: true })
+  const app = Fastify({ loggerInstance: needs.log, bodyLimit: LONGEST_BODY, trustProxy: true })
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -37,9 +46,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
       return reply.code(403).send({ error: 'origin', advice: 'Send it from a page of this server.' })
     }
   })
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     const code = error.statusCode ?? 500
-    if (code >= 500) request.log.error(error)
+    if (code >= 500) needs.failed(error)
     const advice = code >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message
     return reply.code(code).send({ error: code >= 500 ? 'failed' : 'request', advice })
   })
@@ -53,41 +62,12 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.get<{ Params: { id: string } }>('/table/:id', async (request, reply) =>
     reply.redirect(`/#/table/${encodeURIComponent(request.params.id)}`),
   )
+  addMetrics(app, needs)
   addAccounts(app, needs)
   addTables(app, needs)
   addRealtime(app, needs)
   addFiles(app, needs.dist)
   return app
-}
-
-/** The longest queue of a client that reads too slowly; who is behind further is let go and comes back anew. */
-const LONGEST_QUEUE = 4 * 1024 * 1024
-
-function addRealtime(app: FastifyInstance, { hall, people, now }: AppNeeds): void {
-  app.get('/api/live', { websocket: true }, async (socket, request) => {
-    const early: string[] = []
-    let connection: Connection | null = null
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString('utf8')
-      if (connection === null) early.push(text)
-      else connection.hear(text)
-    })
-    socket.on('close', () => connection?.close())
-    socket.on('error', () => socket.terminate())
-    const person = await people.who(request.headers)
-    connection = new Connection({
-      hall,
-      person: person?.id ?? null,
-      now,
-      send: (text) => {
-        if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate()
-        else socket.send(text)
-      },
-      failed: (error) => request.log.error(error),
-    })
-    if (socket.readyState !== socket.OPEN) connection.close()
-    for (const text of early) connection.hear(text)
-  })
 }
 
 function addFiles(app: FastifyInstance, dist: string): void {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { anonymous } from 'better-auth/plugins'
+import { isBanned } from '../store/bans.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { isName, nameFrom } from './names.ts'
@@ -79,6 +80,13 @@ function optionsFor({ db, kind, secret, origin, now, ring }: PeopleNeeds) {
     },
     user: { deleteUser: { enabled: false } },
     databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isBanned(db, userId)) return false
+          },
+        },
+      },
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: nameFrom(user.name) } }),

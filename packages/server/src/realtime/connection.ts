@@ -13,6 +13,8 @@ export interface ConnectionNeeds {
   now(): number
   send(text: string): void
   failed(error: unknown): void
+  /** A wish was answered, after so many seconds. */
+  answered?(wish: string, answer: string, seconds: number): void
 }
 
 const MOST_TABLES = 8
@@ -31,6 +33,11 @@ export class Connection {
   constructor(needs: ConnectionNeeds) {
     this.#needs = needs
     this.#bucket = new Bucket(PER_SECOND, AT_ONCE, needs.now())
+  }
+
+  /** Resolves when everything is answered that was heard until now. */
+  get settled(): Promise<void> {
+    return this.#line
   }
 
   hear(text: string): Promise<void> {
@@ -114,7 +121,10 @@ export class Connection {
     const found = person === null ? null : await hall.see(wish.table)
     const seat = found?.row.seats.findIndex((sitter) => sitter.person === person) ?? -1
     if (seat === -1) return this.#trouble(wish.id, 'notSeated', 'Only who sits at this table can do that.')
-    this.#send(await hall.fulfil(seat, wish))
+    const start = performance.now()
+    const answer = await hall.fulfil(seat, wish)
+    this.#needs.answered?.(wish.type, answer.type, (performance.now() - start) / 1000)
+    this.#send(answer)
   }
 
   #trouble(id: string | null, error: string, advice: string): void {

@@ -1,0 +1,41 @@
+import { ratio } from '../measure.ts'
+import { benchOurs } from './ours.ts'
+import { benchPeer } from './peer.ts'
+
+/** What is asked of a server: so many live matches at once, each with an action every so often. */
+export interface Load {
+  readonly matches: number
+  readonly pace: number
+  readonly seconds: number
+}
+
+/** What a server does under it. */
+export interface Borne {
+  readonly actions: number
+  /** From sending to the other player's screen, in milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  readonly cpuPerAction: number
+  readonly cpuShare: number
+  readonly rss: number
+}
+
+const fromEnv = (name: string, usual: number): number => Number(process.env[name] ?? usual)
+
+/** Players over real sockets on loopback: ours with Roam on a durable database, boardgame.io's in memory. */
+export async function benchOnline(): Promise<object> {
+  const load: Load = {
+    matches: fromEnv('MATCHES', 1000),
+    pace: fromEnv('PACE', 5000),
+    seconds: fromEnv('SECONDS', 30),
+  }
+  const ours = await benchOurs(load)
+  const peer = await benchPeer(load)
+  return {
+    load,
+    vyprava: ours,
+    boardgameIo: peer,
+    latencyRatio: ratio(peer.p99, ours.p99),
+    processorRatio: ratio(peer.cpuPerAction, ours.cpuPerAction),
+  }
+}

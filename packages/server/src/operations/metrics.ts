@@ -1,0 +1,100 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is counted besides: looked up when somebody asks. */
+export interface Gauges {
+  tables(): number
+  sockets(): number
+}
+
+const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
+const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30]
+
+/** The numbers of one process, for Prometheus. No person or table is named in them. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #wishes: Histogram
+  readonly #requests: Histogram
+  readonly #thinking: Histogram
+  readonly #jobs: Counter
+  readonly #failures: Counter
+
+  constructor() {
+    const registers = [this.#registry]
+    collectDefaultMetrics({ register: this.#registry })
+    this.#wishes = new Histogram({
+      name: 'vyprava_wish_seconds',
+      help: 'From hearing what a player wants to the answer',
+      labelNames: ['wish', 'answer'],
+      buckets: FAST,
+      registers,
+    })
+    this.#requests = new Histogram({
+      name: 'vyprava_request_seconds',
+      help: 'Requests over HTTP',
+      labelNames: ['method', 'route', 'status'],
+      buckets: FAST,
+      registers,
+    })
+    this.#thinking = new Histogram({
+      name: 'vyprava_bot_seconds',
+      help: 'How long bots waited and thought',
+      labelNames: ['game'],
+      buckets: SLOW,
+      registers,
+    })
+    this.#jobs = new Counter({
+      name: 'vyprava_jobs_total',
+      help: 'Deadlines and reminders that came due',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    })
+    this.#failures = new Counter({
+      name: 'vyprava_failures_total',
+      help: 'Errors of the server itself; each is in the log',
+      registers,
+    })
+  }
+
+  /** Adds what is looked up. */
+  watch(gauges: Gauges): void {
+    const gauge = (name: string, help: string, count: () => number): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(count())
+        },
+      })
+    gauge('vyprava_tables_in_memory', 'Tables that this process holds in memory', () => gauges.tables())
+    gauge('vyprava_sockets', 'Open connections of players and spectators', () => gauges.sockets())
+  }
+
+  wish(wish: string, answer: string, seconds: number): void {
+    this.#wishes.observe({ wish, answer }, seconds)
+  }
+
+  request(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds)
+  }
+
+  thought(game: string, seconds: number): void {
+    this.#thinking.observe({ game }, seconds)
+  }
+
+  job(kind: string, outcome: 'done' | 'failed'): void {
+    this.#jobs.inc({ kind, outcome })
+  }
+
+  failure(): void {
+    this.#failures.inc()
+  }
+
+  get type(): string {
+    return this.#registry.contentType
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics()
+  }
+}
