@@ -2,6 +2,7 @@ import { Random } from '@vyprava/kernel'
 import { sealedBids } from '@vyprava/kernel/testing/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { readConfig } from '../src/config.ts'
 import type { Hall } from '../src/hall/hall.ts'
 import { type Running, startServer } from '../src/main.ts'
 import { Connection } from '../src/realtime/connection.ts'
@@ -78,8 +79,8 @@ describe('over the network', () => {
   let running: Running
   let address = ''
   beforeAll(async () => {
-    const place = { kind: 'sqlite', folder: temporaryFolder() } as const
-    running = await startServer({ port: 0, place, dist: '/nowhere', origin: null, secret: null })
+    const config = readConfig({ PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' })
+    running = await startServer({ ...config, dist: '/nowhere' })
     address = `http://localhost:${running.port}`
   })
   afterAll(() => running.stop())
