@@ -1,7 +1,7 @@
 import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
 import type { Answer, ClientMessage, TableShown } from '@vyprava/protocol'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
-import { appendEntries, readJournal, wasFulfilled } from '../store/journal.ts'
+import { readJournal, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
 import { beginMatch, type Live } from './live.ts'
@@ -108,7 +108,7 @@ export class Hall {
     const { entries } = planned
     try {
       const at = this.#needs.now()
-      if (await appendEntries(db, { table, number, entries, clientId: id, at })) {
+      if (await this.#needs.store.append({ table, number, entries, clientId: id, at })) {
         return { type: 'done', id }
       }
     } catch (error) {

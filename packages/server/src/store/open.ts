@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kys
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { type Bell, localBell, postgresBell } from './bell.ts'
+import { type Append, appendEach, appendTogether } from './journal.ts'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,6 +18,7 @@ export type Place =
 export interface Store {
   readonly db: Kysely<Schema>
   readonly bell: Bell
+  readonly append: Append
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ function openSqlite(folder: string): Store {
   return {
     db,
     bell,
+    append: appendEach(db),
     close: async () => {
       await bell.close()
       await db.destroy()
@@ -83,6 +86,7 @@ async function openPostgres(url: string): Promise<Store> {
   return {
     db,
     bell,
+    append: appendEach(db),
     close: async () => {
       await bell.close()
       await db.destroy()
