@@ -81,7 +81,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await eventually(() => shownOf(page)).toBe(0)
     await page.getByText(`You see the table after move 0 of ${now}.`).waitFor()
     expect(await board()).not.toBe(present)
-    expect(await moves(page).count()).toBe(0)
+    await eventually(() => moves(page).count()).toBe(0)
     await page.keyboard.press('ArrowRight')
     await eventually(() => shownOf(page)).toBe(1)
     await page.getByRole('tab', { name: 'Log' }).click()
@@ -123,7 +123,8 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
       await expect
         .poll(async () => (await lengthOf(page)) === (await lengthOf(second)), { timeout: 50_000 })
         .toBe(true)
-      expect(await page.locator('.rail').textContent()).toBe(await second.locator('.rail').textContent())
+      const rail = async (tab: Page) => tab.locator('.rail').textContent()
+      await eventually(async () => (await rail(page)) === (await rail(second))).toBe(true)
     }
     await context.close()
   })

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
+import { eventsIn } from '../../../games/testing/tracing.ts'
 
 /** What the issue asks of the first page, in milliseconds and in bytes. */
 const LARGEST_PAINT = 1500
@@ -22,22 +23,9 @@ const WATCH = `
 /** How many want each core of this machine: with more than one, everything takes so much longer. */
 const busyness = (): number => Math.max(1, loadavg()[0] / availableParallelism())
 
-interface Task {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly tdur?: number
-}
-
-const isTask = (event: unknown): event is Task =>
-  typeof event === 'object' && event !== null && 'name' in event && 'tid' in event
-
 /** By how much the tasks of the page's main thread were too long, in its own time: who shares its core does not count. */
 function blockingIn(trace: Buffer): number {
-  const read: unknown = JSON.parse(trace.toString('utf8'))
-  const events: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, 'traceEvents') : null
-  if (!Array.isArray(events)) throw new Error('there is no trace')
-  const known = events.filter(isTask)
+  const known = eventsIn(trace)
   const page = known.findLast(({ name }) => name === 'ParseHTML')
   const tasks = known.filter(
     ({ name, pid, tid }) => name === 'RunTask' && pid === page?.pid && tid === page.tid,
@@ -69,10 +57,10 @@ describe.skipIf(noBrowser)('the first page', { timeout: 180_000 }, () => {
     await page.locator('[data-game="roam"] .scene').waitFor()
     await page.waitForLoadState('networkidle')
     await expect.poll(() => page.evaluate('window.largest'), { timeout: 20_000 }).toBeGreaterThan(0)
-    const largest = Number(await page.evaluate('window.largest')) / busyness()
+    const painted = Number(await page.evaluate('window.largest'))
     const blocking = blockingIn(await site.browser.stopTracing())
     await context.close()
-    return { largest, blocking, scripts }
+    return { painted, largest: painted / busyness(), blocking, scripts }
   }
 
   test('is painted soon, blocks nobody, and needs little code', async () => {
@@ -85,7 +73,10 @@ describe.skipIf(noBrowser)('the first page', { timeout: 180_000 }, () => {
       .map((file) => gzipSync(readFileSync(join(inject('built'), 'assets', file))).length)
       .reduce((sum, size) => sum + size, 0)
     const said = (values: readonly number[]) => values.map((value) => Math.round(value)).join(', ')
-    console.log(`largest paint ${said(largest)} ms; blocking ${said(blocking)} ms; code ${code} bytes`)
+    const painted = sorted((visit) => visit.painted)
+    console.log(
+      `largest paint ${said(painted)} ms by the clock, ${said(largest)} ms without the load; blocking ${said(blocking)} ms; code ${code} bytes`,
+    )
     // The second best of five: the machine may be anybody's, but not all the time.
     expect(largest[1]).toBeLessThan(LARGEST_PAINT)
     expect(blocking[1]).toBeLessThan(BLOCKING)
