@@ -1,5 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
+import { playersFor } from './bot/index.ts'
 import { type EuthiaPack, packSchema, shippedPack } from './content/index.ts'
 import { createEuthia } from './rules/game.ts'
 
@@ -9,7 +10,7 @@ const rulesOf = (pack: EuthiaPack): Rules => ({
     const checked = checkData(packSchema, data)
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
-  players: [],
+  players: playersFor(pack),
 })
 
 /** Euthia with our own pack; `withPack` makes it anybody's. */

@@ -1,0 +1,198 @@
+import type { EuthiaAction } from '../rules/actions.ts'
+import type { Fight } from '../rules/fight.ts'
+import { equipWorth, gemWorth, isUse, type UseAction, type Used, usedBy, worthOfUse } from './chores.ts'
+import { Clash } from './clash.ts'
+import type { Thought } from './mind.ts'
+import { costWorth, WORTH } from './worth.ts'
+
+const GAAR_STEP = 2
+const DWURT_STEP = 3
+/** Wounds and hits in reputation, in the middle of a fight. */
+const HIT = 0.55
+const WOUND = 0.4
+
+const isEnd = ({ type }: EuthiaAction): boolean => type === 'done' || type === 'pass'
+
+/** The best action of a window of the hero-player by what it is worth; ending it is worth nothing. */
+export function heroAction(
+  thought: Thought,
+  fight: Fight,
+  key: string,
+  actions: readonly EuthiaAction[],
+): EuthiaAction {
+  const clash = new Clash(thought, fight)
+  let best = actions.find(isEnd) ?? actions[0]
+  let most = isEnd(best) ? 0.02 : Number.NEGATIVE_INFINITY
+  for (const action of actions) {
+    if (isEnd(action)) continue
+    const worth = actionWorth(thought, clash, key, action)
+    if (worth <= most) continue
+    best = action
+    most = worth
+  }
+  return best
+}
+
+function actionWorth(thought: Thought, clash: Clash, key: string, action: EuthiaAction): number {
+  switch (action.type) {
+    case 'attack':
+      return attackWorth(thought, clash, action.place)
+    case 'gaar':
+      return key === 'exchangeHero' ? parry(thought, clash, action.die) : press(thought, clash, action.die)
+    case 'hope':
+      return hopeWorth(thought, clash, action.how, key)
+    case 'equip':
+      return equipWorth(thought, action.place, action.slot)
+    case 'setGem':
+      return gemWorth(thought, action.gem, action.slot)
+    case 'brew':
+      return thought.player.dwurt < 3 ? 0.1 : -1
+    default:
+      return isUse(action) ? worthInFight(thought, clash, key, action) : -1
+  }
+}
+
+/** Hits on average, less what the attack costs; abilities are spared where a weapon will do. */
+function attackWorth(thought: Thought, clash: Clash, place: number): number {
+  const { mind, printed, player } = thought
+  const owned = player.slots[place]
+  if (owned === null) return -1
+  const arm = mind.armoury.tiles[owned.tile]
+  const use = printed.uses[owned.tile].find(
+    (each) => each?.timing === 'attack' || each?.timing === 'firstStrike',
+  )
+  const spared = arm.exhaust ? 0.12 : 0
+  return 0.1 + HIT * clash.hitsToCome(owned.tile) - spared - 0.8 * costWorth(thought, use?.cost ?? null)
+}
+
+/** What a token costs: more when few are left; Dwurt turns its die. */
+function tokenCost({ player }: Thought, isDwurt: boolean): number {
+  if (!isDwurt) return player.gaar >= 4 ? 0.22 : player.gaar >= 2 ? 0.32 : 0.42
+  return 0.25 + [0, 0, 0.25, 0.7, 0.9, 1.1][player.dwurtDie]
+}
+
+const spendsDwurt = ({ printed, player }: Thought): boolean => printed.pack.heroes[player.hero].dwurtSlots > 0
+
+/** A token against the blow on the table. */
+function parry(thought: Thought, clash: Clash, die: number): number {
+  const isDwurt = spendsDwurt(thought)
+  const now = clash.fear(clash.wounds())
+  const then = isDwurt ? clash.fear(clash.wounds(-DWURT_STEP)) : clash.woundsAgain(die, -GAAR_STEP)
+  return WOUND * (now - then) - tokenCost(thought, isDwurt)
+}
+
+/** A token for the attack on the table. */
+function press(thought: Thought, clash: Clash, die: number): number {
+  const isDwurt = spendsDwurt(thought)
+  const now = clash.hits()
+  const then = isDwurt ? clash.hits(DWURT_STEP) : clash.hitsAgain(die, GAAR_STEP)
+  const hurry = clash.health <= clash.worst ? 1.4 : 1
+  const kills = clash.left > 0 && then >= clash.left - 0.5 ? 1.3 : 1
+  return HIT * hurry * kills * (then - now) - tokenCost(thought, isDwurt)
+}
+
+function hopeWorth(thought: Thought, clash: Clash, how: 'gaar' | 'plus' | 'strike', key: string): number {
+  const now = clash.hits()
+  if (how === 'gaar') {
+    const needs = key === 'exchangeHero' && clash.fear(clash.wounds()) >= 3 && thought.player.gaar === 0
+    return needs && !spendsDwurt(thought) ? 0.2 : -1
+  }
+  if (key !== 'heroAfter') return -1
+  if (how === 'plus') return HIT * (clash.hits(1) - now) - 0.15
+  const struck = Math.min(clash.left, clash.hits(1) + 1)
+  return HIT * (struck - now) - 0.35
+}
+
+/** Whether a fight is dangerous enough for things that are used up. */
+const isHard = (clash: Clash): boolean => clash.left >= 5 || clash.health <= clash.worst + 2
+
+function worthInFight(thought: Thought, clash: Clash, key: string, action: UseAction): number {
+  const used = usedBy(thought, action)
+  if (used === null || used.ops.length === 0) return -1
+  const cost = 0.9 * costWorth(thought, used.use.cost) + goneWorth(thought, clash, used, action)
+  switch (key) {
+    case 'beforeFight':
+      return worthOfUse(thought, action)
+    case 'healing':
+      return healGain(clash, used) - cost
+    case 'heroAfterMonster':
+      return WOUND * clash.averted(used.ops) - cost - penaltyOf(used)
+    case 'heroBeforeMonster':
+      return beforeMonster(clash, used) - cost
+    case 'heroBefore':
+      return helpGain(clash, used) - cost
+    case 'heroAfter':
+      return afterRoll(clash, used) - cost
+    case 'preparation':
+      return 0.4 - cost
+    default:
+      return gains(used) - cost
+  }
+}
+
+/** What is used up is missed later; what only rests is back in the next round. */
+function goneWorth(_thought: Thought, clash: Clash, { gone, use }: Used, action: UseAction): number {
+  if (gone) return (action.type === 'useEssence' ? WORTH.essence : WORTH.potion) * (isHard(clash) ? 0.6 : 1)
+  return use.exhaust ? 0.06 : 0
+}
+
+function healGain(clash: Clash, { ops }: Used): number {
+  const heals = ops.reduce((sum, op) => sum + (op.op === 'heal' ? op.n : 0), 0)
+  const healed = Math.min(heals, clash.most - clash.health)
+  const danger = clash.health <= clash.worst ? 0.4 : clash.health <= clash.worst + 2 ? 0.22 : 0.12
+  return healed < heals && clash.health > clash.worst ? 0 : danger * healed + gains({ ops })
+}
+
+/** What a shield takes from the next attack. */
+const penaltyOf = ({ ops }: Used): number =>
+  ops.reduce((sum, op) => sum + (op.op === 'nextAttack' ? -0.14 * op.n : 0), 0)
+
+const AROUND = 'aroundMonsterRoll'
+
+/** Before the throw: what works later too is kept until the throw is seen. */
+function beforeMonster(clash: Clash, { ops, use }: Used): number {
+  if (use.timing === AROUND) return 0
+  let hare = 0
+  let more = 0
+  for (const op of ops) {
+    if (op.op === 'hare' && !clash.immune) hare += op.n
+    else if (op.op === 'removeMonsterDie' && !clash.immune) hare -= 3.5
+    else if (op.op === 'denyCards' || op.op === 'denyGaar')
+      more += clash.fight.chaos + clash.fight.gaar > 0 ? 0.2 : 0
+  }
+  return WOUND * (clash.woundsToCome() - clash.woundsToCome(Math.round(hare))) + more
+}
+
+/** Before the own throw: every point is some of a hit. */
+function helpGain(clash: Clash, { ops }: Used): number {
+  if (clash.left === 0) return -1
+  let gain = 0
+  for (const op of ops) {
+    if (op.op === 'clover') gain += 0.28 * HIT * op.n
+    else if (op.op === 'hit' && op.sign === 'plus') gain += 0.8 * HIT * Math.min(op.n, clash.left)
+    else if (op.op === 'hit' || op.op === 'hitNow') gain += HIT * Math.min(op.n, clash.left)
+    else if (op.op === 'cancel')
+      gain += clash.fight.modifiers.some(({ n, what }) => what === 'heroRoll' && n < 0) ? 0.4 : 0
+    else if (op.op === 'denyCards') gain += clash.fight.chaos > 0 ? 0.25 : 0
+  }
+  return gain
+}
+
+/** After the own throw: the row is known. */
+function afterRoll(clash: Clash, { ops }: Used): number {
+  let clover = 0
+  let plus = 0
+  let now = 0
+  for (const op of ops) {
+    if (op.op === 'clover') clover += op.n
+    else if (op.op === 'hit' && op.sign === 'plus') plus += op.n
+    else if (op.op === 'hitNow') now += op.n
+    else if ((op.op === 'reroll' || op.op === 'setDie') && op.side === 'hero')
+      clover += (op.op === 'setDie' ? op.value : 3.5) - Math.min(...clash.fight.heroDice)
+  }
+  const before = clash.hits()
+  return HIT * (Math.min(clash.left, clash.hits(Math.floor(clover), plus) + now) - before)
+}
+
+const gains = ({ ops }: Pick<Used, 'ops'>): number =>
+  ops.reduce((sum, op) => sum + (op.op === 'gain' && op.n > 0 ? 0.3 * op.n : op.op === 'ready' ? 0.3 : 0), 0)

@@ -1,0 +1,1 @@
+export { playersFor } from './players.ts'

@@ -1,0 +1,56 @@
+import type { Random, Seat } from '@vyprava/kernel'
+import type { EuthiaGame } from '../rules/game.ts'
+import { createEuthia } from '../rules/game.ts'
+import { type Pack, type Printed, printedFrom } from '../rules/printed.ts'
+import type { Euthia, Player } from '../rules/state.ts'
+import { Armoury } from './armoury.ts'
+
+/** How much a player thinks: plans kept at each step of a turn, how many steps, and how wrong its judgement is. */
+export interface Effort {
+  readonly width: number
+  readonly depth: number
+  readonly noise: number
+  /** The share of choices that are made without a thought. */
+  readonly careless: number
+}
+
+/** What a thought works with. */
+export interface Mind {
+  readonly printed: Printed
+  readonly game: EuthiaGame
+  readonly armoury: Armoury
+  readonly effort: Effort
+}
+
+export function mindOf(pack: Pack, effort: Effort): Mind {
+  const printed = printedFrom(pack)
+  return { printed, game: createEuthia(pack), armoury: new Armoury(printed), effort }
+}
+
+/** One question as it is thought about: a state that fits what the seat knows. */
+export interface Thought {
+  readonly mind: Mind
+  readonly printed: Printed
+  readonly state: Euthia
+  readonly seat: Seat
+  readonly player: Player
+  readonly random: Random
+}
+
+export const thoughtOf = (mind: Mind, state: Euthia, seat: Seat, random: Random): Thought => ({
+  mind,
+  printed: mind.printed,
+  state,
+  seat,
+  player: state.players[seat],
+  random,
+})
+
+/** The share of the game that is still to come, from 1 to 0. */
+export const restOf = ({ printed, state }: Thought): number => {
+  const { rounds } = printed.pack.scenarios[state.scenario]
+  return Math.max(0, (rounds - state.round) / rounds)
+}
+
+/** Whether others are rivals. */
+export const isRace = ({ mode }: Euthia): boolean => mode === 'competitive'

@@ -1,0 +1,77 @@
+import type { Foe, Op } from '../content/schema.ts'
+import type { EuthiaAction } from '../rules/actions.ts'
+import { around, CHURCH, hasCentreAt, isLiberated } from '../rules/fields.ts'
+import { MOST_ROUNDS } from '../rules/fight.ts'
+import { distancesFrom, fieldAt, tileOf } from '../rules/map.ts'
+import { NONE } from '../rules/state.ts'
+import { grownFor, printedVitality } from '../rules/story/cards.ts'
+import { findHook } from '../rules/story/hook.ts'
+import type { Land } from './land.ts'
+import type { Thought } from './mind.ts'
+
+/** The foe of the scenario: what it takes, where it can be fought, and how much the common goal asks for it. */
+export interface StoryFoe {
+  readonly foe: number
+  readonly face: Foe
+  readonly vitality: number
+  readonly hits: number
+  readonly lastRound: number
+  readonly fields: readonly number[]
+  readonly reward: readonly Op[]
+  readonly urge: number
+  /** Whether hits stay when the fight is over. */
+  readonly persists: boolean
+}
+
+export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
+  const { printed, state } = thought
+  const { story } = state
+  const foe = story.foes[0]
+  if (foe === undefined || story.figure === NONE) return null
+  const { foe: face, reward = [], vitalityEach = 0 } = printed.pack.scenarioCards[foe]
+  if (face === undefined) return null
+  const base = { foe, face, reward, hits: story.hits, lastRound: MOST_ROUNDS }
+  const near = [story.figure, ...around(printed, state.map, story.figure)].filter((field) =>
+    land.isOpen(field),
+  )
+  const dragon = findHook(printed, state, 'settlementDragon')
+  if (dragon !== undefined) {
+    const vitality = printedVitality(printed, foe) + vitalityEach * state.players.length
+    return { ...base, hits: 0, vitality, fields: near, urge: 1, persists: false }
+  }
+  const golem = findHook(printed, state, 'golem')
+  if (golem !== undefined) {
+    const { vitality, combatRounds } = golem
+    return {
+      ...base,
+      vitality: grownFor(vitality, state),
+      lastRound: combatRounds,
+      fields: near,
+      urge: 12,
+      persists: true,
+    }
+  }
+  const sleeper = findHook(printed, state, 'sleeper')
+  if (sleeper === undefined || story.awake === 0) return null
+  const vitality =
+    printedVitality(printed, foe) + sleeper.vitalityEach * state.players.length - story.legendsDone
+  const place = tileOf(story.figure)
+  const hexes = [0, 1, 2]
+    .map((slot) => fieldAt(place, slot))
+    .filter((field) => isLiberated(printed, state, field))
+  return { ...base, vitality: Math.max(story.hits + 1, vitality), fields: hexes, urge: 5, persists: true }
+}
+
+/** Defensive magic on the way of the golem to the church. */
+export function wardFor(
+  { printed, state, player }: Thought,
+  actions: readonly EuthiaAction[],
+): EuthiaAction | null {
+  const ward = actions.find(({ type }) => type === 'ward')
+  const { figure } = state.story
+  if (ward === undefined || figure === NONE || player.field === figure) return null
+  const hasCentre = hasCentreAt(printed, state.map)
+  const home = distancesFrom(state.map, CHURCH, hasCentre)
+  const away = distancesFrom(state.map, figure, hasCentre)
+  return home[player.field] + away[player.field] === home[figure] && player.field !== CHURCH ? ward : null
+}
