@@ -3,6 +3,7 @@ import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
 import { ark } from './ark/room.ts'
 import { defenders } from './defenders/room.ts'
+import { euthia } from './euthia/room.ts'
 import { roam } from './roam/room.ts'
 
 /** A game's rules and what they need, as the rest of the house reaches them. */
@@ -53,7 +54,7 @@ export interface Room {
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */
-export const rooms: readonly Room[] = [roam, ark, defenders]
+export const rooms: readonly Room[] = [roam, ark, defenders, euthia]
 
 /** The room of a game, or null when there is none of that name. */
 export const roomOf = (id: string): Room | null => rooms.find((room) => room.id === id) ?? null
