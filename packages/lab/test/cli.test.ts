@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { BIN, expectComplaint, node, vyprava } from './vyprava.ts'
 
-const COMMANDS = ['simulate', 'replay', 'verify', 'rules', 'fuzz', 'content', 'golden', 'bench', 'ladder']
+const COMMANDS = [
+  'simulate',
+  'storm',
+  'replay',
+  'verify',
+  'rules',
+  'fuzz',
+  'content',
+  'golden',
+  'bench',
+  'ladder',
+].concat(['tables', 'ban', 'check-matches', 'move-data'])
+/** Those that need no arguments. */
+const BARE = ['golden', 'bench', 'check-matches', 'move-data']
 
 describe.concurrent('the command line', () => {
   test('shows all commands without words, with help and with --help', async () => {
@@ -27,18 +40,18 @@ describe.concurrent('the command line', () => {
   test.each([['dance'], ['help', 'dance']])(
     '%s %s: an unknown command lists the known ones',
     async (...words) => {
-      expectComplaint(await vyprava(...words), 2, /no command "dance", expected one of simulate, replay/)
+      expectComplaint(await vyprava(...words), 2, /no command "dance", expected one of simulate, storm, replay/)
     },
   )
 
   test.each(COMMANDS)('%s refuses an option that it does not have', async (name) => {
-    const words = name === 'content' ? ['check', 'x'] : name === 'bench' || name === 'golden' ? [] : ['x']
+    const words = name === 'content' ? ['check', 'x'] : BARE.includes(name) ? [] : ['x']
     expectComplaint(await vyprava(name, ...words, '--fly'), 2, /no option --fly, expected one of .*--json/)
     expectComplaint(await vyprava(name, ...words, '-x'), 2, /no option -x/)
   })
 
   test.each(COMMANDS)('%s refuses arguments that are missing or too many', async (name) => {
-    if (name !== 'golden' && name !== 'bench') expectComplaint(await vyprava(name), 2, /is missing, expected/)
+    if (!BARE.includes(name)) expectComplaint(await vyprava(name), 2, /is missing, expected/)
     if (name !== 'bench') {
       const surplus = await vyprava(name, 'check', 'a', 'b', 'c', 'd')
       expectComplaint(surplus, 2, /one argument too many, expected vyprava/)

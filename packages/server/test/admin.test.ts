@@ -7,7 +7,7 @@ import { exportTable, handOverSeat, inspectTable, listAllTables } from '../src/a
 import { isBanned } from '../src/store/bans.ts'
 import type { Store } from '../src/store/open.ts'
 import { createTable, readTable, takeSeat } from '../src/store/tables.ts'
-import { addPerson, begun, hallFor } from './seated.ts'
+import { addPerson, begun, hallFor } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
 
 const gameOf = async (id: string): Promise<Game | null> => (id === ticTacToe.id ? ticTacToe : null)

@@ -1,0 +1,24 @@
+import type { Command } from '../command.ts'
+import { admin, gameOf, withInstallation } from '../installation.ts'
+
+export const checkMatches: Command = {
+  name: 'check-matches',
+  summary: 'run all stored matches again by the current rules and name those that diverge',
+  arguments: [],
+  options: [],
+  run() {
+    return withInstallation(async ({ db }) => {
+      const server = await admin()
+      const report = await server.checkMatches(db, gameOf)
+      const { matches, entries, checkpoints, diverging } = report
+      const lines = diverging.map(
+        ({ table, game, rules, now, state, entry, why }) =>
+          `${table}  ${game}, rules ${rules} then, ${now ?? 'none'} now, ${state}: ${entry === null ? 'at the start' : `entry ${entry}`}: ${why}`,
+      )
+      const sum = `${matches} matches, ${entries} entries, ${checkpoints} checkpoints`
+      const text = [...lines, sum].join('\n')
+      if (diverging.length === 0) return { json: report, text }
+      return { json: report, text, failure: `${diverging.length} of ${matches} matches diverge` }
+    })
+  },
+}
