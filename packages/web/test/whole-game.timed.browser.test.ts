@@ -55,7 +55,7 @@ describe.skipIf(noBrowser)('a whole game against the strongest bot', { timeout: 
 
   async function sitDown(page: Page): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Navigator' })
+    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Bot: Navigator' })
     await page.getByRole('button', { name: 'Sit down' }).click()
     await page.locator('.roam-square').first().waitFor()
   }
