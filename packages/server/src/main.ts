@@ -81,7 +81,7 @@ export async function startServer(config: Config): Promise<Running> {
   const app = await createApp({ ...services, dist, failed, now, ready })
   const settle = async (): Promise<void> => {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
-    await hall.settle()
+    await hall.close()
   }
   await app.listen({ port: config.port, host: '0.0.0.0' })
   const sweep = setInterval(() => hall.evict(now() - IDLE), IDLE)

@@ -9,8 +9,8 @@ import { Connection } from '../src/realtime/connection.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { hostileMessage } from '../testing/hostile.ts'
+import { begun, hallFor } from '../testing/seated.ts'
 import { temporaryFolder } from './folders.ts'
-import { begun, hallFor } from './seated.ts'
 
 const MESSAGES = 100_000
 

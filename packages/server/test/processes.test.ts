@@ -7,8 +7,8 @@ import { readJournal } from '../src/store/journal.ts'
 import { openStore } from '../src/store/open.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
+import { postgresBin, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
 import { type ServerProcess, startProcess } from '../testing/process.ts'
-import { postgresBin, startPostgres, type TemporaryPostgres } from './postgres.ts'
 
 describe.skipIf(postgresBin() === null && !process.env.CI)('two processes on one PostgreSQL', () => {
   let database: TemporaryPostgres | null = null

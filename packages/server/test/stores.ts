@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStore, type Place, type Store } from '../src/store/open.ts'
-import { startPostgres, type TemporaryPostgres } from './postgres.ts'
+import { startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
 
 /** An empty database that can be opened several times, as by several processes. */
 export interface Ground {

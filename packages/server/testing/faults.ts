@@ -63,6 +63,8 @@ export async function playThroughFaults(play: FaultyGame): Promise<Report> {
     ticks === MOST_TICKS
       ? 'the game does not come to its end'
       : (mismatch(journal, windows) ?? (await unseen(hall, play, windows)) ?? leak(play, windows))
+  for (const { wire } of windows) wire.break()
+  for (const served of [hall, ...play.halls]) await served.close()
   const messages = windows.reduce((sum, { wire }) => sum + wire.sent.length, 0)
   return { finding, actions: journal.length, messages, ticks }
 }
@@ -130,6 +132,7 @@ async function live(play: FaultyGame, window: Window, random: Random): Promise<v
 async function kill(play: FaultyGame, windows: readonly Window[], random: Random): Promise<void> {
   const place = random.int(play.halls.length)
   for (const { wire } of windows) if (random.int(play.halls.length) === 0) wire.break()
+  await play.halls[place].close()
   play.halls[place] = await play.restart(place)
 }
 

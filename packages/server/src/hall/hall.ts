@@ -37,10 +37,11 @@ const TRIES = 20
 export class Hall {
   readonly #places = new Map<string, Place>()
   readonly #needs: HallNeeds
+  readonly #deafen: () => void
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
-    needs.store.bell.listen((ring) => {
+    this.#deafen = needs.store.bell.listen((ring) => {
       if (ring === null) for (const id of this.#places.keys()) this.#hear(id, null)
       else this.#hear(ring.table, ring.number)
     })
@@ -140,8 +141,9 @@ export class Hall {
       if (place.watchers.size === 0 && place.used < before) this.#places.delete(id)
   }
 
-  /** Waits until everything that was begun is done. */
-  async settle(): Promise<void> {
+  /** Hears of nothing new, and waits until everything that was begun is done. */
+  async close(): Promise<void> {
+    this.#deafen()
     await Promise.allSettled([...this.#places.values()].map(({ line }) => line))
   }
 

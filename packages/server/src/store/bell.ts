@@ -13,7 +13,8 @@ export type Hear = (ring: Ring | null) => void
 
 export interface Bell {
   ring(ring: Ring): Promise<void>
-  listen(hear: Hear): void
+  /** The answer ends it. */
+  listen(hear: Hear): () => void
   close(): Promise<void>
 }
 
@@ -21,7 +22,7 @@ const LOOK_EVERY = 1_000
 
 /** Within one process. What another one writes, such as an operator's command, is noticed by the file's version. */
 export function localBell(version: () => unknown): Bell {
-  const hearers: Hear[] = []
+  const hearers = new Set<Hear>()
   let seen = version()
   const look = setInterval(() => {
     const now = version()
@@ -35,7 +36,8 @@ export function localBell(version: () => unknown): Bell {
       for (const hear of hearers) hear(ring)
     },
     listen: (hear) => {
-      hearers.push(hear)
+      hearers.add(hear)
+      return () => hearers.delete(hear)
     },
     close: async () => clearInterval(look),
   }
@@ -47,7 +49,7 @@ const FIRST_PAUSE = 50
 
 /** Across processes. The listening connection is renewed when it breaks, and then everything is looked at. */
 export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bell> {
-  const hearers: Hear[] = []
+  const hearers = new Set<Hear>()
   const hear = (ring: Ring | null): void => {
     for (const hearer of hearers) hearer(ring)
   }
@@ -86,7 +88,8 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
       await sql`select pg_notify(${CHANNEL}, ${`${table} ${number ?? ''}`})`.execute(db)
     },
     listen: (hearer) => {
-      hearers.push(hearer)
+      hearers.add(hearer)
+      return () => hearers.delete(hearer)
     },
     close: async () => {
       closed = true
