@@ -1,0 +1,12 @@
+FROM node:24-slim
+WORKDIR /vyprava
+COPY . .
+# Installs exactly what the lock file names, builds the app once, and runs as nobody in particular.
+RUN node scripts/prepare.mjs \
+  && node -e "import('./scripts/build.ts').then(({ buildIfStale }) => buildIfStale())" \
+  && mkdir -p data && chown node data
+USER node
+ENV NODE_ENV=production LOG_LEVEL=info
+EXPOSE 3000
+# Not through npm: the server itself must hear the signal that stops it.
+CMD ["node", "scripts/start.ts"]
