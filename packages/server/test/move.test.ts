@@ -11,8 +11,8 @@ import { openStore } from '../src/store/open.ts'
 import { readTable } from '../src/store/tables.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
-import { startProcess } from '../testing/process.ts'
 import { postgresBin, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
+import { startProcess } from '../testing/process.ts'
 
 describe.skipIf(postgresBin() === null && !process.env.CI)('from the embedded database to PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-move-'))

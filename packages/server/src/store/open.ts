@@ -50,7 +50,7 @@ function openSqlite(folder: string): Store {
   return {
     db,
     bell,
-    append: appendEach(db),
+    append: appendTogether(db),
     close: async () => {
       await bell.close()
       await db.destroy()
