@@ -24,22 +24,23 @@ export interface Step<Action, Event> {
 export class Line<Action extends GameAction, Event> {
   readonly entries: Entry<Action>[] = []
   readonly steps: Step<Action, Event>[] = []
-  readonly undone: { readonly seat: Seat; readonly action: Action }[] = []
+  readonly undone: Step<Action, Event>[] = []
 
   add(step: Step<Action, Event>): void {
     this.entries.push({ seat: step.seat, action: step.action })
     this.steps.push(step)
     if (this.undone.length === 0) return
     const next = this.undone.pop()
-    if (next === undefined || next.seat !== step.seat || !same(next.action, step.action))
-      this.undone.length = 0
+    // The same action at the same point: what was found out about it still holds.
+    if (next?.seat === step.seat && same(next.action, step.action)) step.grew = next.grew
+    else this.undone.length = 0
   }
 
   goBack(seat: Seat, to: number): void {
     this.entries.push({ seat, back: to })
     while (this.steps.length > to) {
       const step = this.steps.pop()
-      if (step !== undefined) this.undone.push({ seat: step.seat, action: step.action })
+      if (step !== undefined) this.undone.push(step)
     }
   }
 }
