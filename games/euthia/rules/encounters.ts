@@ -41,29 +41,25 @@ export function openEncounters(printed: Printed, state: Euthia, tile: number, tu
 }
 
 function openEncounter(printed: Printed, state: Euthia, kind: EncounterKind, turn: EuthiaTurn): void {
-  const cards = encounterCardsFor(printed, state.mode, kind)
+  const place = ENCOUNTERS.indexOf(kind)
+  const cards = encounterCardsFor(printed, state.mode, place).slice()
   const deck = turn.random.shuffle(cards).slice(0, cardsOf(state))
-  const encounter = state.encounters[ENCOUNTERS.indexOf(kind)]
+  const encounter = state.encounters[place]
   encounter.deck = deck
   encounter.open = []
   turnUp(encounter)
   if (kind !== 'hunter' && kind !== 'armourer' && kind !== 'sorceress') return
-  if (isForAlone(printed, state.mode, kind)) return
+  if (isForAlone(printed, state.mode, place)) return
   state.rewards[REWARDED.indexOf(kind)] = turn.random.shuffle(printed.bySource[kind].slice())
 }
 
 /** Alone and together an encounter with cards of its own for that uses them (EU-1206, EU-1208). */
-const isForAlone = ({ pack }: Printed, mode: Mode, kind: EncounterKind): boolean =>
-  mode !== 'competitive' &&
-  pack.encounterCards.some(({ encounter, soloOnly }) => encounter === kind && soloOnly)
+const isForAlone = ({ encountersAlone }: Printed, mode: Mode, place: number): boolean =>
+  mode !== 'competitive' && encountersAlone[place].length > 0
 
-/** The cards from which the deck of an encounter is drawn (EU-103, EU-941, EU-1206). */
-export function encounterCardsFor(printed: Printed, mode: Mode, kind: EncounterKind): number[] {
-  const alone = isForAlone(printed, mode, kind)
-  return printed.pack.encounterCards.flatMap(({ id, encounter, soloOnly }) =>
-    encounter === kind && soloOnly === alone ? [id] : [],
-  )
-}
+/** The cards from which the deck of an encounter is drawn, by its place in ENCOUNTERS (EU-103, EU-941, EU-1206). */
+export const encounterCardsFor = (printed: Printed, mode: Mode, place: number): readonly number[] =>
+  (isForAlone(printed, mode, place) ? printed.encountersAlone : printed.encounters)[place]
 
 /** Players + 2 around a table; three alone, and together unless it was agreed otherwise (EU-941, EU-1207, EU-R85). */
 const cardsOf = ({ mode, players, coopEncounterCards }: Euthia): number =>

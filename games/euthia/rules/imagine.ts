@@ -1,5 +1,4 @@
 import { clone, type Random, type Seat } from '@vyprava/kernel'
-import { ENCOUNTERS } from '../content/schema.ts'
 import { encounterCardsFor } from './encounters.ts'
 import type { Printed } from './printed.ts'
 import { chapterTiles } from './setup.ts'
@@ -101,7 +100,7 @@ function imagineStack(printed: Printed, view: EuthiaView, next: number | null, r
   const stack: number[] = []
   for (const [index, count] of map.chapters.entries()) {
     if (count === 0) continue
-    const groups = chapterTiles(printed.pack, scenario, index + 1, players.length, mode)
+    const groups = chapterTiles(printed, scenario, index + 1, players.length, mode)
     const tiles = groups.flatMap(({ tiles: fitting, count: used }) => {
       const placed = fitting.filter((tile) => map.tiles.includes(tile))
       const unseen = fitting.filter((tile) => !map.tiles.includes(tile) && tile !== next)
@@ -119,7 +118,7 @@ function imagineStack(printed: Printed, view: EuthiaView, next: number | null, r
 /** Cards of an encounter that nobody has seen yet (EU-941). */
 function imagineEncounter(printed: Printed, view: EuthiaView, kind: number, random: Random): number[] {
   const seen = [...view.encounters[kind].open, ...view.players.flatMap(({ quests }) => quests)]
-  const cards = encounterCardsFor(printed, view.mode, ENCOUNTERS[kind])
+  const cards = encounterCardsFor(printed, view.mode, kind)
   return random.shuffle(cards.filter((card) => !seen.includes(card)))
 }
 

@@ -2,6 +2,7 @@ import {
   CHAOS_TYPES,
   type Cost,
   ELEMENTS,
+  ENCOUNTERS,
   type EuthiaPack,
   HEROES,
   LOCATIONS,
@@ -88,6 +89,22 @@ export interface Printed {
   readonly useBits: readonly number[]
   /** By hero: its personal tiles in a game of one player, and of more. */
   readonly personal: readonly (readonly PersonalTiles[])[]
+  /** By place in ENCOUNTERS: cards for a table, and those for one player and for players together (EU-1206). */
+  readonly encounters: readonly (readonly number[])[]
+  readonly encountersAlone: readonly (readonly number[])[]
+  /** By chapter from 1: index 0 is chapter 1. */
+  readonly chapters: readonly ChapterTiles[]
+}
+
+/** Map tiles of a chapter by what tables of scenarios ask for; `soloFixed` are the fixed ones for one player. */
+interface ChapterTiles {
+  readonly fixed: readonly number[]
+  readonly soloFixed: readonly number[]
+  readonly encounter: readonly number[]
+  readonly general: readonly number[]
+  readonly legendary: readonly number[]
+  readonly lair: readonly number[]
+  readonly ruins: readonly number[]
 }
 
 /** Those that lie on the board at the start, and the stack by value. */
@@ -142,6 +159,31 @@ const bySlot = <T>(
   centre: (tile: MapTileFace) => T,
 ): T[] => mapTiles.flatMap((tile) => [...tile.hexes.map(of), centre(tile)])
 
+const CHAPTERS = 5
+
+function chapterOf({ mapTiles }: Pack, chapter: number): ChapterTiles {
+  const those = (fits: (tile: MapTileFace) => boolean): number[] =>
+    mapTiles.flatMap((tile, id) => (tile.chapter === chapter && fits(tile) ? [id] : []))
+  return {
+    fixed: those(({ cls }) => cls === 'fixed'),
+    soloFixed: those(({ cls, soloFixed }) => cls === 'fixed' && soloFixed === true),
+    encounter: those(({ cls }) => cls === 'encounter'),
+    general: those(({ cls }) => cls === 'general'),
+    legendary: those(({ cls, special }) => cls === 'scenario' && special === 'legend'),
+    lair: those(({ cls, lair }) => cls === 'scenario' && lair === true),
+    ruins: those(
+      ({ cls, hexes }) => cls === 'scenario' && hexes.some(({ location }) => location === 'ruins'),
+    ),
+  }
+}
+
+const encountersOf = ({ encounterCards }: Pack, alone: boolean): number[][] =>
+  ENCOUNTERS.map((kind) =>
+    encounterCards.flatMap(({ encounter, soloOnly }, id) =>
+      encounter === kind && soloOnly === alone ? [id] : [],
+    ),
+  )
+
 /** The diagram of an elemental without a card. */
 const NOTHING: Profile = [{ min: null, ops: [] }]
 
@@ -193,6 +235,9 @@ export function printedFrom(pack: Pack): Printed {
     useBits: pack.tiles.map(({ effects }) =>
       usesOf(effects).reduce((bits, use) => bits | (use?.bit ?? 0), 0),
     ),
+    encounters: encountersOf(pack, false),
+    encountersAlone: encountersOf(pack, true),
+    chapters: range(CHAPTERS).map((i) => chapterOf(pack, i + 1)),
     personal: pack.heroes.map((_, hero) => [1, 2].map((players) => personalTiles({ pack }, hero, players))),
   }
 }

@@ -4,7 +4,7 @@ import { draw } from './decks.ts'
 import { refit } from './equipment.ts'
 import { emptyMap, placeTile } from './map.ts'
 import { type EuthiaOptions, heroChoices, modeFor } from './options.ts'
-import { chaosCardsFor, type MapTileFace, type Pack, type Printed } from './printed.ts'
+import { chaosCardsFor, type Pack, type Printed } from './printed.ts'
 import { type Deck, type Euthia, type Flag, NONE, OFFER, type Owned, type Player } from './state.ts'
 
 const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
@@ -37,7 +37,7 @@ export function setUp(printed: Printed, table: Table<EuthiaOptions>, random: Ran
     bought: 0,
     eliteBeaten: 0,
     players: heroes.map((hero) => newPlayer(printed, hero, seats, pack.scenarios[scenario].coins)),
-    map: emptyMap(stackTiles(pack, scenario, seats, mode, random)),
+    map: emptyMap(stackTiles(printed, scenario, seats, mode, random)),
     trade: TRADES.map(tiles),
     offers: TRADES.map(() => []),
     resources: [tiles('mountain'), tiles('lake'), tiles('cave')],
@@ -100,11 +100,11 @@ const startTile = ({ mapTiles, scenarios }: Pack, scenario: number): number =>
   mapTiles.findIndex(({ cls, priest }) => cls === 'start' && (priest === true) === scenarios[scenario].priest)
 
 /** The stack of map tiles, chapter by chapter, the next one last (EU-105 to EU-112). */
-function stackTiles(pack: Pack, scenario: number, seats: number, mode: Mode, random: Random): number[] {
+function stackTiles(printed: Printed, scenario: number, seats: number, mode: Mode, random: Random): number[] {
   const stack: number[] = []
-  for (let chapter = 1; chapter <= pack.scenarios[scenario].tiles.length; chapter++) {
-    const chosen = chapterTiles(pack, scenario, chapter, seats, mode).flatMap(({ tiles, count }) =>
-      random.shuffle(tiles).slice(0, count),
+  for (let chapter = 1; chapter <= printed.pack.scenarios[scenario].tiles.length; chapter++) {
+    const chosen = chapterTiles(printed, scenario, chapter, seats, mode).flatMap(({ tiles, count }) =>
+      random.shuffle(tiles.slice()).slice(0, count),
     )
     stack.unshift(...random.shuffle(chosen))
   }
@@ -113,41 +113,31 @@ function stackTiles(pack: Pack, scenario: number, seats: number, mode: Mode, ran
 
 /** Tiles of one class in a chapter, and how many of them are used. */
 export interface TileGroup {
-  readonly tiles: number[]
+  readonly tiles: readonly number[]
   readonly count: number
 }
 
 /** What the table of the scenario takes from a chapter, class by class (EU-106 to EU-110, EU-1202, EU-1302). */
 export function chapterTiles(
-  pack: Pack,
+  { pack, chapters }: Printed,
   scenario: number,
   chapter: number,
   seats: number,
   mode: Mode,
 ): TileGroup[] {
   const counts = pack.scenarios[scenario].tiles[chapter - 1]
-  const alone = mode === 'solo'
-  const group = (count: number, fits: (tile: MapTileFace) => boolean): TileGroup => ({
-    tiles: ofChapter(pack, chapter, fits),
-    count,
-  })
+  const own = chapters[chapter - 1]
   return [
-    group(alone ? counts.fixed.solo : counts.fixed.table, (tile) => isFixed(tile, alone)),
-    group(counts.encounter[seats - 1], ({ cls }) => cls === 'encounter'),
-    group(counts.general[seats - 1], ({ cls }) => cls === 'general'),
-    group(counts.legendary, ({ cls, special }) => cls === 'scenario' && special === 'legend'),
-    group(counts.lair, ({ cls, lair }) => cls === 'scenario' && lair === true),
-    group(counts.ruins, ({ cls, hexes }) => cls === 'scenario' && hexes.some(isRuins)),
+    mode === 'solo'
+      ? { tiles: own.soloFixed, count: counts.fixed.solo }
+      : { tiles: own.fixed, count: counts.fixed.table },
+    { tiles: own.encounter, count: counts.encounter[seats - 1] },
+    { tiles: own.general, count: counts.general[seats - 1] },
+    { tiles: own.legendary, count: counts.legendary },
+    { tiles: own.lair, count: counts.lair },
+    { tiles: own.ruins, count: counts.ruins },
   ]
 }
-
-const isFixed = ({ cls, soloFixed }: MapTileFace, alone: boolean): boolean =>
-  cls === 'fixed' && (!alone || soloFixed === true)
-
-const isRuins = ({ location }: MapTileFace['hexes'][number]): boolean => location === 'ruins'
-
-const ofChapter = ({ mapTiles }: Pack, chapter: number, fits: (tile: MapTileFace) => boolean): number[] =>
-  mapTiles.flatMap((tile, id) => (tile.chapter === chapter && fits(tile) ? [id] : []))
 
 /** A hero as it starts (EU-116 to EU-121, EU-124, EU-137, EU-1401). */
 function newPlayer(printed: Printed, hero: number, seats: number, coins: number): Player {

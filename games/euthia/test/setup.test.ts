@@ -110,7 +110,7 @@ describe('the map', () => {
   })
 
   rule(['EU-E01', 'EU-R02', 'EU-R03'], 'numbers of tiles are data of the scenario, by players', () => {
-    const groups = chapterTiles(pack, 1, 1, 3, 'competitive').map(({ count }) => count)
+    const groups = chapterTiles(printed, 1, 1, 3, 'competitive').map(({ count }) => count)
     expect(groups).toEqual([3, 1, 6, 0, 0, 0])
   })
 })
