@@ -31,13 +31,16 @@ const PERSON = `
   document.querySelector('main').dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
   new Promise((over) => {
     let before = null
+    let since = 0
     const look = () => {
       if (document.querySelector('.over') !== null) return over()
       const moves = [...document.querySelectorAll('.moves fieldset:first-of-type .move')]
       const length = document.querySelector('.time-bar input').max
       const move = moves.at(-1)
-      if (move !== undefined && length !== before) {
+      // The list follows the board by a frame: an old move that was taken from it changes nothing.
+      if (move !== undefined && (length !== before || performance.now() > since + 300)) {
         before = length
+        since = performance.now()
         move.click()
       }
       setTimeout(look, 20)
