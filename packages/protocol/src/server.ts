@@ -1,12 +1,7 @@
-import type { Patch } from '@vyprava/kernel'
+import type { Decision, GameAction, GameEvent, GameResult, LogLine, Patch, Refusal } from '@vyprava/kernel'
 
 /** One line of the log, as one observer may read it. */
-export interface Line {
-  readonly number: number
-  readonly seat: number
-  readonly action?: object
-  readonly events: readonly object[]
-}
+export type Line = LogLine<GameAction, GameEvent>
 
 /** Who sits at a seat, as everybody may know. */
 export interface SeatShown {
@@ -34,9 +29,9 @@ export interface Shown {
   readonly number: number
   readonly view: object
   readonly deciders: readonly number[]
-  readonly decision: { readonly prompt: object; readonly actions: readonly object[] } | null
+  readonly decision: Decision<GameAction> | null
   readonly progress: number
-  readonly result: object | null
+  readonly result: GameResult | null
 }
 
 /** What follows the version before it: how `shown` changed, and the log from its line `from` on. */
@@ -68,14 +63,14 @@ export interface Past {
   readonly number: number
   readonly view: object | null
   /** How each of the next moments differs from the one before it; fewer than asked for at the end of the log. */
-  readonly then: readonly Patch[]
+  readonly steps: readonly Patch[]
 }
 
 /** The answer to a wish. */
 export type Answer =
   | { readonly type: 'done'; readonly id: string }
   /** A rule forbids it, by number. */
-  | { readonly type: 'refused'; readonly id: string; readonly refusal: object }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   /** Why one cannot go back. */
   | { readonly type: 'barred'; readonly id: string; readonly why: string }
   /** What the wish answers has changed meanwhile; what is true now follows or came before. */

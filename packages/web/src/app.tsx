@@ -12,6 +12,8 @@ import type { Texts } from './texts/index.ts'
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }))
 const Play = lazy(async () => ({ default: (await import('./play/play.tsx')).Play }))
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).Rulebook }))
+const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
+const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
 /** For developers; nobody else pays for it. */
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 
@@ -46,6 +48,10 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Rulebook game={route.game} rule={route.rule} />
     case 'play':
       return <Play id={route.id} key={route.id} />
+    case 'online':
+      return <Lobby />
+    case 'table':
+      return <TablePage id={route.id} step={route.step} key={route.id} />
     case 'uncharted':
       return <Uncharted />
   }
@@ -55,7 +61,8 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'home') return texts.name
   if (route.page === 'game') return `${doors(route.game).name} · ${texts.name}`
   if (route.page === 'rules') return `${doors(route.game).name}: ${texts.play.rulebook} · ${texts.name}`
-  if (route.page === 'play') return `${texts.play.table} · ${texts.name}`
+  if (route.page === 'online') return `${texts.home.online} · ${texts.name}`
+  if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`
 }
 

@@ -9,12 +9,18 @@ export type Route =
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'play'; readonly id: string; readonly analysis?: true }
+  | { readonly page: 'online' }
+  /** A table of a server; `step` is the moment of a finished game at which to begin. */
+  | { readonly page: 'table'; readonly id: string; readonly step: number | null }
   | { readonly page: 'uncharted'; readonly path: string }
 
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   if (path === '') return { page: 'home' }
-  if (path === 'about' || path === 'gallery') return { page: path }
+  if (path === 'about' || path === 'gallery' || path === 'online') return { page: path }
+  const table = /^table\/([\w-]+)(?:\?step=(\d{1,6}))?$/.exec(path)
+  if (table !== null)
+    return { page: 'table', id: table[1], step: table[2] === undefined ? null : Number(table[2]) }
   const [first, second, third, ...rest] = path.split('/')
   if (first === 'play' && second !== undefined && rest.length === 0) {
     if (third === undefined) return { page: 'play', id: second }
@@ -36,6 +42,8 @@ export function addressOf(route: Route): string {
       return `#/${route.game}/rules${route.rule === null ? '' : `/${route.rule}`}`
     case 'play':
       return `#/play/${route.id}${route.analysis === true ? '/analysis' : ''}`
+    case 'table':
+      return `#/table/${route.id}${route.step === null ? '' : `?step=${route.step}`}`
     case 'uncharted':
       return `#/${route.path}`
     default:

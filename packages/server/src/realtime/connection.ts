@@ -102,8 +102,8 @@ export class Connection {
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const views = eyes.live?.past(eyes.observer, number, count) ?? []
-    const then = views.slice(1).map((view, place) => diff(views[place], view))
-    this.#send({ type: 'past', table, number, view: views[0] ?? null, then })
+    const steps = views.slice(1).map((view, place) => diff(views[place], view))
+    this.#send({ type: 'past', table, number, view: views[0] ?? null, steps })
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */

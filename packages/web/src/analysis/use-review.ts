@@ -1,6 +1,6 @@
 import { ANALYSIS_ITERATIONS } from '@vyprava/bots'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { LocalTable } from '../local/table.ts'
+import type { PlayTable } from '../play/table.ts'
 import { hireAdviser } from '../worker/hire.ts'
 import { Review, type Reviewed } from './review.ts'
 
@@ -11,7 +11,7 @@ const nothing = () => () => {}
 
 /** The analysis of a table's finished game; it works while somebody looks. Null while the game runs. */
 export function useReview(
-  table: LocalTable,
+  table: PlayTable,
   over: boolean,
 ): { readonly reviewed: Reviewed; readonly review: Review } | null {
   // A game that was over can run again after an undo, and end otherwise.

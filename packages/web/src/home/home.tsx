@@ -1,5 +1,5 @@
 import { Icon, Rose } from '@vyprava/atlas'
-import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
+import { crossedSwords, lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
 import { rooms } from '@vyprava/games'
 import { DOORS } from '../doors/index.ts'
 import { useDoors } from '../doors/words.ts'
@@ -7,6 +7,7 @@ import { useCell } from '../frame/cell.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { kept } from '../offline/register.ts'
+import { useServer } from '../online/use-server.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
@@ -30,6 +31,7 @@ export function Home() {
   const texts = useTexts()
   const doors = useDoors()
   const { matches, refresh } = useShelf()
+  const online = useServer().state === 'here'
   const last = matches?.find(({ result }) => result === null)
   return (
     <Page>
@@ -57,6 +59,12 @@ export function Home() {
           {last !== undefined && (
             <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
               {texts.shelf.resumeGame(doors(last.game).name)}
+            </a>
+          )}
+          {online && (
+            <a className="btn btn--line" href={addressOf({ page: 'online' })}>
+              <Icon data={crossedSwords} />
+              {texts.home.online}
             </a>
           )}
           {TAUGHT !== undefined && (

@@ -1,4 +1,4 @@
-import type { GameAction, GameEvent, LogLine, Observer, Seat, Sight, Undo } from '@vyprava/kernel'
+import type { GameAction, GameEvent, LogLine, Observer, Refusal, Seat, Sight, Undo } from '@vyprava/kernel'
 import type { BotQuestion } from './bots.ts'
 import type { Seating } from './seating.ts'
 import type { Shelf } from './shelf.ts'
@@ -51,4 +51,20 @@ export interface OpenScene {
   readonly thinking: Seat | null
   /** The learner still follows the script of a tutorial. */
   readonly lessons: boolean
+  /** How the server is reached; absent when the table needs none. */
+  readonly link?: Link
 }
+
+/** The way to a server. */
+export interface Link {
+  readonly state: 'here' | 'away' | 'offline'
+  /** Something was done that the server has not answered yet. */
+  readonly sending: boolean
+  /** Why the last wish was not done; a new object for each. */
+  readonly trouble: Trouble | null
+}
+
+export type Trouble =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'barred'; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
+  | { readonly kind: 'stale' | 'failed' }

@@ -1,5 +1,6 @@
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
+import type { PlayTable } from '../play/table.ts'
 import { askBot } from './asking.ts'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
 import { keptLog } from './log.ts'
@@ -20,8 +21,9 @@ import { goBack, redoerOf, undoerOf, undoFor, undoGauge } from './undo.ts'
 import { keptViews } from './views.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
-export class LocalTable {
+export class LocalTable implements PlayTable {
   readonly id: string
+  readonly device = this
   readonly #world: World
   #match: Match
   #saved: SavedMatch

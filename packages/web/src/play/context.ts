@@ -1,12 +1,12 @@
 import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
-import type { OpenScene, Scene } from '../local/scene.ts'
-import type { LocalTable } from '../local/table.ts'
+import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
 import type { Guide } from '../tutorial/guide.ts'
+import type { PlayTable } from './table.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */
 export const PANES = ['table', 'party', 'list', 'log', 'analysis'] as const
@@ -20,7 +20,7 @@ export interface Explained {
 
 /** Everything that the parts of the frame share. It holds what one pair of eyes may see, and no more. */
 export interface Play {
-  readonly table: LocalTable
+  readonly table: PlayTable
   readonly game: string
   readonly room: Room
   readonly rules: Rules
@@ -46,6 +46,8 @@ export interface Play {
   readonly hint: Cell<string | null>
   /** What a bot would do. */
   readonly hints: Hints
+  /** The game is over, and bots can think about it. */
+  readonly reviewable: boolean
   /** The analysis of the finished game is open. */
   readonly reviewing: boolean
   setReviewing(open: boolean): void
@@ -53,6 +55,20 @@ export interface Play {
   redo(): void
   /** Why the last wish could not be done, in words. */
   readonly notice: string | null
+  /** What a table of a server adds. */
+  readonly online: OnlineParts | null
+}
+
+/** Parts of the frame that only a table of a server has. */
+export interface OnlineParts {
+  /** In the bar at the top. */
+  readonly tools: ReactNode
+  /** Beside the question. */
+  readonly sign: ReactNode
+  /** What to do next when the game is over. */
+  readonly over: ReactNode
+  /** Why the last wish was not done, in words; a refusal by a rule is explained with the rule. */
+  said(trouble: Exclude<Trouble, { kind: 'refused' }>): string
 }
 
 const PlayContext = createContext<Play | null>(null)

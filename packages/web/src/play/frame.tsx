@@ -5,7 +5,6 @@ import { AnalysisPanel } from '../analysis/panel.tsx'
 import { cell } from '../frame/cell.ts'
 import { useHint } from '../hints/use-hint.ts'
 import type { OpenScene, Scene } from '../local/scene.ts'
-import type { LocalTable } from '../local/table.ts'
 import { useRoute } from '../router.ts'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useMotion, useTexts } from '../settings/index.ts'
@@ -13,7 +12,7 @@ import { useSounds } from '../sound/use-sounds.ts'
 import { useGuide } from '../tutorial/guide.ts'
 import { LessonNote } from '../tutorial/note.tsx'
 import { Board } from './board.tsx'
-import { type Explained, type Pane, type Play, PlayProvider } from './context.ts'
+import { type Explained, type OnlineParts, type Pane, type Play, PlayProvider } from './context.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
 import { GameOver } from './game-over.tsx'
 import { useKeys } from './keys.ts'
@@ -22,6 +21,7 @@ import { PromptLine } from './prompt.tsx'
 import { Rail } from './rail.tsx'
 import { Side } from './side.tsx'
 import { TabBar } from './tab-bar.tsx'
+import type { PlayTable } from './table.ts'
 import { TimeLine } from './time-line.tsx'
 import { Tip } from './tip.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -30,7 +30,7 @@ import './panels.css'
 import './narrow.css'
 
 type FrameProps = {
-  readonly table: LocalTable
+  readonly table: PlayTable
   readonly game: string
   readonly room: Room
   readonly rules: Rules
@@ -40,6 +40,7 @@ type FrameProps = {
   readonly scene: Scene & OpenScene
   readonly words: GameWords
   readonly language: Language
+  readonly online?: OnlineParts | null
 }
 
 const LateRail = later(Rail)
@@ -47,14 +48,14 @@ const LateSide = later(Side)
 
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
 export function Frame(props: FrameProps) {
-  const { table, game, room, rules, drawn, words, language } = props
+  const { table, game, room, rules, drawn, words, language, online = null } = props
   const { scene, guide } = useGuide(table, props.scene, props.tutorial, language)
   const texts = useTexts()
   const motion = useMotion()
   useSounds(scene, drawn)
   const hints = useHint(rules, scene)
   const route = useRoute()
-  const reviewable = scene.over && rules.knowledge !== undefined
+  const reviewable = scene.over && scene.link === undefined && rules.knowledge !== undefined
   const [wanted, review] = useState(route.page === 'play' && route.analysis === true)
   const reviewing = wanted && reviewable
   const [pane, setPane] = useState<Pane>(reviewing ? 'analysis' : 'table')
@@ -83,7 +84,7 @@ export function Frame(props: FrameProps) {
     setExplained(null)
     if (scene.undo === null) return
     const undone = table.undo()
-    setNotice(undone.possible ? null : texts.play.noUndo[undone.why])
+    setNotice(undone === null || undone.possible ? null : texts.play.noUndo[undone.why])
   }, [table, scene.undo, texts])
   const redo = useCallback(() => {
     setExplained(null)
@@ -99,6 +100,13 @@ export function Frame(props: FrameProps) {
     setPane(open ? 'analysis' : 'table')
   }, [])
   const read = useCallback((wanted: string | null) => setRule({ rule: wanted }), [])
+  const trouble = scene.link?.trouble ?? null
+  const said = online?.said
+  useEffect(() => {
+    if (trouble === null) return
+    if (trouble.kind === 'refused') setExplained({ refusal: trouble.refusal, place: null })
+    else setNotice(said?.(trouble) ?? null)
+  }, [trouble, said])
 
   const play: Play = {
     table,
@@ -121,11 +129,13 @@ export function Frame(props: FrameProps) {
     explain,
     hint,
     hints,
+    reviewable,
     reviewing,
     setReviewing,
     undo,
     redo,
     notice,
+    online,
   }
   useKeys({
     u: undo,

@@ -12,15 +12,17 @@ import { paintOf } from './paint.ts'
 
 /** Ranks and scores, and what to do next. */
 export function GameOver() {
-  const { scene, words, names, rules, table, reviewing, setReviewing } = usePlay()
+  const { scene, words, names, rules, table, reviewable, reviewing, setReviewing, online } = usePlay()
   const { play, bots } = useTexts()
   const title = useId()
   const [away, putAway] = useState(false)
   const { result } = scene.sight
   if (result === null || scene.shown !== scene.length || away || reviewing) return null
   const order = scene.players.toSorted((a, b) => rankIn(result, a.seat) - rankIn(result, b.seat))
+  const { device } = table
   const rematch = async () => {
-    const saved = again(rules, table.saved, Date.now())
+    if (device === null) return
+    const saved = again(rules, device.saved, Date.now())
     if (!saved.ok) return
     await deviceShelf().put(saved.value)
     goTo({ page: 'play', id: saved.value.id })
@@ -51,13 +53,17 @@ export function GameOver() {
         ))}
       </ol>
       <div className="over-next">
-        <button type="button" className="btn btn--brass" onClick={rematch}>
-          {play.rematch}
-        </button>
+        {device === null ? (
+          online?.over
+        ) : (
+          <button type="button" className="btn btn--brass" onClick={rematch}>
+            {play.rematch}
+          </button>
+        )}
         <a className="btn btn--line" href={addressOf({ page: 'home' })}>
           {play.home}
         </a>
-        {rules.knowledge !== undefined && (
+        {reviewable && (
           <button type="button" className="btn btn--line over-analysis" onClick={() => setReviewing(true)}>
             {bots.analysis.open}
           </button>

@@ -1,12 +1,12 @@
 import { Marker, type Sentence } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine } from '@vyprava/kernel'
 import { memo, useId, useMemo, useRef, useState } from 'react'
-import type { LocalTable } from '../local/table.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
 import { useRoundOf } from './rounds.ts'
 import { Said } from './sentence.tsx'
+import type { PlayTable } from './table.ts'
 import { type LogTurn, roundsOf, turnsOf } from './words.ts'
 
 /** How many actions are put into words at first, and more at each wish. */
@@ -79,7 +79,7 @@ type TurnProps = {
   /** The point that is shown, if it is one of this turn. */
   readonly shown: number | null
   readonly names: readonly string[]
-  readonly table: LocalTable
+  readonly table: PlayTable
 }
 
 const isAmong = ({ entries }: LogTurn, shown: number): boolean =>

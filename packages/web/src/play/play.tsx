@@ -10,9 +10,11 @@ import type { LocalTable } from '../local/table.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemIn } from '../texts/problems.ts'
+import type { OnlineParts } from './context.ts'
 import { Frame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTable } from './open.ts'
+import type { PlayTable } from './table.ts'
 
 /** A table by its address. */
 export function Play({ id }: { readonly id: string }) {
@@ -58,8 +60,13 @@ function Seated(props: SeatedProps) {
 
 const servedBy = (scene: Scene): 'open' | 'gone' | Seat => (scene.kind === 'handover' ? scene.to : scene.kind)
 
+type ShownProps = Omit<SeatedProps, 'table'> & {
+  readonly table: PlayTable
+  readonly online?: OnlineParts | null
+}
+
 /** Everything from here on exists only for the eyes that the screen serves now. */
-function Shown({ table, room, ...rest }: SeatedProps) {
+export function Shown({ table, room, ...rest }: ShownProps) {
   const scene = useSyncExternalStore(table.watch, table.scene)
   const spoken = useWords(room, rest.rules.own)
   if (scene.kind !== 'open') return null
@@ -91,7 +98,7 @@ function useWords(
   return loaded.state === 'here' ? loaded.value : null
 }
 
-function Waiting() {
+export function Waiting() {
   const { play } = useTexts()
   return (
     <Page>

@@ -10,9 +10,11 @@ import { Said } from './sentence.tsx'
 
 /** One sentence: whose turn it is and what is asked. */
 export function PromptLine() {
-  const { table, scene, notice } = usePlay()
+  const { table, scene, notice, online } = usePlay()
   const { play } = useTexts()
   const past = scene.shown !== scene.length
+  // Whoever replays a game is not led to its end unasked.
+  const replayed = table.device === null && scene.link === undefined
   const { seat, said } = useQuestion()
   return (
     <div className="prompt-line">
@@ -25,10 +27,11 @@ export function PromptLine() {
         <span className="prompt-words">
           <span className="prompt-said">{said}</span>
           {!past && <Preview />}
+          {online?.sign}
           <Trouble text={notice} />
           <Trouble text={scene.kept ? null : play.notKept} />
         </span>
-        {past && (
+        {past && !replayed && (
           <button type="button" className="btn btn--line prompt-now" onClick={() => table.look(null)}>
             {play.now}
           </button>

@@ -12,10 +12,11 @@ type Player = Seating['players'][number]
 
 /** On a person's plate: let a bot play this seat, and take it back. */
 export function StandIn({ player }: { readonly player: Player }) {
-  const { scene } = usePlay()
+  const { scene, table } = usePlay()
   const { bots } = useTexts()
   const [opened, open] = useState(false)
-  if (scene.over || scene.lessons || (player.bot !== null && !player.away)) return null
+  if (table.device === null || scene.over || scene.lessons || (player.bot !== null && !player.away))
+    return null
   return (
     <>
       <button
@@ -37,7 +38,7 @@ function Choice({ player, close }: { readonly player: Player; readonly close: ()
   const { bots } = useTexts()
   const [bot, setBot] = useState(player.bot ?? usualBot(rules))
   const decide = (wanted: string | null) => {
-    table.standIn(player.seat, wanted)
+    table.device?.standIn(player.seat, wanted)
     close()
   }
   return (

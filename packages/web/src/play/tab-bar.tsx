@@ -16,10 +16,10 @@ type TabBarProps = { readonly reading: boolean; readonly stopReading: () => void
 
 /** On phones one pane at a time. */
 export function TabBar({ reading, stopReading }: TabBarProps) {
-  const { pane, show, read, rules, scene, setReviewing } = usePlay()
+  const { pane, show, read, reviewable, setReviewing } = usePlay()
   const { play, bots } = useTexts()
   // Nothing is left to choose at the end of a game, but something to think about.
-  const unused: Pane = scene.over && rules.knowledge !== undefined ? 'list' : 'analysis'
+  const unused: Pane = reviewable ? 'list' : 'analysis'
   return (
     <nav className="phone" aria-label={play.menu}>
       {PANES.filter((name) => name !== unused).map((name) => (

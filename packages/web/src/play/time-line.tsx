@@ -16,18 +16,20 @@ export function TimeLine() {
     <footer className="time">
       <span className="caps time-title">{play.timeline}</span>
       <Bar />
-      <button
-        type="button"
-        className="btn btn--bare"
-        aria-disabled={scene.sight.result !== null}
-        onClick={async () => {
-          const id = await tryAnotherWay(table)
-          if (id !== null) goTo({ page: 'play', id })
-        }}
-      >
-        <Icon data={cardExchange} />
-        {play.otherWay}
-      </button>
+      {scene.link === undefined && (
+        <button
+          type="button"
+          className="btn btn--bare"
+          aria-disabled={scene.sight.result !== null}
+          onClick={async () => {
+            const id = await tryAnotherWay(table)
+            if (id !== null) goTo({ page: 'play', id })
+          }}
+        >
+          <Icon data={cardExchange} />
+          {play.otherWay}
+        </button>
+      )}
     </footer>
   )
 }

@@ -20,7 +20,7 @@ type TopBarProps = { readonly fit: () => void; readonly open: (what: Opened) => 
 export function TopBar({ fit, open }: TopBarProps) {
   const texts = useTexts()
   const { play, settings } = texts
-  const { scene, words, undo, redo, read } = usePlay()
+  const { scene, words, undo, redo, read, online } = usePlay()
   const night = useSetting(theme) === 'night'
   const stuck = scene.undo !== null && !scene.undo.possible ? play.noUndo[scene.undo.why] : undefined
   return (
@@ -42,14 +42,17 @@ export function TopBar({ fit, open }: TopBarProps) {
         {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}
       </p>
       <div className="table-tools">
+        {online?.tools}
         {scene.undo !== null && (
           <>
             <Tool label={play.undo} press={undo} stuck={stuck} word="U">
               <Icon data={anticlockwiseRotation} />
             </Tool>
-            <Tool label={play.redo} press={redo} stuck={scene.redo ? undefined : play.noRedo} bare word="R">
-              <Icon data={clockwiseRotation} />
-            </Tool>
+            {scene.link === undefined && (
+              <Tool label={play.redo} press={redo} stuck={scene.redo ? undefined : play.noRedo} bare word="R">
+                <Icon data={clockwiseRotation} />
+              </Tool>
+            )}
           </>
         )}
         <Tool label={play.rules} press={() => read(null)} word="B">

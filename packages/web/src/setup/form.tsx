@@ -196,7 +196,7 @@ type OptionFieldProps = {
   readonly change: (value: unknown) => void
 }
 
-function OptionField({ name, option, words, value, wrong, change }: OptionFieldProps) {
+export function OptionField({ name, option, words, value, wrong, change }: OptionFieldProps) {
   const { label, help } = words.option(name)
   const field = useId()
   const note = useId()

@@ -100,6 +100,7 @@ export const cs: Texts = {
     preparingNote: 'Tuhle mapu ještě kreslíme.',
     promise: 'Bez účtu a bez formulářů. Vyberte dveře a hrajte.',
     offline: 'Funguje i bez připojení.',
+    online: 'Hrát online',
     about: 'O Výpravě',
   },
   about: {

@@ -107,6 +107,7 @@ export const en = {
     preparingNote: 'We are still drawing this map.',
     promise: 'No account, no forms. Choose a door and play.',
     offline: 'It works without a network too.',
+    online: 'Play online',
     about: 'About Výprava',
   },
   about: {

@@ -100,6 +100,7 @@ export const sk: Texts = {
     preparingNote: 'Túto mapu ešte kreslíme.',
     promise: 'Bez účtu a bez formulárov. Vyberte dvere a hrajte.',
     offline: 'Funguje aj bez pripojenia.',
+    online: 'Hrať online',
     about: 'O Výprave',
   },
   about: {

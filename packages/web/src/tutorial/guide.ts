@@ -4,7 +4,7 @@ import { type GameAction, type Refusal, same } from '@vyprava/kernel'
 import { useEffect, useMemo } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import type { OpenScene } from '../local/scene.ts'
-import type { LocalTable } from '../local/table.ts'
+import type { PlayTable } from '../play/table.ts'
 import { FIRST_THIS, lessonAt, narrowed, type Place } from './script.ts'
 
 /** What the learner is told at the table. */
@@ -34,7 +34,7 @@ export function guided<Scene extends OpenScene>(scene: Scene, place: Place): Sce
 
 /** Follows the script beside the learner; null where there is none, or no more. */
 export function useGuide<Scene extends OpenScene>(
-  table: LocalTable,
+  table: PlayTable,
   given: Scene,
   tutorial: Tutorial | null,
   language: Language,
@@ -48,7 +48,7 @@ export function useGuide<Scene extends OpenScene>(
   const scene = useMemo(() => (place === null ? given : guided(given, place)), [given, place])
   const beyond = place?.kind === 'free'
   useEffect(() => {
-    if (beyond) table.endLessons()
+    if (beyond) table.device?.endLessons()
   }, [beyond, table])
   const { observer, length } = given
   const guide = useMemo((): Guide | null => {

@@ -22,7 +22,7 @@ export function LessonNote() {
         <button
           type="button"
           className={over ? 'btn btn--brass' : 'btn btn--bare'}
-          onClick={() => table.endLessons()}
+          onClick={() => table.device?.endLessons()}
         >
           {over ? tutorial.playOn : tutorial.skip}
         </button>

@@ -1,0 +1,95 @@
+import { Icon } from '@vyprava/atlas'
+import { scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
+import type { Rules } from '@vyprava/games'
+import type { Observer } from '@vyprava/kernel'
+import type { TableShown } from '@vyprava/protocol'
+import { useState } from 'react'
+import { Dialog } from '../frame/dialog.tsx'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { addressFor, Copy } from './copy.tsx'
+import { Shuffles } from './fair.tsx'
+import { namesOf } from './names.ts'
+import type { TableInfo } from './tables.ts'
+import { useOnlineTexts } from './texts.ts'
+
+/** What a replay adds: through whose eyes one looks, and at which moment. */
+export interface ReplayView {
+  readonly observer: Observer
+  lookAs(observer: Observer): void
+  step(): number
+}
+
+type AboutProps = {
+  readonly table: TableShown
+  readonly info: TableInfo
+  readonly rules: Rules
+  readonly replay: ReplayView | null
+}
+
+/** The table itself: its link, whose eyes, and the shuffles. */
+export function About(props: AboutProps) {
+  const { table: words } = useOnlineTexts()
+  const [opened, open] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--bare"
+        aria-label={words.about}
+        title={words.about}
+        onClick={() => open(true)}
+      >
+        <Icon data={scrollUnfurled} />
+      </button>
+      {opened && <Opened {...props} close={() => open(false)} />}
+    </>
+  )
+}
+
+function Opened({ table, info, rules, replay, close }: AboutProps & { readonly close: () => void }) {
+  const texts = useOnlineTexts()
+  const { settings } = useTexts()
+  const link = (step: number | null) => addressFor(addressOf({ page: 'table', id: table.id, step }))
+  return (
+    <Dialog title={texts.table.about} close={close}>
+      {replay !== null && <Eyes table={table} replay={replay} />}
+      <div className="fields-do">
+        <Copy label={texts.room.copy} text={() => link(null)} />
+        {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}
+      </div>
+      <Shuffles table={table} you={info.you.seat} rules={rules} />
+      <div className="fields-do">
+        <button type="button" className="btn" onClick={close}>
+          {settings.close}
+        </button>
+        <a className="btn btn--line" href={addressOf({ page: 'online' })}>
+          {texts.lobby}
+        </a>
+      </div>
+    </Dialog>
+  )
+}
+
+function Eyes({ table, replay }: { readonly table: TableShown; readonly replay: ReplayView }) {
+  const { table: words } = useOnlineTexts()
+  const { setup } = useTexts()
+  const names = namesOf(table.seats, setup.botNames, '')
+  const eyes: readonly Observer[] = [...names.keys(), null]
+  return (
+    <fieldset className="choice">
+      <legend>{words.eyes}</legend>
+      {eyes.map((observer) => (
+        <label key={String(observer)} className="choice-value">
+          <input
+            type="radio"
+            name="eyes"
+            checked={observer === replay.observer}
+            onChange={() => replay.lookAs(observer)}
+          />
+          <span>{observer === null ? words.spectator : names[observer]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Room } from '@vyprava/games'
+import type { TableShown } from '@vyprava/protocol'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLoaded } from '../frame/loaded.ts'
+import type { Link, Scene } from '../local/scene.ts'
+import type { OnlineParts } from '../play/context.ts'
+import { Leaf, Shown, Waiting } from '../play/play.tsx'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { About } from './about.tsx'
+import { namesOf } from './names.ts'
+import { storageOutbox } from './outbox.ts'
+import { serverAddress } from './server.ts'
+import { OnlineTable } from './table.ts'
+import type { TableInfo } from './tables.ts'
+import { useOnlineTexts } from './texts.ts'
+import { Wire } from './wire.ts'
+import '../shelf/shelf.css'
+import './online.css'
+
+type LiveProps = {
+  readonly info: TableInfo
+  readonly room: Room
+  readonly look: () => Promise<unknown>
+}
+
+/** A table that is played now. */
+export function LiveTable({ info, room, look }: LiveProps) {
+  const texts = useOnlineTexts()
+  const { play } = useTexts()
+  const rules = useLoaded(room.id, () => room.rules())
+  const drawn = useLoaded(`${room.id} table`, async () => (await room.table?.()) ?? null)
+  const table = useOnlineTable(info, rules.state === 'here' ? rules.value.game : null)
+  const state = useSyncExternalStore(table?.watch ?? never, () => table?.state() ?? 'waiting')
+  const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
+  if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
+  if (state === 'denied') return <Leaf title={texts.title} text={texts.errors.noTable} />
+  const ready = table !== null && state === 'open' && rules.state === 'here' && drawn.state !== 'loading'
+  if (!ready) return <Waiting />
+  return (
+    <Shown
+      table={table}
+      game={room.id}
+      room={room}
+      rules={rules.value}
+      drawn={drawn.state === 'here' ? drawn.value : null}
+      tutorial={null}
+      online={parts}
+    />
+  )
+}
+
+const never = () => () => {}
+
+type Game = ConstructorParameters<typeof OnlineTable>[1]
+
+function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): OnlineTable | null {
+  const { setup } = useTexts()
+  const [table, setTable] = useState<OnlineTable | null>(null)
+  const names = useMemo(
+    () => (shown: TableShown) => namesOf(shown.seats, setup.botNames, ''),
+    [setup.botNames],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names do not make another table
+  useEffect(() => {
+    if (game === null) return
+    const opened = new OnlineTable(id, game, {
+      outbox: storageOutbox(id),
+      connect: (user) => new Wire(serverAddress('api/live'), user),
+      names,
+    })
+    setTable(opened)
+    return () => opened.close()
+  }, [id, game])
+  useEffect(() => table?.rename(names), [table, names])
+  return table
+}
+
+function useParts(
+  table: OnlineTable | null,
+  info: TableInfo,
+  rules: Awaited<ReturnType<Room['rules']>> | null,
+  look: () => Promise<unknown>,
+): OnlineParts | null {
+  const texts = useOnlineTexts()
+  const { play } = useTexts()
+  const told = useSyncExternalStore(table?.watch ?? never, () => table?.told() ?? null)
+  const over = told?.state === 'over'
+  useEffect(() => {
+    if (over) look()
+  }, [over, look])
+  return useMemo(() => {
+    if (table === null || rules === null) return null
+    const { id } = info.table
+    return {
+      tools: <About table={told ?? info.table} info={info} rules={rules} replay={null} />,
+      sign: <Sign table={table} />,
+      over: (
+        <>
+          <a className="btn btn--brass" href={addressOf({ page: 'table', id, step: 0 })}>
+            {texts.table.replay}
+          </a>
+          <a className="btn btn--line" href={addressOf({ page: 'online' })}>
+            {texts.lobby}
+          </a>
+        </>
+      ),
+      said: (trouble) => (trouble.kind === 'barred' ? play.noUndo[trouble.why] : texts.table[trouble.kind]),
+    }
+  }, [table, told, info, rules, texts, play])
+}
+
+/** Quietly beside the question: whether something is on its way, and whether the server is there. */
+function Sign({ table }: { readonly table: OnlineTable }) {
+  const { table: words } = useOnlineTexts()
+  const scene = useSyncExternalStore(table.watch, table.scene)
+  const link = linkOf(scene)
+  if (link === null) return null
+  const { state, sending } = link
+  const watching = scene.kind === 'open' && scene.observer === null && !scene.over
+  return (
+    <>
+      {watching && <span className="link-sign">{words.watching}</span>}
+      {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
+      {state !== 'here' && (
+        <span className="link-sign link-sign--lost">
+          {words[state]} {sending && words.kept}
+        </span>
+      )}
+    </>
+  )
+}
+
+const linkOf = (scene: Scene): Link | null => (scene.kind === 'open' ? (scene.link ?? null) : null)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { TableLists } from './lists.tsx'
+import { OpenTable } from './open-table.tsx'
+import { NoServer, Shell } from './shell.tsx'
+import { useOnlineTexts } from './texts.ts'
+import { useServer } from './use-server.ts'
+import { Enter, NameForm, Who } from './who.tsx'
+
+/** Where people meet: who one is, one's own tables, tables for all, and a new one. */
+export function Lobby() {
+  const texts = useOnlineTexts()
+  const { state, person } = useServer()
+  if (state === 'none') return <NoServer />
+  return (
+    <Shell title={texts.title}>
+      {state === 'unknown' ? (
+        <section className="panel lobby-part" aria-busy="true">
+          <p>{texts.loading}</p>
+        </section>
+      ) : (
+        <div className="lobby-parts">
+          <section className="panel lobby-part lobby-who">
+            {person === null ? <Welcome /> : <Who person={person} />}
+          </section>
+          <TableLists person={person} />
+          {person !== null && <OpenTable />}
+        </div>
+      )}
+    </Shell>
+  )
+}
+
+/** Somebody whom nobody knows yet. */
+export function Welcome() {
+  const { who, pitch } = useOnlineTexts()
+  const [entering, setEntering] = useState(false)
+  return (
+    <>
+      <h2 className="h2">{who.ask}</h2>
+      <p>{pitch}</p>
+      <NameForm />
+      <button type="button" className="btn btn--bare" onClick={() => setEntering(true)}>
+        {who.have}
+      </button>
+      {entering && <Enter close={() => setEntering(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { GameWords } from '@vyprava/atlas'
+import { type Room, type Rules, rooms } from '@vyprava/games'
+import { optionList } from '@vyprava/kernel'
+import { useId, useState } from 'react'
+import { useDoors } from '../doors/words.ts'
+import { useLoaded } from '../frame/loaded.ts'
+import { goTo } from '../router.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { OptionField } from '../setup/form.tsx'
+import { usualPlan } from '../setup/plan.ts'
+import { openTable } from './tables.ts'
+import { useOnlineTexts } from './texts.ts'
+import { useDeed } from './use-deed.ts'
+import { Wrong } from './wrong.tsx'
+
+/** A new table: which game, how many, which variants, for whom. */
+export function OpenTable() {
+  const { open } = useOnlineTexts()
+  const doors = useDoors()
+  const [room, setRoom] = useState(rooms[0])
+  const title = useId()
+  return (
+    <section className="panel lobby-part lobby-open" aria-labelledby={title} data-game={room.id}>
+      <h2 id={title}>{open.title}</h2>
+      <fieldset className="choice">
+        <legend>{open.game}</legend>
+        {rooms.map((each) => (
+          <label key={each.id} className="choice-value">
+            <input type="radio" name="game" checked={each.id === room.id} onChange={() => setRoom(each)} />
+            <span>{doors(each.id).name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Loaded room={room} key={room.id} />
+    </section>
+  )
+}
+
+function Loaded({ room }: { readonly room: Room }) {
+  const spoken = useSetting(language)
+  const rules = useLoaded(room.id, () => room.rules())
+  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  if (rules.state !== 'here' || words.state !== 'here') return <div className="lobby-wait" aria-busy="true" />
+  return <Form rules={rules.value} words={words.value} />
+}
+
+function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
+  const { open } = useOnlineTexts()
+  const { setup } = useTexts()
+  const { game } = rules
+  const [seats, setSeats] = useState(() => usualPlan(rules).seats.length)
+  const [options, setOptions] = useState(() => usualPlan(rules).options)
+  const [hidden, setHidden] = useState(true)
+  const deed = useDeed()
+  const counts = Array.from(
+    { length: game.seats.max - game.seats.min + 1 },
+    (_, more) => game.seats.min + more,
+  )
+  return (
+    <form
+      className="setup-form lobby-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        deed.run(async () => {
+          const id = await openTable({ game: game.id, options, seats, private: hidden })
+          goTo({ page: 'table', id, step: null })
+        })
+      }}
+    >
+      <fieldset className="choice">
+        <legend>{open.seats}</legend>
+        {counts.map((count) => (
+          <label key={count} className="choice-value">
+            <input type="radio" name="seats" checked={count === seats} onChange={() => setSeats(count)} />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="choice">
+        <legend>{open.who}</legend>
+        {[true, false].map((value) => (
+          <label key={String(value)} className="choice-value">
+            <input type="radio" name="who" checked={value === hidden} onChange={() => setHidden(value)} />
+            <span>{value ? open.private : open.public}</span>
+          </label>
+        ))}
+      </fieldset>
+      <details>
+        <summary className="caps">{setup.options}</summary>
+        <fieldset className="setup-options" aria-label={setup.options}>
+          {optionList(game.options).map(([name, option]) => (
+            <OptionField
+              key={name}
+              name={name}
+              option={option}
+              words={words}
+              value={options[name]}
+              wrong={false}
+              change={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+        </fieldset>
+      </details>
+      <Wrong text={deed.wrong} />
+      <button type="submit" className="btn btn--brass" disabled={deed.busy}>
+        {open.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,254 @@
+import { type GameWords, Marker } from '@vyprava/atlas'
+import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { optionList } from '@vyprava/kernel'
+import { useEffect, useId, useState } from 'react'
+import { useDoorWords } from '../doors/words.ts'
+import { useLoaded } from '../frame/loaded.ts'
+import { levelWords } from '../local/levels.ts'
+import { paintOf } from '../play/paint.ts'
+import { Leaf } from '../play/play.tsx'
+import { addressOf } from '../router.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { addressFor, Copy } from './copy.tsx'
+import { Shuffles } from './fair.tsx'
+import { namesOf } from './names.ts'
+import { type Person, serverAddress } from './server.ts'
+import { Shell } from './shell.tsx'
+import { seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
+import { useOnlineTexts } from './texts.ts'
+import { type Deed, useDeed } from './use-deed.ts'
+import { NameForm } from './who.tsx'
+import { Wire } from './wire.ts'
+import { Wrong } from './wrong.tsx'
+
+type RoomProps = {
+  readonly info: TableInfo
+  readonly person: Person | null
+  /** Looks at the table again. */
+  readonly look: () => Promise<unknown>
+}
+
+/** A table before the game: who sits down, the link for friends, the variants. */
+export function WaitingRoom(props: RoomProps) {
+  const { info, person, look } = props
+  const { table } = info
+  const texts = useOnlineTexts()
+  const { name } = useDoorWords(table.game)
+  const room = roomOf(table.game)
+  const deed = useDeed()
+  useTableBell(table.id, look)
+  if (room === null) return <Leaf title={name} text={texts.errors.failed} />
+  const free = table.seats.findIndex((seat) => seat.name === null && seat.bot === null)
+  return (
+    <Shell title={name} game={table.game} inside>
+      <div className="lobby-parts">
+        <section className="panel lobby-part room-link">
+          <p>{texts.room.waiting}</p>
+          <label className="fields-one">
+            <span>{texts.room.link}</span>
+            <input
+              className="field"
+              readOnly
+              value={linkTo(table.id)}
+              onFocus={({ target }) => target.select()}
+            />
+          </label>
+          <Copy label={texts.room.copy} text={() => linkTo(table.id)} />
+        </section>
+        {person === null && (
+          <section className="panel lobby-part">
+            <h2 className="h2">{texts.who.ask}</h2>
+            <NameForm
+              {...(free === -1
+                ? {}
+                : { submit: texts.room.sit, after: () => sitDown(info, free).then(look) })}
+            />
+          </section>
+        )}
+        <Loaded {...props} room={room} deed={deed} />
+        <section className="panel lobby-part">
+          <Shuffles table={table} you={info.you.seat} rules={null} />
+        </section>
+      </div>
+    </Shell>
+  )
+}
+
+const linkTo = (id: string): string => addressFor(addressOf({ page: 'table', id, step: null }))
+
+/** Hears of every change at a table. */
+function useTableBell(id: string, look: () => Promise<unknown>): void {
+  useEffect(() => {
+    const wire = new Wire(serverAddress('api/live'), {
+      greeting: () => [{ type: 'watch', table: id, has: null }],
+      hear: ({ type }) => {
+        if (type === 'table' || type === 'whole') look()
+      },
+      reached: () => {},
+    })
+    return () => wire.close()
+  }, [id, look])
+}
+
+type LoadedProps = RoomProps & { readonly room: Room; readonly deed: Deed }
+
+function Loaded({ info, person, look, room, deed }: LoadedProps) {
+  const spoken = useSetting(language)
+  const rules = useLoaded(room.id, () => room.rules())
+  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  if (rules.state !== 'here' || words.state !== 'here')
+    return <section className="panel lobby-part lobby-wait" aria-busy="true" />
+  return (
+    <>
+      <Seats info={info} person={person} look={look} deed={deed} rules={rules.value} />
+      <Variants info={info} rules={rules.value} words={words.value} />
+    </>
+  )
+}
+
+type SeatsProps = RoomProps & { readonly rules: Rules; readonly deed: Deed }
+
+function Seats({ info, person, look, rules, deed }: SeatsProps) {
+  const { room } = useOnlineTexts()
+  const { setup, bots } = useTexts()
+  const { table, you } = info
+  const names = namesOf(table.seats, setup.botNames, room.free)
+  const title = useId()
+  const free = table.seats.filter(({ name, bot }) => name === null && bot === null).length
+  const run = (work: () => Promise<unknown>) => deed.run(() => work().finally(look))
+  return (
+    <section className="panel lobby-part room-seats" aria-labelledby={title}>
+      <h2 id={title}>{setup.players}</h2>
+      <ol>
+        {table.seats.map(({ name, bot }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} aria-label={room.seat(seat + 1)}>
+            <Marker seat={paintOf(seat)} className="mk" />
+            <div className="room-who">
+              <b data-free={name === null && bot === null}>{names[seat]}</b>
+              {you.seat === seat && <small>{room.you}</small>}
+              {bot !== null && <small>{bots.bot(levelWords(rules, bot, bots).name)}</small>}
+            </div>
+            <div className="room-do">
+              {you.seat === seat && (
+                <button
+                  type="button"
+                  className="btn btn--bare"
+                  disabled={deed.busy}
+                  onClick={() => run(() => standUp(table.id, seat))}
+                >
+                  {room.stand}
+                </button>
+              )}
+              {name === null && bot === null && person !== null && you.seat === null && (
+                <button
+                  type="button"
+                  className="btn btn--line"
+                  disabled={deed.busy}
+                  onClick={() => run(() => sitDown(info, seat))}
+                >
+                  {room.sit}
+                </button>
+              )}
+              {name === null && bot === null && you.host && (
+                <AddBot
+                  rules={rules}
+                  busy={deed.busy}
+                  add={(level) => run(() => seatBot(table.id, seat, level))}
+                />
+              )}
+              {bot !== null && you.host && (
+                <button
+                  type="button"
+                  className="btn btn--bare"
+                  disabled={deed.busy}
+                  onClick={() => run(() => standUp(table.id, seat))}
+                >
+                  {room.removeBot}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Wrong text={deed.wrong} />
+      {you.host ? (
+        <button
+          type="button"
+          className="btn btn--brass room-start"
+          aria-disabled={free > 0}
+          disabled={deed.busy}
+          onClick={() => free === 0 && run(() => startTable(table.id))}
+        >
+          {free > 0 ? room.startLater(free) : room.start}
+        </button>
+      ) : (
+        <p className="quiet">{free > 0 ? room.startLater(free) : room.hostStarts}</p>
+      )}
+    </section>
+  )
+}
+
+type AddBotProps = {
+  readonly rules: Rules
+  readonly busy: boolean
+  readonly add: (level: string) => void
+}
+
+/** A bot of some level, named as at tables of this device. */
+function AddBot({ rules, busy, add }: AddBotProps) {
+  const { room } = useOnlineTexts()
+  const { bots } = useTexts()
+  const middle = rules.players[Math.floor((rules.players.length - 1) / 2)]
+  const [level, setLevel] = useState(middle?.name ?? '')
+  if (middle === undefined) return null
+  return (
+    <>
+      <select
+        className="field"
+        aria-label={room.bot}
+        value={level}
+        onChange={({ target }) => setLevel(target.value)}
+      >
+        {rules.players.map(({ name }) => (
+          <option key={name} value={name}>
+            {levelWords(rules, name, bots).name}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="btn btn--line" disabled={busy} onClick={() => add(level)}>
+        {room.addBot}
+      </button>
+    </>
+  )
+}
+
+type VariantsProps = { readonly info: TableInfo; readonly rules: Rules; readonly words: GameWords }
+
+function Variants({ info, rules, words }: VariantsProps) {
+  const { room } = useOnlineTexts()
+  const title = useId()
+  const chosen = Object.entries(info.table.options)
+  const said = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? room.yes : room.no
+    return typeof value === 'string' ? words.value(name, value) : String(value)
+  }
+  const rows = optionList(rules.game.options).map(([name]) => ({
+    name,
+    value: chosen.find(([option]) => option === name)?.[1],
+  }))
+  if (rows.length === 0) return null
+  return (
+    <section className="panel lobby-part room-options" aria-labelledby={title}>
+      <h2 id={title}>{room.options}</h2>
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{words.option(name).label}</dt>
+            <dd>{said(name, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

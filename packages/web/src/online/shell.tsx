@@ -1,0 +1,58 @@
+import { Rose } from '@vyprava/atlas'
+import type { ReactNode } from 'react'
+import { Page } from '../frame/page.tsx'
+import { Tools } from '../frame/tools.tsx'
+import { addressOf } from '../router.ts'
+import { findServer } from './server.ts'
+import { useOnlineTexts } from './texts.ts'
+import '../play/panels.css'
+import '../shelf/shelf.css'
+import '../setup/setup.css'
+import './online.css'
+
+type ShellProps = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly game?: string
+  /** The way back leads to the tables rather than to the doors. */
+  readonly inside?: boolean
+}
+
+/** A page of this part of the app. */
+export function Shell({ title, children, game, inside = false }: ShellProps) {
+  const texts = useOnlineTexts()
+  return (
+    <Page>
+      <main className="leaf setup lobby" tabIndex={-1} data-game={game}>
+        <div className="setup-tools">
+          <a className="btn btn--bare" href={addressOf({ page: inside ? 'online' : 'home' })}>
+            {inside ? texts.lobby : texts.back}
+          </a>
+          <Tools />
+        </div>
+        <header className="panel lobby-head">
+          <h1>
+            <Rose />
+            {title}
+          </h1>
+        </header>
+        {children}
+      </main>
+    </Page>
+  )
+}
+
+/** No server can be reached; another try is one press away. */
+export function NoServer() {
+  const texts = useOnlineTexts()
+  return (
+    <Shell title={texts.none}>
+      <section className="panel lobby-part">
+        <p>{texts.noneNote}</p>
+        <button type="button" className="btn" onClick={findServer}>
+          {texts.retry}
+        </button>
+      </section>
+    </Shell>
+  )
+}

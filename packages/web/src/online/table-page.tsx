@@ -1,0 +1,63 @@
+import { roomOf } from '@vyprava/games'
+import { useCallback, useEffect, useState } from 'react'
+import { useDoorWords } from '../doors/words.ts'
+import { Leaf, Waiting } from '../play/play.tsx'
+import { LiveTable } from './live.tsx'
+import { Replay } from './replay.tsx'
+import { WaitingRoom } from './room.tsx'
+import { NoServer } from './shell.tsx'
+import { type TableInfo, tableInfo } from './tables.ts'
+import { errorIn, useOnlineTexts } from './texts.ts'
+import { useServer } from './use-server.ts'
+
+/** A table of the server by its link: it fills, it is played, it was played. */
+export function TablePage({ id, step }: { readonly id: string; readonly step: number | null }) {
+  const texts = useOnlineTexts()
+  const { state, person } = useServer()
+  const who = person?.id ?? null
+  const { info, error, look } = useInfo(id, state === 'here', who)
+  if (state === 'none') return <NoServer />
+  if (error !== null) return <Leaf title={texts.title} text={errorIn(texts, error.error)} />
+  if (info === null) return <Waiting />
+  if (info.table.state === 'open') return <WaitingRoom info={info} person={person} look={look} />
+  return <Played key={who} info={info} step={step} look={look} />
+}
+
+type PlayedProps = {
+  readonly info: TableInfo
+  readonly step: number | null
+  readonly look: () => Promise<unknown>
+}
+
+/** A game that ends before one's eyes stays as it is; its replay has an address of its own. */
+function Played({ info, step, look }: PlayedProps) {
+  const { table } = info
+  const room = roomOf(table.game)
+  const { name } = useDoorWords(table.game)
+  const texts = useOnlineTexts()
+  const [live] = useState(table.state === 'playing')
+  if (room === null) return <Leaf title={name} text={texts.errors.failed} />
+  return live && step === null ? (
+    <LiveTable info={info} room={room} look={look} />
+  ) : (
+    <Replay info={info} room={room} step={step ?? 0} />
+  )
+}
+
+function useInfo(id: string, reachable: boolean, who: string | null) {
+  const [info, setInfo] = useState<TableInfo | null>(null)
+  const [error, setError] = useState<{ readonly error: unknown } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees another table
+  const look = useCallback(async () => {
+    try {
+      setInfo(await tableInfo(id))
+      setError(null)
+    } catch (reason) {
+      setError({ error: reason })
+    }
+  }, [id, who])
+  useEffect(() => {
+    if (reachable) look()
+  }, [reachable, look])
+  return { info, error, look }
+}

@@ -1,0 +1,284 @@
+import {
+  type Game,
+  type GameAction,
+  type GameEvent,
+  type Played,
+  Random,
+  type Refusal,
+  type Undo,
+} from '@vyprava/kernel'
+import {
+  type ClientMessage,
+  Follower,
+  type Line,
+  type ServerMessage,
+  type TableShown,
+  type Wanted,
+} from '@vyprava/protocol'
+import { randomText } from '../local/saved.ts'
+import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
+import { type Seating, seatingOf } from '../local/seating.ts'
+import type { PlayTable } from '../play/table.ts'
+import type { Outbox } from './outbox.ts'
+import { PastViews } from './past.ts'
+import { troubleOf, undoOf } from './standing.ts'
+import type { Reach, WireUser } from './wire.ts'
+
+/** What a table of a server needs from the page. */
+export interface OnlineWorld {
+  readonly outbox: Outbox
+  /** Begins to reach the server. */
+  connect(user: WireUser): { say(message: ClientMessage): void; close(): void }
+  /** What those who sit here are called: a bot has no name of its own. */
+  names(table: TableShown): readonly string[]
+}
+
+/** How long to wait before asking again for what the server had no time for. */
+const LATER = 1_000
+
+/** A table of a server, through the eyes of one person: the truth lies there, this is what it has told. */
+export class OnlineTable implements PlayTable {
+  readonly id: string
+  readonly device = null
+  readonly analysis = undefined
+  readonly #game: Game
+  readonly #world: OnlineWorld
+  readonly #follower: Follower
+  readonly #wire: ReturnType<OnlineWorld['connect']>
+  readonly #past: PastViews
+  readonly #watchers = new Set<() => void>()
+  #names: OnlineWorld['names']
+  #reach: Reach = 'away'
+  #denied = false
+  #looking: number | null = null
+  #events: readonly GameEvent[] = []
+  #trouble: Trouble | null = null
+  /** Some world that fits what is seen: what the rules forbid is the same in all of them. */
+  #imagined: object | null = null
+  #seating: Seating = seatingOf([])
+  #scene: Scene
+
+  constructor(id: string, game: Game, world: OnlineWorld) {
+    this.id = id
+    this.#game = game
+    this.#world = world
+    this.#names = world.names
+    this.#follower = new Follower(id, () => randomText(20), world.outbox.read())
+    this.#scene = this.#draw()
+    this.#past = new PastViews((number, count) => this.#wire.say({ type: 'look', table: id, number, count }))
+    this.#wire = world.connect({
+      greeting: () => this.#follower.greeting(),
+      hear: (message) => this.#hear(message),
+      reached: (reach) => {
+        this.#reach = reach
+        if (reach === 'here') this.#past.again()
+        this.#publish()
+      },
+    })
+  }
+
+  close(): void {
+    this.#wire.close()
+  }
+
+  readonly watch = (see: () => void): (() => void) => {
+    this.#watchers.add(see)
+    return () => this.#watchers.delete(see)
+  }
+
+  readonly scene = (): Scene => this.#scene
+
+  /** Whether there is something to show: not before the server has told, and never when it denies it. */
+  readonly state = (): 'waiting' | 'open' | 'denied' =>
+    this.#denied ? 'denied' : this.#scene.kind === 'open' ? 'open' : 'waiting'
+
+  readonly told = (): TableShown | null => this.#follower.table
+
+  get saved(): { readonly players: Seating['sitters'] } {
+    return { players: this.#seating.sitters }
+  }
+
+  /** Calls everybody anew, in another language. */
+  rename(names: OnlineWorld['names']): void {
+    this.#names = names
+    this.#seat()
+    this.#publish()
+  }
+
+  act(action: GameAction): Played | null {
+    const { shown, lines } = this.#follower
+    if (this.#sending || this.#looking !== null || (shown?.decision ?? null) === null) return null
+    const refusal = this.whyNot(action)
+    if (refusal !== null) return { ok: false, refusal }
+    this.#want({ type: 'act', action })
+    return { ok: true, number: lines.length + 1 }
+  }
+
+  whyNot(action: GameAction): Refusal | null {
+    const { shown } = this.#follower
+    if (shown === null || shown.seat === null) return null
+    this.#imagined ??= this.#game.imagine(shown.view, shown.seat, new Random('why not'))
+    return this.#game.refusal(this.#imagined, shown.seat, action)
+  }
+
+  undo(): Undo | null {
+    const { shown, lines } = this.#follower
+    const undo = this.#sending ? null : undoOf(shown, lines)
+    if (undo === null) return { possible: false, why: 'nothing' }
+    if (!undo.possible) return undo
+    this.#want({ type: lines.at(-1)?.seat === shown?.seat ? 'undo' : 'withdraw' })
+    return null
+  }
+
+  redo(): boolean {
+    return false
+  }
+
+  look(number: number | null): void {
+    const { length } = this.#follower.lines
+    this.#looking = number !== null && number < length ? Math.max(0, Math.trunc(number)) : null
+    this.#events = []
+    if (this.#looking !== null) this.viewAt(this.#looking)
+    this.#publish()
+  }
+
+  viewAt(number: number): object | null {
+    const { shown, lines } = this.#follower
+    if (shown === null || number < 0 || number > lines.length) return null
+    return number === lines.length ? shown.view : this.#past.at(number)
+  }
+
+  seenBy(): null {
+    return null
+  }
+
+  finished(): null {
+    return null
+  }
+
+  keepAnalysis(): void {}
+
+  anotherWay(): null {
+    return null
+  }
+
+  get #sending(): boolean {
+    return this.#follower.waiting.length > 0
+  }
+
+  #want(wanted: Wanted): void {
+    const wish = this.#follower.want(wanted)
+    this.#world.outbox.write(this.#follower.waiting)
+    this.#trouble = null
+    this.#wire.say(wish)
+    this.#publish()
+  }
+
+  #hear(message: ServerMessage): void {
+    const { shown: before, lines } = this.#follower
+    this.#settle(message)
+    for (const reply of this.#follower.hear(message)) this.#wire.say(reply)
+    switch (message.type) {
+      case 'table':
+        this.#seat()
+        break
+      case 'past':
+        this.#past.hear(message)
+        break
+      case 'error':
+        if (message.error === 'noTable') this.#denied = true
+        else setTimeout(() => this.#again(message.id), LATER)
+        break
+      default:
+        break
+    }
+    if (this.#follower.shown !== before || this.#follower.lines !== lines)
+      this.#follow(before !== null, lines)
+    if (message.type !== 'pong') this.#publish()
+  }
+
+  /** A server in trouble is asked once more. */
+  #again(id: string | null): void {
+    this.#past.again()
+    for (const wish of this.#follower.waiting) if (id === null || wish.id === id) this.#wire.say(wish)
+  }
+
+  #settle(message: ServerMessage): void {
+    const settled = this.#follower.settle(message)
+    if (settled === null) return
+    this.#world.outbox.write(this.#follower.waiting)
+    const { wish, answer } = settled
+    // An answer that waits for others is taken back in another way than the last thing that happened.
+    if (wish.type === 'undo' && answer.type === 'barred' && answer.why === 'other')
+      this.#want({ type: 'withdraw' })
+    else this.#trouble = troubleOf(wish, answer)
+  }
+
+  /** Something new is shown: what it told, and what of the past still holds. */
+  #follow(animated: boolean, before: readonly Line[]): void {
+    const { shown, lines } = this.#follower
+    this.#imagined = null
+    const parted = before.findIndex((line, place) => lines[place] !== line)
+    const kept = parted === -1 ? before.length : parted
+    this.#past.forgetAfter(kept)
+    if (shown !== null) this.#past.put(lines.length, shown.view)
+    if (lines.length > before.length || kept < before.length) this.#looking = null
+    this.#events = animated && kept === before.length ? lines.slice(kept).flatMap(({ events }) => events) : []
+  }
+
+  #seat(): void {
+    const { table } = this.#follower
+    if (table === null) return
+    const names = this.#names(table)
+    this.#seating = seatingOf(table.seats.map(({ bot }, seat) => ({ name: names[seat], bot })))
+  }
+
+  #publish(): void {
+    this.#scene = this.#draw()
+    for (const see of this.#watchers) see()
+  }
+
+  #draw(): Scene {
+    const { players } = this.#seating
+    const open = this.#drawOpen()
+    const common = { players, sandbox: false, kept: true }
+    return open === null ? { ...common, kind: 'gone' } : { ...common, ...open }
+  }
+
+  #drawOpen(): OpenScene | null {
+    const { shown, lines, waiting } = this.#follower
+    if (shown === null || this.#seating.players.length === 0) return null
+    const sending = waiting.length > 0
+    const old = this.#looking === null ? null : this.viewAt(this.#looking)
+    const { seat, number, deciders, progress, result, decision } = shown
+    const bot = deciders.find((decider) => this.#seating.players[decider].bot !== null)
+    return {
+      kind: 'open',
+      observer: seat,
+      length: lines.length,
+      shown: old === null || this.#looking === null ? lines.length : this.#looking,
+      sight:
+        old === null
+          ? {
+              number,
+              observer: seat,
+              view: shown.view,
+              deciders,
+              decision: sending ? null : decision,
+              progress,
+              result,
+            }
+          : { number, observer: seat, view: old, deciders: [], decision: null, progress, result: null },
+      over: result !== null,
+      progress,
+      events: this.#events,
+      // Another list whenever something was told: words of older lines wait for what was seen then.
+      log: [...lines],
+      undo: undoOf(shown, lines),
+      redo: false,
+      thinking: bot ?? null,
+      lessons: false,
+      link: { state: this.#reach, sending, trouble: this.#trouble },
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { TableShown } from '@vyprava/protocol'
+import { randomText } from '../local/saved.ts'
+import { ask, fieldOf, tell } from './server.ts'
+
+/** A line of a list of tables. */
+export interface ListedTable {
+  readonly id: string
+  readonly game: string
+  readonly state: TableShown['state']
+  readonly private: boolean
+  readonly host: string
+  readonly seats: readonly { readonly name: string | null; readonly bot: string | null }[]
+  readonly changed: number
+}
+
+/** A table as one of those at it sees it. */
+export interface TableInfo {
+  readonly table: TableShown
+  readonly private: boolean
+  readonly you: { readonly seat: number | null; readonly host: boolean }
+}
+
+/** What our own server answers is taken at its word. */
+const taken = <T>(answer: unknown, isRight: (answer: unknown) => answer is T): T => {
+  if (isRight(answer)) return answer
+  throw new Error('The server answers in a way that this page does not know')
+}
+
+const isList = (answer: unknown): answer is { tables: ListedTable[] } =>
+  Array.isArray(fieldOf(answer, 'tables'))
+const isInfo = (answer: unknown): answer is TableInfo =>
+  fieldOf(answer, 'table') !== undefined && fieldOf(answer, 'you') !== undefined
+const isOpened = (answer: unknown): answer is { value: string } =>
+  typeof fieldOf(answer, 'value') === 'string'
+
+export const publicTables = async (): Promise<readonly ListedTable[]> =>
+  taken(await ask('api/tables'), isList).tables
+
+export const ownTables = async (): Promise<readonly ListedTable[]> =>
+  taken(await ask('api/me/tables'), isList).tables
+
+export const tableInfo = async (id: string): Promise<TableInfo> =>
+  taken(await ask(`api/tables/${id}`), isInfo)
+
+export interface Opening {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly private: boolean
+}
+
+/** Opens a table and sits down at its first seat. */
+export async function openTable(opening: Opening): Promise<string> {
+  const { value: id } = taken(await tell('api/tables', opening), isOpened)
+  await sitDown(await tableInfo(id), 0)
+  return id
+}
+
+/** Sits down with some chance of one's own, and remembers it, and the seal of the server, to verify them later. */
+export async function sitDown({ table }: TableInfo, seat: number): Promise<void> {
+  const contribution = randomText(24)
+  await tell(`api/tables/${table.id}/sit`, { seat, contribution })
+  remember(table.id, { contribution, commitment: table.commitment })
+}
+
+export const standUp = (id: string, seat: number): Promise<unknown> =>
+  tell(`api/tables/${id}/stand`, { seat })
+
+export const seatBot = (id: string, seat: number, bot: string): Promise<unknown> =>
+  tell(`api/tables/${id}/bot`, { seat, bot })
+
+export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, {})
+
+/** What this browser saw of the shuffles when somebody sat down in it. */
+export interface Witness {
+  readonly contribution: string
+  readonly commitment: string
+}
+
+const keyOf = (id: string): string => `vyprava.witness.${id}`
+
+function remember(id: string, witness: Witness): void {
+  try {
+    window.localStorage.setItem(keyOf(id), JSON.stringify(witness))
+  } catch (error) {
+    console.warn('The shuffles cannot be remembered in this browser', error)
+  }
+}
+
+/** What this browser remembers of the shuffles of a table; null when nobody sat down in it. */
+export function witnessOf(id: string): Witness | null {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(id)) ?? 'null')
+    const [contribution, commitment] = [fieldOf(kept, 'contribution'), fieldOf(kept, 'commitment')]
+    return typeof contribution === 'string' && typeof commitment === 'string'
+      ? { contribution, commitment }
+      : null
+  } catch {
+    return null
+  }
+}
