@@ -1,14 +1,6 @@
 import { ELEMENTS } from '../content/schema.ts'
 import { wardedKinds } from '../rules/effects/permanent.ts'
-import {
-  around,
-  influences,
-  isLiberated,
-  isOnMap,
-  isTileFree,
-  locationAt,
-  monsterAt,
-} from '../rules/fields.ts'
+import { around, influences, isOnMap, isTileFree, locationAt, monsterAt } from '../rules/fields.ts'
 import { ruleValue } from '../rules/global.ts'
 import { CENTRE, slotOf, tileOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
@@ -16,17 +8,25 @@ import type { Thought } from './mind.ts'
 
 const FIRE_BIT = 1 << ELEMENTS.indexOf('fire')
 const WATER_BIT = 1 << ELEMENTS.indexOf('water')
+const FIRE_WOUNDS = 2
 export const FAR = 99
 
-/** The map as a hero walks it: fields with monsters are ends of ways, fire is gone round where it can be. */
+interface Ways {
+  readonly steps: readonly number[]
+  /** Burning fields on the way. */
+  readonly fires: readonly number[]
+}
+
+/** The map as a hero walks it: fields with monsters are ends of ways, fire is gone round where that is not longer. */
 export class Land {
   readonly fields: readonly number[]
   readonly monster: readonly number[]
   readonly burns: readonly boolean[]
   readonly #around: readonly (readonly number[])[]
   readonly #open: readonly boolean[]
-  readonly #ways = new Map<number, readonly number[]>()
-  readonly #afraid: boolean
+  readonly #ways = new Map<number, Ways>()
+  /** Fires that the hero can bear. */
+  readonly #bears: number
 
   constructor(thought: Thought) {
     const { printed, state, player } = thought
@@ -34,25 +34,25 @@ export class Land {
     const count = 4 * map.tiles.length
     const all = Array.from({ length: count }, (_, field) => field)
     this.fields = all.filter((field) => isOnMap(printed, map, field))
-    const warded = wardedKinds(printed, player)
-    const known = new Array<number[]>(count).fill([])
     this.monster = all.map((field) => (slotOf(field) === CENTRE ? 0 : monsterAt(printed, state, field)))
-    this.#open = all.map(
-      (field) =>
-        isOnMap(printed, map, field) &&
-        (slotOf(field) === CENTRE ? isTileFree(printed, state, tileOf(field)) : this.monster[field] === 0),
-    )
+    const open = new Array<boolean>(count).fill(false)
     const burns = new Array<boolean>(count).fill(false)
-    const portals = this.#portals(thought)
+    const next = new Array<readonly number[]>(count).fill([])
+    const warded = wardedKinds(printed, player)
     for (const field of this.fields) {
+      open[field] =
+        slotOf(field) === CENTRE ? isTileFree(printed, state, tileOf(field)) : this.monster[field] === 0
       const bits = influences(printed, map, field) & ~warded
       burns[field] = (bits & FIRE_BIT) !== 0 && (bits & WATER_BIT) === 0
-      known[field] = around(printed, map, field)
-      if (portals.includes(field)) known[field].push(...portals.filter((portal) => portal !== field))
+      next[field] = around(printed, map, field)
     }
     this.burns = burns
-    this.#around = known
-    this.#afraid = player.health <= 4
+    this.#open = open
+    this.#bears = Math.max(0, Math.ceil(player.health / FIRE_WOUNDS) - 1)
+    const portals = this.#portals(thought)
+    for (const portal of portals)
+      next[portal] = [...next[portal], ...portals.filter((other) => other !== portal)]
+    this.#around = next
   }
 
   /** Portals that can be used now, both ways. */
@@ -61,8 +61,8 @@ export class Land {
     return this.fields.filter(
       (field) =>
         slotOf(field) !== CENTRE &&
+        this.#open[field] &&
         locationAt(printed, state.map, field) === 'portal' &&
-        isLiberated(printed, state, field) &&
         !player.portalsUsed.includes(field),
     )
   }
@@ -71,48 +71,58 @@ export class Land {
     return this.#open[field]
   }
 
-  next(field: number): readonly number[] {
-    return this.#around[field]
-  }
-
   /** Steps from a field to all others: only the last one may lead to a monster. */
   from(start: number): readonly number[] {
+    return this.#waysFrom(start).steps
+  }
+
+  /** Burning fields on the way from one to another. */
+  fires(start: number, goal: number): number {
+    return this.#waysFrom(start).fires[goal]
+  }
+
+  #waysFrom(start: number): Ways {
     const known = this.#ways.get(start)
     if (known !== undefined) return known
-    const steps = new Array<number>(this.#around.length).fill(FAR)
+    const count = this.#around.length
+    const ways = { steps: new Array<number>(count).fill(FAR), fires: new Array<number>(count).fill(FAR) }
+    const { steps, fires } = ways
     steps[start] = 0
+    fires[start] = 0
     const queue = [start]
     for (let i = 0; i < queue.length; i++) {
       const field = queue[i]
-      if (field !== start && (!this.#open[field] || (this.#afraid && this.burns[field]))) continue
+      if (field !== start && !this.#open[field]) continue
       for (const next of this.#around[field]) {
-        if (steps[next] !== FAR || (slotOf(next) === CENTRE && !this.#open[next])) continue
-        steps[next] = steps[field] + 1
-        queue.push(next)
+        if (slotOf(next) === CENTRE && !this.#open[next]) continue
+        const burnt = fires[field] + (this.burns[next] ? 1 : 0)
+        if (burnt > this.#bears) continue
+        if (steps[next] === FAR) {
+          steps[next] = steps[field] + 1
+          fires[next] = burnt
+          queue.push(next)
+        } else if (steps[next] === steps[field] + 1 && burnt < fires[next]) fires[next] = burnt
       }
     }
-    this.#ways.set(start, steps)
-    return steps
+    this.#ways.set(start, ways)
+    return ways
   }
 
-  /** The next field on a shortest way; one that does not burn if there is a choice. */
+  /** The next field on a shortest way with the fewest fires, or NONE. */
   stepTo(start: number, goal: number): number {
-    const back = this.#backFrom(goal)
     let best = NONE
+    let least = Number.POSITIVE_INFINITY
     for (const next of this.#around[start]) {
-      if (next !== goal && (!this.#open[next] || (this.#afraid && this.burns[next]))) continue
-      if (back[next] === FAR || (slotOf(next) === CENTRE && !this.#open[next])) continue
-      const better =
-        best === NONE ||
-        back[next] < back[best] ||
-        (back[next] === back[best] && !this.burns[next] && this.burns[best])
-      if (better) best = next
+      if (next !== goal && !this.#open[next]) continue
+      if (slotOf(next) === CENTRE && !this.#open[next]) continue
+      const { steps, fires } = this.#waysFrom(next)
+      const burnt = fires[goal] + (this.burns[next] ? 1 : 0)
+      if (steps[goal] === FAR || burnt > this.#bears) continue
+      const cost = steps[goal] + 0.1 * burnt
+      if (cost >= least) continue
+      least = cost
+      best = next
     }
     return best
-  }
-
-  /** Steps from all fields to a goal, over open ones. */
-  #backFrom(goal: number): readonly number[] {
-    return this.from(goal)
   }
 }

@@ -126,7 +126,7 @@ export class Prospects {
   }
 
   #exploreWorth(): number {
-    return 0.12 + 0.55 * restOf(this.#thought) * (this.#draft.length < 14 ? 1.3 : 0.7)
+    return WORTH.explore + WORTH.exploreEarly * restOf(this.#thought) * (this.#draft.length < 14 ? 1.3 : 0.7)
   }
 
   /** Health is worth most to those who have little. */
@@ -180,7 +180,7 @@ export class Prospects {
     const tile = mapTileAt(printed, state.map, field)
     const rest = restOf(this.#thought)
     if (tile.special === 'tower' || location === 'merchant' || location === 'alchemist')
-      return this.#margins[CATEGORY.trade] + 1.5 * rest
+      return this.#margins[CATEGORY.trade] + WORTH.market * rest
     if (location === 'mountain' || location === 'lake' || location === 'cave')
       return 2 * this.#margins[CATEGORY.interaction]
     const treasure = treasureAt(printed, state.map, field)
@@ -192,7 +192,7 @@ export class Prospects {
   /** A prize weighed with the chance of death, of wounds and of spent tokens. */
   #risk({ win, death, health, gaar }: Outlook, prize: number): number {
     const { player, state } = this.#thought
-    const loss = isRace(state) ? 4.5 : 3
+    const loss = isRace(state) ? WORTH.death : WORTH.deathAlone
     const tokens = Math.max(0, player.gaar + player.dwurt - gaar)
     const spent = WORTH.heal * Math.max(0, player.health - health) + 0.5 * WORTH.gaar * tokens
     return win * (prize - spent) - death * loss
@@ -204,7 +204,7 @@ export class Prospects {
     const { elite, lair, reward } = printed.pack.bounties[state.bounty]
     const face = printed.pack.elites[elite]
     const outlook = this.outlook('elite', elite, face, face.vitality, MOST_ROUNDS)
-    const goal = printed.pack.scenarios[state.scenario].goal.goal === 'elites' ? 2.5 : 0
+    const goal = printed.pack.scenarios[state.scenario].goal.goal === 'elites' ? WORTH.goal : 0
     const prize = opsWorth(this.#thought, reward) + this.#margins[CATEGORY.elite] + goal
     const worth = this.#risk(outlook, prize)
     if (worth <= 0) return
@@ -235,11 +235,11 @@ function tradeWorth(thought: Thought): number {
   if (coins < 2) return 0
   const learn =
     open > 0 || player.revealed.some(({ tile }) => (printed.pack.tiles[tile].price?.coins ?? 0) <= coins)
-      ? 0.7
+      ? WORTH.learning
       : 0
   return (
-    (0.22 * spend + learn) * strive(thought) +
+    (WORTH.spending * spend + learn) * strive(thought) +
     (player.bags.some(({ tile }) => usefulness(thought, tile) > 0) ? 0.05 : 0) +
-    (missing >= 3 ? 0.12 * missing * (0.3 + restOf(thought)) : 0)
+    (missing >= 3 ? WORTH.healing * missing * (0.3 + restOf(thought)) : 0)
   )
 }

@@ -2,6 +2,7 @@ import { FIXED_ACTIONS } from '../content/schema.ts'
 import { FAR } from './land.ts'
 import type { Thought } from './mind.ts'
 import type { Need, Prospect, Prospects } from './prospects.ts'
+import { WORTH } from './worth.ts'
 
 /** What a turn does first, and what it is expected to bring in all. */
 export interface Route {
@@ -28,10 +29,6 @@ interface Node {
 const NEEDS: readonly Need[] = FIXED_ACTIONS
 const NOTHING: readonly number[] = [0, 0, 0]
 const TOKEN_MP = 2
-/** A token that is left may be kept. */
-const KEPT = 0.25
-/** What is left for later counts less, the farther the less. */
-const LATER = 0.62
 const PER_TURN = 4
 const MOST_PROSPECTS = 22
 /** A step less is better among equals. */
@@ -89,7 +86,7 @@ function extend(near: readonly Prospect[], prospects: Prospects, node: Node, at:
   const missing = Math.max(0, Math.ceil((steps - node.mp) / TOKEN_MP))
   for (const walks of waysToWalk(tokens, missing)) {
     const left = tokens.map((n, action) => n - walks[action])
-    const burnt = land.burns[prospect.field] && steps > 0 ? 0.4 : 0
+    const burnt = steps > 0 ? WORTH.fire * land.fires(node.field, prospect.field) : 0
     const fought = prospect.what === 'fight'
     const draft: Node = {
       field: prospect.field,
@@ -129,10 +126,10 @@ function laterWorth(near: readonly Prospect[], { land }: Prospects, node: Node):
     const { field, worth, after } = near[at]
     if (node.done.includes(at) || after) continue
     const left = Math.max(0, from[field] - capacity)
-    const later = worth * LATER ** (1 + left / PER_TURN)
+    const later = worth * WORTH.later ** (1 + left / PER_TURN)
     if (later > best) best = later
   }
-  return best + (tokens > 0 ? KEPT : 0)
+  return best + (tokens > 0 ? WORTH.kept : 0)
 }
 
 /** Nothing can be reached in this turn: the prospect to go towards. */
@@ -142,7 +139,7 @@ function farGoal(near: readonly Prospect[], { land }: Prospects, start: Node): P
   let most = 0
   for (const prospect of near) {
     if (prospect.after || from[prospect.field] === 0) continue
-    const later = prospect.worth * LATER ** (from[prospect.field] / PER_TURN)
+    const later = prospect.worth * WORTH.later ** (from[prospect.field] / PER_TURN)
     if (later <= most) continue
     most = later
     best = prospect

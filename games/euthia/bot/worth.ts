@@ -27,6 +27,25 @@ export const WORTH = {
   action: 0.5,
   /** Of power, as `powerOf` measures it. */
   power: 7,
+  /** Of a death in a fight, against rivals and otherwise. */
+  death: 4.5,
+  deathAlone: 3,
+  /** Of tiles to be turned up: always, and more at the beginning. */
+  explore: 0.12,
+  exploreEarly: 0.55,
+  /** Of a coin that can be spent in a trade, of tiles to learn there, of health to be bought. */
+  spending: 0.22,
+  learning: 0.7,
+  healing: 0.12,
+  /** Of places of trade, beyond their tokens, to one who has much of the game before him. */
+  market: 1.5,
+  /** Of a step into fire. */
+  fire: 0.5,
+  /** Of an elite where elites are the common goal. */
+  goal: 2.5,
+  /** What is left for later counts less, the farther the less; a token that is left may be kept. */
+  later: 0.62,
+  kept: 0.25,
 }
 
 /** Coins buy strength while there is time for it; in the end five of them are one. */
