@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSearch } from '@vyprava/bots'
-import { greedyRoam, roamKnowledge } from '../bot/index.ts'
+import { roamKnowledge } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
 import { createRoam } from '../rules/index.ts'
 import { type Plan, type Played, playerOf } from './balance/play.ts'
@@ -57,15 +57,11 @@ const played = PLANS.map((plan): [Plan, Played] => {
   if (FILE !== undefined) appendFileSync(FILE, `${JSON.stringify([nameOf(plan), after])}\n`)
   return [plan, after]
 })
-const playGreedily = playerOf(pack, game, greedyRoam)
-const greedy = PLANS.slice(0, PLANS.length / 3).map((plan): [Plan, Played] => [plan, playGreedily(plan)])
-
 writeFileSync(
   OUT,
   reportOf({
     pack,
     played,
-    greedy,
     told: `a search of ${ITERATIONS} iterations in every seat, ${GAMES} games a table`,
     command: `node games/roam/test/balance.ts ${GAMES} ${SEED}`,
   }),

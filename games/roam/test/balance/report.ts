@@ -7,8 +7,6 @@ type Games = readonly (readonly [Plan, Played])[]
 export interface Findings {
   readonly pack: RoamPack
   readonly played: Games
-  /** The same between players who look no further than their own turn. */
-  readonly greedy: Games
   readonly told: string
   readonly command: string
 }
@@ -46,7 +44,26 @@ const course = ({ name, games }: Table): string =>
 const order = ({ name, games }: Table): string =>
   `| ${name} | ${plain(sharesByOrder(games, null))} | ${exact(sharesByOrder(games, worthOfLuck(games)))} |`
 
-const blindOrder = ({ name, games }: Table): string => `| ${name} | ${exact(sharesByOrder(games, null))} |`
+/** How far from an even share turn order may take anybody, by the guide of the catalogue. */
+const UNEVEN = 0.05
+
+/** Who is farthest from an even share, and whether that is shown to be too far, shown to be well, or neither. */
+function verdict({ name, games }: Table): string {
+  const even = 1 / games[0].shares.length
+  const shares = sharesByOrder(games, worthOfLuck(games)).map(({ mean, within }) => ({
+    far: Math.abs(mean - even),
+    within,
+  }))
+  const farthest = Math.max(...shares.map(({ far }) => far))
+  const shown = shares.some(({ far, within }) => far - within > UNEVEN)
+    ? 'shown to be too far'
+    : shares.every(({ far, within }) => far + within <= UNEVEN)
+      ? 'shown to be within'
+      : farthest <= UNEVEN
+        ? 'within, but the interval reaches beyond'
+        : 'beyond, but the interval reaches within'
+  return `| ${name} | ${points(farthest)} | ${shown} |`
+}
 
 function cardRows(pack: RoamPack, tables: readonly Table[]): string[] {
   const all = tables.map(({ games }) => lifts(games, worthOfLuck(games)))
@@ -64,7 +81,7 @@ function cardRows(pack: RoamPack, tables: readonly Table[]): string[] {
 }
 
 /** docs/balance/roam.md. */
-export function reportOf({ pack, played, greedy, told, command }: Findings): string {
+export function reportOf({ pack, played, told, command }: Findings): string {
   const tables = tablesOf(played)
   return [
     '# Balance of Roam',
@@ -85,13 +102,11 @@ export function reportOf({ pack, played, greedy, told, command }: Findings): str
     '|---|---|---|',
     ...tables.map(order),
     '',
-    '### Players who look no further than their own turn',
+    'The guide allows 5 points from an even share. Whoever is farthest, luck taken out:',
     '',
-    'Between greedy players, as played: whoever moves last in a round profits from what the others leave open, which players who look ahead do not allow.',
-    '',
-    '| table | as played |',
-    '|---|---|',
-    ...tablesOf(greedy).map(blindOrder),
+    '| table | points from even | the guide |',
+    '|---|---|---|',
+    ...tables.map(verdict),
     '',
     '## Cards',
     '',
