@@ -38,6 +38,9 @@ export const clientMessage = v.variant('type', [
   /** One action back, within the barrier; or an answer that still waits for others. */
   v.strictObject({ type: v.literal('undo'), id, table: id, version: count }),
   v.strictObject({ type: v.literal('withdraw'), id, table: id, version: count }),
+  /** Asks the others to go back to a place of one's own log, beyond the barrier; and what they answer. */
+  v.strictObject({ type: v.literal('askBack'), id, table: id, version: count, number: count }),
+  v.strictObject({ type: v.literal('consent'), id, table: id, takeback: id, agree: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ])
 

@@ -1,12 +1,14 @@
 import { applyPatch } from '@vyprava/kernel'
 import type { ClientMessage } from './client.ts'
-import type { Answer, Line, ServerMessage, Shown, TableShown } from './server.ts'
+import type { Answer, Line, ServerMessage, Shown, TableShown, TakebackShown } from './server.ts'
 
 /** What somebody wants to do, without its id and version. */
 export type Wanted =
   | { readonly type: 'act'; readonly action: object }
   | { readonly type: 'undo' }
   | { readonly type: 'withdraw' }
+  | { readonly type: 'askBack'; readonly number: number }
+  | { readonly type: 'consent'; readonly takeback: string; readonly agree: boolean }
 
 /** A wish as it goes out. */
 export type Wish = Extract<ClientMessage, { id: string }>
@@ -21,6 +23,8 @@ export class Follower {
   shown: Shown | null = null
   lines: readonly Line[] = []
   version = 0
+  /** What somebody asks of the others. */
+  takeback: TakebackShown | null = null
   readonly #newId: () => string
   /** Wishes without an answer, the oldest first. */
   #outbox: Wish[]
@@ -45,13 +49,22 @@ export class Follower {
 
   /** What to send for a wish. It stays in the outbox until it is answered. */
   want(wanted: Wanted): Wish {
-    const common = { id: this.#newId(), table: this.id, version: this.version }
-    const wish: Wish =
-      wanted.type === 'act'
-        ? { type: 'act', ...common, action: { type: '', ...wanted.action } }
-        : { type: wanted.type, ...common }
+    const wish = this.#wish(wanted)
     this.#outbox.push(wish)
     return wish
+  }
+
+  #wish(wanted: Wanted): Wish {
+    const { id: table, version } = this
+    const id = this.#newId()
+    switch (wanted.type) {
+      case 'act':
+        return { type: 'act', id, table, version, action: { type: '', ...wanted.action } }
+      case 'consent':
+        return { ...wanted, id, table }
+      default:
+        return { ...wanted, id, table, version }
+    }
   }
 
   /** Takes a message of the server; answers with what has to be sent now, mostly nothing. */
@@ -63,9 +76,13 @@ export class Follower {
       case 'whole':
         if (message.table !== this.id) return []
         this.shown = message.shown
+        this.takeback = null
         return this.#read(message)
       case 'news':
         return message.table === this.id ? this.#follow(message) : []
+      case 'takeback':
+        if (message.table === this.id) this.takeback = message.takeback
+        return []
       default:
         return []
     }

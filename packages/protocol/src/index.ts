@@ -9,6 +9,7 @@ export type {
   ServerMessage,
   Shown,
   TableShown,
+  TakebackShown,
   Trouble,
   Whole,
 } from './server.ts'

@@ -66,6 +66,16 @@ export interface Past {
   readonly steps: readonly Patch[]
 }
 
+/** Somebody asks the others to go back. It ends with the next thing that happens, or when somebody refuses. */
+export interface TakebackShown {
+  readonly id: string
+  readonly seat: number
+  /** The place in the observer's own log after which everything would be gone. */
+  readonly to: number
+  /** The seats that have not answered yet. */
+  readonly waiting: readonly number[]
+}
+
 /** The answer to a wish. */
 export type Answer =
   | { readonly type: 'done'; readonly id: string }
@@ -90,5 +100,6 @@ export type ServerMessage =
   | News
   | Whole
   | Past
+  | { readonly type: 'takeback'; readonly table: string; readonly takeback: TakebackShown | null }
   | Answer
   | { readonly type: 'pong' }

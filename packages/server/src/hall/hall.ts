@@ -1,24 +1,15 @@
 import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
-import type { Answer, ClientMessage, TableShown } from '@vyprava/protocol'
+import type { Answer, TableShown } from '@vyprava/protocol'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readJournal, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
 import { beginMatch, type Live } from './live.ts'
+import type { Move, Place, Wish } from './place.ts'
+import { Takebacks, takebackMessage } from './takebacks.ts'
 import { type Has, type Watcher, Watchers } from './watchers.ts'
 
-export type Wish = Extract<ClientMessage, { id: string }>
-
-/** A table in memory. */
-interface Place {
-  readonly watchers: Watchers
-  /** Null until it is read, and after a conflict. */
-  row: StoredTable | null
-  live: Live | null
-  /** Everything at one table happens one after the other. */
-  line: Promise<unknown>
-  used: number
-}
+export type { Wish } from './place.ts'
 
 export interface HallNeeds {
   readonly store: Store
@@ -37,10 +28,19 @@ const TRIES = 20
 export class Hall {
   readonly #places = new Map<string, Place>()
   readonly #needs: HallNeeds
+  readonly #takebacks: Takebacks
   readonly #deafen: () => void
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
+    this.#takebacks = new Takebacks({
+      store: needs.store,
+      now: () => needs.now(),
+      appended: async (table, place) => {
+        await this.#read(table, place)
+        await this.#told(table, place)
+      },
+    })
     this.#deafen = needs.store.bell.listen((ring) => {
       if (ring === null) for (const id of this.#places.keys()) this.#hear(id, null)
       else this.#hear(ring.table, ring.number)
@@ -66,6 +66,7 @@ export class Hall {
       if (row === null) return null
       watcher.send({ type: 'table', table: tableShown(row) })
       place.watchers.add(watcher, has, id, place.live)
+      if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
       return () => place.watchers.remove(watcher)
     })
   }
@@ -84,19 +85,24 @@ export class Hall {
       for (let tries = 0; tries < TRIES; tries++) {
         const row = await this.#read(wish.table, place)
         if (row === null || place.live === null) return { type: 'stale', id: wish.id }
-        const answer = await this.#try(place, place.live, seat, wish)
-        if (answer !== null) {
-          if (answer.type === 'done') await this.#told(wish.table, place)
-          return answer
-        }
+        const answer = await this.#attempt(place, row, place.live, seat, wish)
+        if (answer !== null) return answer
         await this.#forget(place)
       }
       return { type: 'stale', id: wish.id }
     })
   }
 
+  async #attempt(place: Place, row: StoredTable, live: Live, seat: Seat, wish: Wish): Promise<Answer | null> {
+    if (wish.type === 'askBack') return this.#takebacks.ask(place, row, live, seat, wish)
+    if (wish.type === 'consent') return this.#takebacks.answer(place, row, live, seat, wish)
+    const answer = await this.#try(place, live, seat, wish)
+    if (answer?.type === 'done') await this.#told(wish.table, place)
+    return answer
+  }
+
   /** Tries a wish on the match in memory and appends it; null when somebody else was faster. */
-  async #try(place: Place, live: Live, seat: Seat, wish: Wish): Promise<Answer | null> {
+  async #try(place: Place, live: Live, seat: Seat, wish: Move): Promise<Answer | null> {
     const { id, table } = wish
     const { db } = this.#needs.store
     if (await wasFulfilled(db, table, seat, id)) return { type: 'done', id }
@@ -130,7 +136,10 @@ export class Hall {
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
         place.watchers.say({ type: 'table', table: tableShown(row) })
       }
-      if (place.live !== null) place.watchers.tell(id, place.live)
+      if (place.live !== null) {
+        place.watchers.tell(id, place.live)
+        await this.#takebacks.refresh(place, row, place.live)
+      }
       this.#needs.changed?.(id, row, place.live)
     })
   }
@@ -154,6 +163,7 @@ export class Hall {
       watchers: new Watchers(),
       row: null,
       live: null,
+      takeback: null,
       line: Promise.resolve(),
       used: 0,
     }
@@ -178,7 +188,9 @@ export class Hall {
       if (rules === null) throw new Error(`Table ${id} is of an unknown game`)
       place.live = beginMatch(rules, place.row)
     }
+    const fresh = place.live.length === 0
     for (const { entry } of await readJournal(store.db, id, place.live.length)) place.live.follow(entry)
+    if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)
     return place.row
   }
 
@@ -198,6 +210,7 @@ export class Hall {
       if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
     }
     place.watchers.tell(id, live)
+    this.#takebacks.forget(id, place, live.length)
     await store.bell.ring({ table: id, number: live.length })
     await this.#keepCheckpoint(id, live)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
@@ -214,7 +227,7 @@ export class Hall {
 type Planned = { readonly entries: readonly Entry[] } | { readonly answer: Answer }
 
 /** What the journal gets for a wish, already taken by the match; or the answer when it gets nothing. */
-function plan(live: Live, seat: Seat, wish: Wish): Planned {
+function plan(live: Live, seat: Seat, wish: Move): Planned {
   const { id } = wish
   if (wish.type === 'act') {
     const played = live.play(seat, wish.action)

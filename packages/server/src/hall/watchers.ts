@@ -66,6 +66,11 @@ export class Watchers {
     }
   }
 
+  /** Tells everybody something that looks different to each pair of eyes. */
+  sayTo(message: (observer: Observer) => ServerMessage): void {
+    for (const watcher of this.#all) watcher.send(message(watcher.observer))
+  }
+
   /** Tells everybody something of the table itself. */
   say(message: ServerMessage): void {
     for (const watcher of this.#all) watcher.send(message)

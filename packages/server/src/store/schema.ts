@@ -9,6 +9,11 @@ export interface Schema {
   settings: SettingsRow
   checkpoints: CheckpointsRow
   bans: BansRow
+  takebacks: TakebacksRow
+  takeback_answers: TakebackAnswersRow
+  jobs: JobsRow
+  paces: PacesRow
+  absence_votes: AbsenceVotesRow
 }
 
 interface PeopleRow {
@@ -73,6 +78,54 @@ interface BansRow {
   readonly person: string
   readonly reason: string
   readonly at: number
+}
+
+interface TakebacksRow {
+  readonly id: string
+  readonly table_id: string
+  /** How many entries the journal had when it was asked. */
+  readonly number: number
+  readonly seat: number
+  /** The point of the line to go back to. */
+  readonly point: number
+  readonly client_id: string
+  readonly at: number
+}
+
+interface TakebackAnswersRow {
+  readonly takeback_id: string
+  readonly seat: number
+  readonly agree: number
+}
+
+interface JobsRow {
+  readonly key: string
+  readonly kind: string
+  readonly subject: string
+  readonly due: number
+  /** Until then somebody is at it. */
+  readonly lease: number
+  readonly tries: number
+}
+
+export type PaceKind = 'live' | 'days'
+export type Absence = 'wait' | 'stand-in'
+
+interface PacesRow {
+  readonly table_id: string
+  readonly kind: PaceKind
+  /** Live: the time of each seat for the whole match; days: the time for each move. In milliseconds. */
+  readonly budget: number
+  readonly increment: number
+  readonly absence: Absence
+  /** When the match began. */
+  readonly started: number | null
+}
+
+interface AbsenceVotesRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly absence: Absence
 }
 
 export type Database = Kysely<Schema>

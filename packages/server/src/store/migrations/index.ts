@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as begin from './0001-begin.ts'
 import * as people from './0002-people.ts'
 import * as operations from './0003-operations.ts'
+import * as play from './0004-play.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-people': people,
   '0003-operations': operations,
+  '0004-play': play,
 }

@@ -1,0 +1,25 @@
+import type { ClientMessage } from '@vyprava/protocol'
+import type { StoredTable } from '../store/tables.ts'
+import type { StoredTakeback } from '../store/takebacks.ts'
+import type { Live } from './live.ts'
+import type { Watchers } from './watchers.ts'
+
+/** A table in memory. */
+export interface Place {
+  readonly watchers: Watchers
+  /** Null until it is read, and after a conflict. */
+  row: StoredTable | null
+  live: Live | null
+  /** What somebody asks of the others now. */
+  takeback: StoredTakeback | null
+  /** Everything at one table happens one after the other. */
+  line: Promise<unknown>
+  used: number
+}
+
+/** What somebody wants, with an id of its own. */
+export type Wish = Extract<ClientMessage, { id: string }>
+export type AskBack = Extract<Wish, { type: 'askBack' }>
+export type Consent = Extract<Wish, { type: 'consent' }>
+/** What goes into the journal by itself. */
+export type Move = Exclude<Wish, AskBack | Consent>

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { Entry, Observer, Seat } from '@vyprava/kernel'
+import type { Answer, ServerMessage, TakebackShown } from '@vyprava/protocol'
+import type { Store } from '../store/open.ts'
+import type { StoredTable } from '../store/tables.ts'
+import {
+  addTakeback,
+  answerTakeback,
+  hasAnswered,
+  hasAsked,
+  readTakebacks,
+  type StoredTakeback,
+} from '../store/takebacks.ts'
+import type { Live } from './live.ts'
+import type { AskBack, Consent, Place } from './place.ts'
+
+export interface TakebackNeeds {
+  readonly store: Store
+  now(): number
+  /** Something was appended, here or elsewhere: reads it anew and tells everybody. */
+  appended(table: string, place: Place): Promise<void>
+}
+
+/** Going back beyond the barrier, when the others consent. Whether they do follows from what is stored. */
+export class Takebacks {
+  readonly #needs: TakebackNeeds
+
+  constructor(needs: TakebackNeeds) {
+    this.#needs = needs
+  }
+
+  /** Asks the others; one proposal at a time, and one of each seat at each place of the journal. */
+  async ask(place: Place, row: StoredTable, live: Live, seat: Seat, wish: AskBack): Promise<Answer> {
+    const { id, table } = wish
+    const { store, now } = this.#needs
+    if (await hasAsked(store.db, table, seat, id)) return { type: 'done', id }
+    if (live.match.result !== null || wish.version !== live.version(seat)) return { type: 'stale', id }
+    const point = live.match.moments(seat)[wish.number]
+    if (point === undefined || point >= live.match.length) return { type: 'barred', id, why: 'nothing' }
+    await this.find(table, place, live)
+    if (place.takeback !== null) return { type: 'barred', id, why: 'asked' }
+    const name = randomBytes(12).toString('hex')
+    const asked = { id: name, table, number: live.length, seat, point, clientId: id, at: now() }
+    if (!(await addTakeback(store.db, asked))) return { type: 'barred', id, why: 'asked' }
+    await this.#changed(place, row, live)
+    return { type: 'done', id }
+  }
+
+  async answer(place: Place, row: StoredTable, live: Live, seat: Seat, wish: Consent): Promise<Answer> {
+    const { id, table, takeback, agree } = wish
+    const { db } = this.#needs.store
+    if (await hasAnswered(db, takeback, seat)) return { type: 'done', id }
+    await this.find(table, place, live)
+    if (place.takeback?.id !== takeback) return { type: 'stale', id }
+    // Who asked can only think better of it.
+    if (seat === place.takeback.seat && agree) return { type: 'stale', id }
+    await answerTakeback(db, takeback, seat, agree)
+    await this.#changed(place, row, live)
+    return { type: 'done', id }
+  }
+
+  /** Everybody hears of it, also in other processes; and it happens when all have agreed. */
+  async #changed(place: Place, row: StoredTable, live: Live): Promise<void> {
+    await this.find(row.id, place, live)
+    if (await this.#goBack(place, row)) return
+    this.#say(place, row)
+    await this.#needs.store.bell.ring({ table: row.id, number: null })
+  }
+
+  /** What is asked now, by the database. */
+  async find(id: string, place: Place, live: Live): Promise<void> {
+    const asked = await readTakebacks(this.#needs.store.db, id, live.length)
+    place.takeback = asked.find(isOpen) ?? null
+  }
+
+  /** Others may have asked or answered, or left the table to a bot that agrees. */
+  async refresh(place: Place, row: StoredTable, live: Live): Promise<void> {
+    const before = place.takeback
+    await this.find(row.id, place, live)
+    if (before === null && place.takeback === null) return
+    if (!(await this.#goBack(place, row))) this.#say(place, row)
+  }
+
+  /** After something else happened: nobody is asked any more. */
+  forget(table: string, place: Place, length: number): void {
+    if (place.takeback === null || place.takeback.number === length) return
+    place.takeback = null
+    place.watchers.say({ type: 'takeback', table, takeback: null })
+  }
+
+  /** Goes back when everybody has agreed. Whichever process is first, the journal takes it once. */
+  async #goBack(place: Place, row: StoredTable): Promise<boolean> {
+    const { takeback } = place
+    if (takeback === null || !isAgreed(takeback, row)) return false
+    const { store, now, appended } = this.#needs
+    const { seat, point, number } = takeback
+    const entries: Entry[] = [{ seat, back: point }]
+    const clientId = `takeback-${takeback.id}`
+    await store.append({ table: row.id, number, entries, clientId, at: now() })
+    await appended(row.id, place)
+    return true
+  }
+
+  #say(place: Place, row: StoredTable): void {
+    place.watchers.sayTo((observer) => takebackMessage(place, row, observer))
+  }
+}
+
+/** The seats whose people have to agree; bots and stand-ins always do. */
+function askedOf({ seats }: StoredTable, by: Seat): Seat[] {
+  return seats.flatMap(({ person, standIn }, seat) =>
+    seat !== by && person !== null && standIn === null ? [seat] : [],
+  )
+}
+
+/** Whether it still waits: nobody has refused, and the one who asked has not thought better of it. */
+const isOpen = ({ answers }: StoredTakeback): boolean => answers.every(({ agree }) => agree)
+
+function isAgreed(takeback: StoredTakeback, row: StoredTable): boolean {
+  const answered = takeback.answers.map(({ seat }) => seat)
+  return isOpen(takeback) && askedOf(row, takeback.seat).every((seat) => answered.includes(seat))
+}
+
+/** As an observer may know it: where it would lead is told by the observer's own numbers. */
+function takebackShown(
+  { id, seat, point, answers }: StoredTakeback,
+  row: StoredTable,
+  live: Live,
+  observer: Observer,
+): TakebackShown {
+  const answered = answers.map((answer) => answer.seat)
+  return {
+    id,
+    seat,
+    to: live.match.moments(observer).findLastIndex((moment) => moment <= point),
+    waiting: askedOf(row, seat).filter((other) => !answered.includes(other)),
+  }
+}
+
+export function takebackMessage(
+  { takeback, live }: Place,
+  row: StoredTable,
+  observer: Observer,
+): ServerMessage {
+  const shown = takeback === null || live === null ? null : takebackShown(takeback, row, live, observer)
+  return { type: 'takeback', table: row.id, takeback: shown }
+}
