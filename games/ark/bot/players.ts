@@ -5,7 +5,7 @@ import { createPlanner } from './planner.ts'
 
 /** How much the planning players think, by the names of the house's levels, weakest first. */
 const EFFORTS: readonly (Effort & { readonly name: string })[] = [
-  { name: 'wanderer', tried: 3, ends: 2 },
+  { name: 'wanderer', tried: 4, ends: 3 },
   { name: 'scout', tried: 6, ends: 6 },
   { name: 'pathfinder', tried: 8, ends: 24 },
   { name: 'navigator', tried: 12, ends: 80 },
