@@ -1,0 +1,80 @@
+import type { Database } from './schema.ts'
+
+/** Something to be done at a time. There is one job for each key. */
+export interface Job {
+  readonly key: string
+  readonly kind: string
+  readonly subject: string
+  readonly due: number
+}
+
+/** A job that this process may do until the lease is over. */
+export interface ClaimedJob extends Job {
+  readonly lease: number
+  readonly tries: number
+}
+
+/** Puts a job in, or moves the one of this key; who is just doing the old one does not take the new one away. */
+export async function schedule(db: Database, job: Job): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, lease: 0, tries: 0 })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ due: job.due, lease: 0, tries: 0 }))
+    .execute()
+}
+
+export async function unschedule(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('jobs').where('key', '=', key).execute()
+}
+
+/** When the next job can be done; null when there is none. */
+export async function nextDue(db: Database): Promise<number | null> {
+  const row = await db.selectFrom('jobs').select('due').orderBy('due').limit(1).executeTakeFirst()
+  return row?.due ?? null
+}
+
+/** Takes jobs that are due and that nobody is at. On PostgreSQL processes do not even wait for each other. */
+export async function claimJobs(
+  db: Database,
+  { now, lease, most }: { readonly now: number; readonly lease: number; readonly most: number },
+): Promise<ClaimedJob[]> {
+  // SQLite has one writer at a time, and no rows to lock.
+  const locks = db.getExecutor().adapter.supportsTransactionalDdl === true
+  return db
+    .with('taken', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('key')
+        .where('due', '<=', now)
+        .where('lease', '<=', now)
+        .orderBy('due')
+        .limit(most)
+        .$if(locks, (select) => select.forUpdate().skipLocked()),
+    )
+    .updateTable('jobs')
+    .set(({ eb }) => ({ lease: now + lease, tries: eb('tries', '+', 1) }))
+    .where('key', 'in', (query) => query.selectFrom('taken').select('taken.key'))
+    .where('lease', '<=', now)
+    .returningAll()
+    .execute()
+}
+
+/** Takes a finished job away, unless it was scheduled anew meanwhile or somebody else has it by now. */
+export async function finishJob(db: Database, { key, due, lease }: ClaimedJob): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('key', '=', key)
+    .where('due', '=', due)
+    .where('lease', '=', lease)
+    .execute()
+}
+
+/** Lets a job that failed rest until a time. */
+export async function delayJob(db: Database, { key, lease }: ClaimedJob, until: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease: until })
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .execute()
+}
