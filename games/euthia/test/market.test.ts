@@ -11,7 +11,7 @@ import { subjectFor } from './subject.ts'
 const subject = subjectFor(marketPack)
 const CHOSEN = ['hunt, competitive, 3p', 'settlements, cooperative, 2p']
 
-conformance({ ...subject, tables: subject.tables.filter(({ name }) => CHOSEN.includes(name)) }, { runs: 3 })
+conformance({ ...subject, tables: subject.tables.filter(({ name }) => CHOSEN.includes(name)) }, { runs: 2 })
 
 const game = createEuthia(marketPack)
 

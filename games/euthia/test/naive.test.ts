@@ -1,4 +1,4 @@
-import { compareActions, Random } from '@vyprava/kernel'
+import { compareActions, Random, same } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Op, Profile } from '../content/schema.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -33,6 +33,11 @@ class Chance extends Random {
   override die(sides: number): number {
     return 1 + this.below(sides)
   }
+}
+
+/** Many thousand comparisons: the slow assertion tells only how two things differ. */
+function mustBe(found: unknown, wanted: unknown): void {
+  if (!same(found, wanted)) expect(found).toStrictEqual(wanted)
 }
 
 const upTo = (chance: Chance, most: number): number => chance.below(most + 1)
@@ -158,15 +163,15 @@ class Ring {
     }
     this.#compare(next.value, heard)
     if (next.value.won) bout.apply({ type: 'trophy', keep: false }, turn)
-    expect(bout.over).toBe(true)
-    expect(hero.gaar).toBe(next.value.heroGaar + (next.value.won ? 0 : 3))
+    mustBe(bout.over, true)
+    mustBe(hero.gaar, next.value.heroGaar + (next.value.won ? 0 : 3))
     return next.value
   }
 
   #look(who: 'hero' | 'monster', answers: readonly Answer[]): void {
-    expect(this.#bout.asked).toEqual([who === 'hero' ? 0 : 1])
+    mustBe(this.#bout.asked, [who === 'hero' ? 0 : 1])
     const listed = this.#bout.listed().filter(({ type }) => type !== 'swapSilver')
-    expect(listed).toEqual(answers.map(actionFor).sort(compareActions))
+    mustBe(listed, answers.map(actionFor).sort(compareActions))
   }
 
   #compare(outcome: Outcome, heard: readonly EuthiaEvent[]): void {
@@ -175,11 +180,15 @@ class Ring {
       if (event.type === 'foeStruck') attacks.push(['monster', event.strength, event.wounds])
       if (event.type === 'heroStruck') attacks.push(['hero', event.strength, event.hits])
     }
-    expect(attacks).toEqual(outcome.attacks)
-    expect(heard.some(({ type }) => type === 'foeBeaten')).toBe(outcome.won)
+    mustBe(attacks, outcome.attacks)
+    mustBe(
+      heard.some(({ type }) => type === 'foeBeaten'),
+      outcome.won,
+    )
     if (!outcome.won) return
-    expect(this.#bout.hero.health).toBe(outcome.health)
-    expect(this.#bout.fight).toMatchObject({ hits: outcome.hits, round: outcome.rounds })
+    mustBe(this.#bout.hero.health, outcome.health)
+    const { hits, round } = this.#bout.fight
+    mustBe([hits, round], [outcome.hits, outcome.rounds])
   }
 }
 
