@@ -1,4 +1,5 @@
 import { ratio } from '../measure.ts'
+import { benchMemory } from './memory.ts'
 import { benchOurs } from './ours.ts'
 import { benchPeer } from './peer.ts'
 
@@ -35,6 +36,7 @@ export async function benchOnline(): Promise<object> {
     load,
     vyprava: ours,
     boardgameIo: peer,
+    perMatch: await benchMemory(),
     latencyRatio: ratio(peer.p99, ours.p99),
     processorRatio: ratio(peer.cpuPerAction, ours.cpuPerAction),
   }
