@@ -4,6 +4,7 @@ import type { Rules } from '@vyprava/games'
 import type { Observer } from '@vyprava/kernel'
 import type { TableShown } from '@vyprava/protocol'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
@@ -42,7 +43,7 @@ export function About(props: AboutProps) {
       >
         <Icon data={scrollUnfurled} />
       </button>
-      {opened && <Opened {...props} close={() => open(false)} />}
+      {opened && createPortal(<Opened {...props} close={() => open(false)} />, document.body)}
     </>
   )
 }

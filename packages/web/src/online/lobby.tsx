@@ -12,18 +12,17 @@ export function Lobby() {
   const { state, person } = useServer()
   if (state === 'none') return <NoServer />
   return (
-    <Shell title={texts.title}>
+    <Shell title={texts.title} head={person !== null && <Who person={person} />}>
       {state === 'unknown' ? (
         <section className="panel lobby-part" aria-busy="true">
           <p>{texts.loading}</p>
         </section>
       ) : (
         <div className="lobby-parts">
-          <section className="panel lobby-part lobby-who">
-            {person === null ? <Welcome /> : <Who person={person} />}
-          </section>
-          <TableLists person={person} />
-          {person !== null && <OpenTable />}
+          <div className="lobby-column">{person === null ? <Welcome /> : <OpenTable />}</div>
+          <div className="lobby-column">
+            <TableLists person={person} />
+          </div>
         </div>
       )}
     </Shell>
@@ -31,18 +30,18 @@ export function Lobby() {
 }
 
 /** Somebody whom nobody knows yet. */
-export function Welcome() {
+function Welcome() {
   const { who, pitch } = useOnlineTexts()
   const [entering, setEntering] = useState(false)
   return (
-    <>
-      <h2 className="h2">{who.ask}</h2>
+    <section className="panel lobby-part">
+      <h2>{who.ask}</h2>
       <p>{pitch}</p>
       <NameForm />
       <button type="button" className="btn btn--bare" onClick={() => setEntering(true)}>
         {who.have}
       </button>
       {entering && <Enter close={() => setEntering(false)} />}
-    </>
+    </section>
   )
 }

@@ -16,7 +16,7 @@ import { type Person, serverAddress } from './server.ts'
 import { Shell } from './shell.tsx'
 import { seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
-import { type Deed, useDeed } from './use-deed.ts'
+import { useDeed } from './use-deed.ts'
 import { NameForm } from './who.tsx'
 import { Wire } from './wire.ts'
 import { Wrong } from './wrong.tsx'
@@ -35,40 +35,44 @@ export function WaitingRoom(props: RoomProps) {
   const texts = useOnlineTexts()
   const { name } = useDoorWords(table.game)
   const room = roomOf(table.game)
-  const deed = useDeed()
   useTableBell(table.id, look)
   if (room === null) return <Leaf title={name} text={texts.errors.failed} />
   const free = table.seats.findIndex((seat) => seat.name === null && seat.bot === null)
   return (
     <Shell title={name} game={table.game} inside>
       <div className="lobby-parts">
-        <section className="panel lobby-part room-link">
-          <p>{texts.room.waiting}</p>
-          <label className="fields-one">
-            <span>{texts.room.link}</span>
-            <input
-              className="field"
-              readOnly
-              value={linkTo(table.id)}
-              onFocus={({ target }) => target.select()}
-            />
-          </label>
-          <Copy label={texts.room.copy} text={() => linkTo(table.id)} />
-        </section>
-        {person === null && (
-          <section className="panel lobby-part">
-            <h2 className="h2">{texts.who.ask}</h2>
-            <NameForm
-              {...(free === -1
-                ? {}
-                : { submit: texts.room.sit, after: () => sitDown(info, free).then(look) })}
-            />
+        <div className="lobby-column">
+          {person === null && (
+            <section className="panel lobby-part">
+              <h2 className="h2">{texts.who.ask}</h2>
+              <NameForm
+                {...(free === -1
+                  ? {}
+                  : { submit: texts.room.sit, after: () => sitDown(info, free).then(look) })}
+              />
+            </section>
+          )}
+          <Seats {...props} room={room} />
+        </div>
+        <div className="lobby-column">
+          <section className="panel lobby-part room-link">
+            <p>{texts.room.waiting}</p>
+            <label className="fields-one">
+              <span>{texts.room.link}</span>
+              <input
+                className="field"
+                readOnly
+                value={linkTo(table.id)}
+                onFocus={({ target }) => target.select()}
+              />
+            </label>
+            <Copy label={texts.room.copy} text={() => linkTo(table.id)} />
           </section>
-        )}
-        <Loaded {...props} room={room} deed={deed} />
-        <section className="panel lobby-part">
-          <Shuffles table={table} you={info.you.seat} rules={null} />
-        </section>
+          <Variants info={info} room={room} />
+          <section className="panel lobby-part">
+            <Shuffles table={table} you={info.you.seat} rules={null} />
+          </section>
+        </div>
       </div>
     </Shell>
   )
@@ -90,32 +94,30 @@ function useTableBell(id: string, look: () => Promise<unknown>): void {
   }, [id, look])
 }
 
-type LoadedProps = RoomProps & { readonly room: Room; readonly deed: Deed }
-
-function Loaded({ info, person, look, room, deed }: LoadedProps) {
+/** The rules and words of a game; null while they are on their way. */
+function useGame(room: Room): { readonly rules: Rules; readonly words: GameWords } | null {
   const spoken = useSetting(language)
   const rules = useLoaded(room.id, () => room.rules())
   const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
-  if (rules.state !== 'here' || words.state !== 'here')
-    return <section className="panel lobby-part lobby-wait" aria-busy="true" />
-  return (
-    <>
-      <Seats info={info} person={person} look={look} deed={deed} rules={rules.value} />
-      <Variants info={info} rules={rules.value} words={words.value} />
-    </>
-  )
+  return rules.state === 'here' && words.state === 'here' ? { rules: rules.value, words: words.value } : null
 }
 
-type SeatsProps = RoomProps & { readonly rules: Rules; readonly deed: Deed }
+const Coming = () => <section className="panel lobby-part lobby-wait" aria-busy="true" />
 
-function Seats({ info, person, look, rules, deed }: SeatsProps) {
+type SeatsProps = RoomProps & { readonly room: Room }
+
+function Seats({ info, person, look, room: played }: SeatsProps) {
   const { room } = useOnlineTexts()
+  const game = useGame(played)
+  const deed = useDeed()
   const { setup, bots } = useTexts()
   const { table, you } = info
   const names = namesOf(table.seats, setup.botNames, room.free)
   const title = useId()
   const free = table.seats.filter(({ name, bot }) => name === null && bot === null).length
   const run = (work: () => Promise<unknown>) => deed.run(() => work().finally(look))
+  if (game === null) return <Coming />
+  const { rules } = game
   return (
     <section className="panel lobby-part room-seats" aria-labelledby={title}>
       <h2 id={title}>{setup.players}</h2>
@@ -223,11 +225,14 @@ function AddBot({ rules, busy, add }: AddBotProps) {
   )
 }
 
-type VariantsProps = { readonly info: TableInfo; readonly rules: Rules; readonly words: GameWords }
+type VariantsProps = { readonly info: TableInfo; readonly room: Room }
 
-function Variants({ info, rules, words }: VariantsProps) {
+function Variants({ info, room: played }: VariantsProps) {
   const { room } = useOnlineTexts()
   const title = useId()
+  const game = useGame(played)
+  if (game === null) return <Coming />
+  const { rules, words } = game
   const chosen = Object.entries(info.table.options)
   const said = (name: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? room.yes : room.no

@@ -13,13 +13,15 @@ import './online.css'
 type ShellProps = {
   readonly title: string
   readonly children: ReactNode
+  /** Below the title. */
+  readonly head?: ReactNode
   readonly game?: string
   /** The way back leads to the tables rather than to the doors. */
   readonly inside?: boolean
 }
 
 /** A page of this part of the app. */
-export function Shell({ title, children, game, inside = false }: ShellProps) {
+export function Shell({ title, children, head, game, inside = false }: ShellProps) {
   const texts = useOnlineTexts()
   return (
     <Page>
@@ -35,6 +37,7 @@ export function Shell({ title, children, game, inside = false }: ShellProps) {
             <Rose />
             {title}
           </h1>
+          {head}
         </header>
         {children}
       </main>

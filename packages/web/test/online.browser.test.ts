@@ -1,0 +1,271 @@
+import { Follower } from '@vyprava/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
+import {
+  beginTogether,
+  enter,
+  type Friend,
+  friend,
+  type House,
+  lengthOf,
+  moves,
+  onTurn,
+  openHouse,
+  openMoves,
+  openTable,
+  timeLine,
+} from './online/house.ts'
+
+/** The machine may be busy: what should happen may take its time. */
+const eventually = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: 20_000 })
+
+/** In the page: somebody who knows only the list of moves, and takes the last of the first group as soon as it is there. */
+const PERSON = `
+  document.querySelector('main').dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
+  new Promise((over) => {
+    let before = null
+    let since = 0
+    const look = () => {
+      if (document.querySelector('.over') !== null) return over()
+      const move = [...document.querySelectorAll('.moves fieldset:first-of-type .move')].at(-1)
+      const length = document.querySelector('.time-bar input').max
+      // The list follows the board by a frame: an old move that was taken from it changes nothing.
+      if (move !== undefined && (length !== before || performance.now() > since + 300)) {
+        before = length
+        since = performance.now()
+        move.click()
+      }
+      setTimeout(look, 10)
+    }
+    look()
+  })
+`
+
+describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  }, 60_000)
+  afterAll(() => house.close())
+
+  const closeAll = async (...friends: readonly Friend[]) => {
+    for (const { context } of friends) await context.close()
+  }
+
+  test('two browsers play a whole game of Roam; the shuffles hold; the replay tells nothing in advance', async () => {
+    const { anna, ben, address } = await beginTogether(house, 'Roam')
+    await Promise.all([anna, ben].map(({ page }) => page.evaluate(PERSON)))
+    const length = await lengthOf(anna.page)
+    expect(length).toBeGreaterThan(30)
+    expect(await lengthOf(ben.page)).toBe(length)
+    expect(await ben.page.locator('.ranks').textContent()).toBe(
+      await anna.page.locator('.ranks').textContent(),
+    )
+
+    await anna.page.getByRole('button', { name: 'About this table' }).click()
+    await anna.page.getByRole('button', { name: 'Verify the game' }).click()
+    await anna.page.getByText(`Everything holds: the seal, the chance and ${length} moves.`).waitFor()
+    await anna.page.getByRole('button', { name: 'Close' }).click()
+
+    await anna.page.getByRole('link', { name: 'Replay and analysis' }).click()
+    await anna.page.getByText(`You see the table after move 0 of ${length}.`).waitFor()
+    expect(await anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
+      'The game begins.',
+    ])
+    await anna.page.getByRole('button', { name: 'A move on' }).click()
+    await eventually(() => timeLine(anna.page).inputValue()).toBe('1')
+    await ben.page.goto(`${address}?step=5`)
+    await ben.page.getByText(`You see the table after move 5 of ${length}.`).waitFor()
+    expect([...anna.errors, ...ben.errors]).toEqual([])
+    await closeAll(anna, ben)
+  })
+
+  test('a lost network in mid-turn: the move waits, goes out by itself, and counts once', async () => {
+    const { anna, ben } = await beginTogether(house, 'Roam')
+    for (const { page } of [anna, ben]) await openMoves(page)
+    const mover = await onTurn([anna, ben])
+    const other = mover === anna ? ben : anna
+    await mover.page.locator('.move', { hasText: /^Use / }).first().click()
+    await eventually(() => lengthOf(other.page)).toBe(1)
+    await moves(mover.page).first().waitFor()
+
+    await mover.context.setOffline(true)
+    await mover.page.getByText('No network.').waitFor()
+    await moves(mover.page).first().click()
+    await mover.page.getByText('Your move is kept').waitFor()
+    expect(await moves(mover.page).count()).toBe(0)
+    expect(await lengthOf(other.page)).toBe(1)
+
+    await mover.context.setOffline(false)
+    await eventually(() => lengthOf(other.page)).toBe(2)
+    await eventually(() => mover.page.locator('.link-sign').count()).toBe(0)
+    expect(await lengthOf(mover.page)).toBe(2)
+    await mover.page.getByRole('tab', { name: 'Log' }).click()
+    await other.page.getByRole('tab', { name: 'Log' }).click()
+    const log = ({ page }: Friend) => page.getByRole('log').textContent()
+    expect(await log(mover)).toBe(await log(other))
+    await closeAll(anna, ben)
+  })
+
+  test('a reload in mid-turn loses nothing, not even a move that never arrived; undo reaches everybody', async () => {
+    const { anna, ben } = await beginTogether(house, 'Roam')
+    for (const { page } of [anna, ben]) await openMoves(page)
+    const mover = await onTurn([anna, ben])
+    const other = mover === anna ? ben : anna
+    let broken = true
+    await mover.page.routeWebSocket(/api\/live/, (socket) => {
+      const server = socket.connectToServer()
+      socket.onMessage((message) => {
+        if (!broken || !String(message).includes('"act"')) server.send(message)
+      })
+    })
+    await mover.page.reload()
+    await openMoves(mover.page)
+    await mover.page.locator('.move', { hasText: /^Use / }).first().click()
+    await mover.page.getByText('Sending…').waitFor()
+    expect(await lengthOf(other.page)).toBe(0)
+    broken = false
+    await mover.page.reload()
+    await eventually(() => lengthOf(other.page)).toBe(1)
+    await openMoves(mover.page)
+    await moves(mover.page).first().waitFor()
+    expect(await lengthOf(mover.page)).toBe(1)
+
+    await mover.page.locator('main').press('u')
+    await eventually(() => lengthOf(other.page)).toBe(0)
+    await eventually(() => lengthOf(mover.page)).toBe(0)
+    await mover.page.locator('main').press('u')
+    await mover.page.getByText('There is nothing to take back.').waitFor()
+    await closeAll(anna, ben)
+  })
+
+  test('a spectator gets nothing hidden, sees the secret choice of nobody, and cannot act', async () => {
+    const { anna, ben, address } = await beginTogether(house, 'Defenders of the Wild', true)
+    const eva = await friend(house)
+    await eva.page.goto(address)
+    await eva.page.getByText('You are watching.').waitFor()
+    for (const { page } of [anna, ben]) await openMoves(page)
+    // Factions and the like are chosen openly, one after the other; then all choose at once in secret.
+    while (!anna.heard.some((text) => text.includes('"key":"lead"'))) {
+      const before = await lengthOf(eva.page)
+      await moves((await onTurn([anna, ben])).page)
+        .first()
+        .click()
+      await eventually(() => lengthOf(eva.page)).toBeGreaterThan(before)
+    }
+    const before = await lengthOf(eva.page)
+    const label = (await moves(anna.page).first().textContent()) ?? ''
+    await moves(anna.page).first().click()
+    await eventually(() => lengthOf(eva.page)).toBe(before + 1)
+    await openMoves(eva.page)
+    expect(await moves(eva.page).count()).toBe(0)
+    expect(label).not.toBe('')
+    expect(await eva.page.content()).not.toContain(label)
+
+    const own = anna.heard.join('\n')
+    expect(own).toContain('"type":"chosen"')
+    expect(own).toMatch(/"hand":\[\d/)
+    const seen = eva.heard.join('\n')
+    expect(seen).toContain('"chosenHidden"')
+    expect(seen).not.toContain('"type":"chosen"')
+    expect(seen).not.toMatch(/"hand":\[/)
+    // What patches lead to counts too.
+    const follower = new Follower(address.split('/').at(-1) ?? '', () => 'none')
+    for (const text of eva.heard) follower.hear(JSON.parse(text))
+    expect(follower.shown?.seat).toBeNull()
+    expect(follower.shown?.view).toMatchObject({
+      players: [
+        { hand: null, active: null },
+        { hand: null, active: -1 },
+      ],
+    })
+    expect(eva.errors).toEqual([])
+    await closeAll(anna, ben, eva)
+  })
+
+  test('a guest becomes an account and keeps the games, here and on another device', async () => {
+    const anna = await friend(house)
+    await enter(house, anna, 'Žofie')
+    const address = await openTable(anna, 'Roam')
+    await anna.page.getByRole('link', { name: 'To the tables' }).click()
+    const own = ({ page }: Friend) =>
+      page.locator('.tables', { hasText: 'Your tables' }).getByRole('listitem')
+    await eventually(() => own(anna).count()).toBe(1)
+
+    await anna.page.getByRole('button', { name: 'Keep the account' }).click()
+    const dialog = anna.page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill('zofie@example.org')
+    await dialog.getByLabel('Password').fill('short')
+    await dialog.getByRole('button', { name: 'Keep the account' }).click()
+    await dialog.getByText('The password needs 10 to 200 characters.').waitFor()
+    await dialog.getByLabel('Password').fill('long enough for us')
+    await dialog.getByRole('button', { name: 'Keep the account' }).click()
+    await anna.page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await eventually(() => own(anna).count()).toBe(1)
+    await own(anna).getByRole('link', { name: 'Go on' }).click()
+    await anna.page.getByRole('button', { name: 'Get up' }).waitFor()
+
+    const phone = await friend(house, { width: 390, height: 844 })
+    await phone.page.goto(`${house.site.origin}#/online`)
+    await phone.page.getByRole('button', { name: 'I have an account' }).click()
+    await phone.page.getByLabel('E-mail').fill('zofie@example.org')
+    await phone.page.getByLabel('Password').fill('not the right one')
+    await phone.page.getByRole('button', { name: 'Sign in' }).click()
+    await phone.page.getByText('The e-mail or the password is not right.').waitFor()
+    await phone.page.getByLabel('Password').fill('long enough for us')
+    await phone.page.getByRole('button', { name: 'Sign in' }).click()
+    await phone.page.getByText('You play as Žofie').waitFor()
+    await eventually(() => own(phone).count()).toBe(1)
+    await phone.page.goto(address)
+    await phone.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await closeAll(anna, phone)
+  })
+
+  const screens = [1440, 820, 390].flatMap((width) => ['day', 'night'].map((theme) => ({ width, theme })))
+  test('lobby, set table and dialogs are accessible at every width, by day and by night', async () => {
+    const anna = await friend(house, { locale: 'cs-CZ' })
+    const { page } = anna
+    await page.goto(`${house.site.origin}#/online`)
+    await page.getByLabel('Vaše jméno').fill('Anna')
+    await page.getByRole('button', { name: 'Vstoupit' }).click()
+    await page.getByRole('button', { name: 'Otevřít stůl' }).click()
+    await page.getByRole('button', { name: 'Vstát' }).waitFor()
+    const address = page.url()
+    for (const place of [address, `${house.site.origin}#/online`]) {
+      await page.goto(place)
+      await page.locator('.room-seats .mk, .lobby-form').first().waitFor()
+      for (const { width, theme } of screens) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset.theme = wanted
+        }, theme)
+        expect(await faults(page), `${place} at ${width}, ${theme}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+    await page.getByRole('button', { name: 'Nechat si účet' }).click()
+    expect(await faults(page)).toEqual([])
+    expect(anna.errors).toEqual([])
+    await closeAll(anna)
+  })
+})
+
+test.skipIf(noBrowser)(
+  'without a server nothing online is offered, and its pages say so',
+  async () => {
+    const site = await openSite()
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await page.getByRole('link', { name: 'About Výprava' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
+    await page.goto(`${site.origin}#/online`)
+    await page.getByRole('heading', { name: 'No server can be reached' }).waitFor()
+    await context.close()
+    await site.close()
+  },
+  60_000,
+)
