@@ -130,14 +130,14 @@ export function handed(thought: Thought, actions: readonly EuthiaAction[]): Euth
   })
 }
 
-/** A trophy is kept while there is room, or when a quest asks for it. */
+/** A trophy is kept when a quest asks for it and there is room. */
 export function trophied(thought: Thought): boolean {
   const { printed, player, state } = thought
   const { fight } = state
   if (fight === null) return false
   const trophies = [...player.trophies, { elite: 0 as const, id: fight.foe }]
   const wanted = isWanted(thought, ({ pay }) => pay === 'trophy')
-  return hasRoom(printed, { ...player, trophies }) && (wanted || player.bags.length + trophies.length <= 2)
+  return wanted && hasRoom(printed, { ...player, trophies })
 }
 
 /** A roll outside a fight: tokens and clovers where they lift the result to a better row. */

@@ -88,7 +88,8 @@ export class Prospects {
       if (other !== seat && map.interactions[field * players.length + other] > 0) fee += 1
     if (state.mode === 'cooperative' ? fee > 0 : fee > player.coins) return
     const margin = this.#margins[CATEGORY.interaction]
-    const mined = WORTH.resource - fee * coinWorth(this.#thought) + (own === 2 || after ? -margin : margin)
+    const room = player.bags.length + player.trophies.length < 3 ? WORTH.resource : 0.25
+    const mined = room - fee * coinWorth(this.#thought) + (own === 2 || after ? -margin : margin)
     this.#add(field, 'mine', 'mine', mined, after)
   }
 
@@ -204,7 +205,12 @@ export class Prospects {
     const { elite, lair, reward } = printed.pack.bounties[state.bounty]
     const face = printed.pack.elites[elite]
     const outlook = this.outlook('elite', elite, face, face.vitality, MOST_ROUNDS)
-    const goal = printed.pack.scenarios[state.scenario].goal.goal === 'elites' ? WORTH.goal : 0
+    const goal =
+      printed.pack.scenarios[state.scenario].goal.goal === 'elites'
+        ? isRace(state)
+          ? WORTH.goal
+          : WORTH.goalAlone
+        : 0
     const prize = opsWorth(this.#thought, reward) + this.#margins[CATEGORY.elite] + goal
     const worth = this.#risk(outlook, prize)
     if (worth <= 0) return
@@ -224,11 +230,14 @@ export class Prospects {
   }
 }
 
+const GEM_COINS = 2
+
 /** What a trade would bring: coins to spend, things to sell, tiles to learn. */
 function tradeWorth(thought: Thought): number {
   const { printed, player } = thought
   let coins = player.coins
   for (const { tile } of player.bags) coins += resourceWorth(thought, tile) / coinWorth(thought)
+  coins += GEM_COINS * player.gems.reduce((sum, n) => sum + n, 0)
   const open = player.stack.filter((tile) => (printed.pack.tiles[tile].value ?? 0) <= player.rep).length
   const missing = player.maxHealth - player.health
   const spend = Math.min(coins, 14)

@@ -7,7 +7,7 @@ import { NONE } from '../rules/state.ts'
 import { grownFor, printedVitality } from '../rules/story/cards.ts'
 import { findHook } from '../rules/story/hook.ts'
 import type { Land } from './land.ts'
-import type { Thought } from './mind.ts'
+import { isRace, type Thought } from './mind.ts'
 
 /** The foe of the scenario: what it takes, where it can be fought, and how much the common goal asks for it. */
 export interface StoryFoe {
@@ -34,10 +34,11 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   const near = [story.figure, ...around(printed, state.map, story.figure)].filter((field) =>
     land.isOpen(field),
   )
+  const alone = !isRace(state)
   const dragon = findHook(printed, state, 'settlementDragon')
   if (dragon !== undefined) {
     const vitality = printedVitality(printed, foe) + vitalityEach * state.players.length
-    return { ...base, hits: 0, vitality, fields: near, urge: 1, persists: false }
+    return { ...base, hits: 0, vitality, fields: near, urge: alone ? 3 : 1, persists: false }
   }
   const golem = findHook(printed, state, 'golem')
   if (golem !== undefined) {
@@ -59,7 +60,13 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   const hexes = [0, 1, 2]
     .map((slot) => fieldAt(place, slot))
     .filter((field) => isLiberated(printed, state, field))
-  return { ...base, vitality: Math.max(story.hits + 1, vitality), fields: hexes, urge: 5, persists: true }
+  return {
+    ...base,
+    vitality: Math.max(story.hits + 1, vitality),
+    fields: hexes,
+    urge: alone ? 16 : 4,
+    persists: true,
+  }
 }
 
 /** Defensive magic on the way of the golem to the church. */

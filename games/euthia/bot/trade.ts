@@ -28,7 +28,7 @@ function transactionWorth(thought: Thought, action: EuthiaAction): number {
     case 'sell':
       return saleGain(thought, action)
     case 'sellGem':
-      return wantsGem(thought, action.gem) || hasGemSpace(thought) ? 0 : short(thought)
+      return wantsGem(thought, action.gem) || hasGemSpace(thought) ? 0 : 0.35 * strive(thought)
     case 'cashSilver':
     case 'cashGold':
       return 4
@@ -72,9 +72,6 @@ function saleGain(thought: Thought, { place, shelf, way }: Extract<EuthiaAction,
   const lost = 0.2 * ((price?.coins ?? 0) - (sale ?? 0))
   return player.bags.length >= 2 ? Math.max(0, 0.5 * strive(thought) - lost * 0.3) : 0
 }
-
-/** How much a coin more would help now. */
-const short = (thought: Thought): number => (thought.player.coins < 2 ? 0.3 * strive(thought) : 0)
 
 function hasGemSpace({ printed, player }: Thought): boolean {
   return player.slots.some(

@@ -28,11 +28,11 @@ export const WORTH = {
   /** Of power, as `powerOf` measures it. */
   power: 7,
   /** Of a death in a fight, against rivals and otherwise. */
-  death: 4.5,
-  deathAlone: 3,
+  death: 3.2,
+  deathAlone: 1.3,
   /** Of tiles to be turned up: always, and more at the beginning. */
   explore: 0.12,
-  exploreEarly: 0.55,
+  exploreEarly: 0.35,
   /** Of a coin that can be spent in a trade, of tiles to learn there, of health to be bought. */
   spending: 0.22,
   learning: 0.7,
@@ -41,8 +41,9 @@ export const WORTH = {
   market: 1.5,
   /** Of a step into fire. */
   fire: 0.5,
-  /** Of an elite where elites are the common goal. */
-  goal: 2.5,
+  /** Of an elite where elites are the common goal: among rivals, and otherwise. */
+  goal: 1.5,
+  goalAlone: 7,
   /** What is left for later counts less, the farther the less; a token that is left may be kept. */
   later: 0.62,
   kept: 0.25,
