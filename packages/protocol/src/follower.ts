@@ -1,6 +1,6 @@
 import { applyPatch } from '@vyprava/kernel'
 import type { ClientMessage } from './client.ts'
-import type { Answer, Line, ServerMessage, Shown, TableShown, TakebackShown } from './server.ts'
+import type { Answer, ClockShown, Line, ServerMessage, Shown, TableShown, TakebackShown } from './server.ts'
 
 /** What somebody wants to do, without its id and version. */
 export type Wanted =
@@ -25,6 +25,8 @@ export class Follower {
   version = 0
   /** What somebody asks of the others. */
   takeback: TakebackShown | null = null
+  /** The clocks as they were told last; null where nobody is in a hurry. */
+  clock: ClockShown | null = null
   readonly #newId: () => string
   /** Wishes without an answer, the oldest first. */
   #outbox: Wish[]
@@ -80,6 +82,9 @@ export class Follower {
         return this.#read(message)
       case 'news':
         return message.table === this.id ? this.#follow(message) : []
+      case 'clock':
+        if (message.table === this.id) this.clock = message
+        return []
       case 'takeback':
         if (message.table === this.id) this.takeback = message.takeback
         return []

@@ -2,8 +2,10 @@ export { type ClientMessage, clientMessage, LONGEST_ID, LONGEST_MESSAGE, MOST_LO
 export { Follower, type Wanted, type Wish } from './follower.ts'
 export type {
   Answer,
+  ClockShown,
   Line,
   News,
+  PaceShown,
   Past,
   SeatShown,
   ServerMessage,

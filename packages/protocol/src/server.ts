@@ -7,6 +7,28 @@ export type Line = LogLine<GameAction, GameEvent>
 export interface SeatShown {
   readonly name: string | null
   readonly bot: string | null
+  /** The bot that plays for the person while they are away. */
+  readonly standIn: string | null
+}
+
+/** How fast a table plays; times are milliseconds. */
+export interface PaceShown {
+  /** Live: a budget for the whole match and an increment after each move; days: a budget for each move. */
+  readonly kind: 'live' | 'days'
+  readonly budget: number
+  readonly increment: number
+  /** What is done about who is late, unless more than half of those who are there vote otherwise. */
+  readonly absence: 'wait' | 'stand-in'
+  readonly votes: readonly { readonly seat: number; readonly absence: 'wait' | 'stand-in' }[]
+}
+
+/** The clocks as they stood at `now`, by the server's time: what is left, and when who is asked is late. */
+export interface ClockShown {
+  readonly type: 'clock'
+  readonly table: string
+  readonly now: number
+  readonly left: readonly number[]
+  readonly deadlines: readonly (number | null)[]
 }
 
 /** What everybody may know of a table, besides the match. */
@@ -16,6 +38,8 @@ export interface TableShown {
   readonly options: object
   readonly state: 'open' | 'playing' | 'over'
   readonly seats: readonly SeatShown[]
+  /** Null: everybody has all the time of the world. */
+  readonly pace: PaceShown | null
   /** The promise of the shuffles: the commitment, the seats' contributions, and the secret once it is over. */
   readonly commitment: string
   readonly contributions: readonly (string | null)[]
@@ -100,6 +124,7 @@ export type ServerMessage =
   | News
   | Whole
   | Past
+  | ClockShown
   | { readonly type: 'takeback'; readonly table: string; readonly takeback: TakebackShown | null }
   | Answer
   | { readonly type: 'pong' }

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { roomOf } from '@vyprava/games'
 import type { FastifyInstance } from 'fastify'
+import { botsOf, standInOf } from './bots/levels.ts'
 import { BotSeats } from './bots/thinker.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
+import { JobRunner } from './jobs/runner.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { createLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { createPeople } from './people/people.ts'
 import type { Connection } from './realtime/connection.ts'
 import { openStore } from './store/open.ts'
@@ -47,17 +50,33 @@ export async function startServer(config: Config): Promise<Running> {
     game: async (id) => (await roomOf(id)?.rules())?.game ?? null,
     now,
     failed,
-    changed: (id, row, live) => bots.look(id, row, live),
+    changed: (id, row, live) => {
+      bots.look(id, row, live)
+      attendance.changed(id, row, live)
+    },
   })
   bots.serve(hall)
+  const ring = (table: string): Promise<void> => store.bell.ring({ table, number: null })
+  const attendance: Attendance = new Attendance({
+    ...{ db: store.db, hall, now, ring, failed },
+    bots: botsOf,
+    standIn: standInOf,
+  })
+  const jobs = new JobRunner({
+    db: store.db,
+    work: { [TABLE_JOB]: (id) => attendance.look(id) },
+    now,
+    failed,
+    done: (kind, outcome) => metrics.job(kind, outcome),
+  })
   const lobby = new Lobby({
     db: store.db,
     hall,
     game: async (id) => {
       const rules = await roomOf(id)?.rules()
-      return rules === undefined ? null : { game: rules.game, bots: rules.players.map(({ name }) => name) }
+      return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
     },
-    ring: (table) => store.bell.ring({ table, number: null }),
+    ring,
     now,
   })
   const people = createPeople({
@@ -66,7 +85,7 @@ export async function startServer(config: Config): Promise<Running> {
     secret: config.secret ?? (await keptSetting(store.db, 'cookie secret', newSecret)),
     origin: config.origin,
     now,
-    ring: (table) => store.bell.ring({ table, number: null }),
+    ring,
   })
   let stopping = false
   const ready = async (): Promise<boolean> => {
@@ -77,20 +96,26 @@ export async function startServer(config: Config): Promise<Running> {
   const connections = new Set<Connection>()
   metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
   const { dist, metricsToken } = config
-  const services = { db: store.db, hall, lobby, people, log, metrics, metricsToken, connections }
+  const services = { db: store.db, hall, lobby, people, attendance, log, metrics, metricsToken, connections }
   const app = await createApp({ ...services, dist, failed, now, ready })
   const settle = async (): Promise<void> => {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
+    await attendance.settle()
   }
   await app.listen({ port: config.port, host: '0.0.0.0' })
-  const sweep = setInterval(() => hall.evict(now() - IDLE), IDLE)
+  jobs.start()
+  const sweep = setInterval(() => {
+    hall.evict(now() - IDLE)
+    attendance.note().catch(failed)
+  }, IDLE)
   return {
     app,
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       stopping = true
       clearInterval(sweep)
+      await jobs.stop()
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either.
       await settle()
       for (const client of app.websocketServer.clients) client.close(1001, 'restart')

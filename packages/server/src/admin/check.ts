@@ -60,10 +60,10 @@ async function runAgain(db: Database, game: Game, row: StoredTable, tally: Tally
   let entry: number | null = null
   try {
     const live = beginMatch(game, row)
-    for (const { number, entry: next } of journal) {
+    for (const { number, entry: next, at } of journal) {
       entry = number
       if (number !== live.length) return { entry, why: `entry ${live.length} of the journal is missing` }
-      live.follow(next)
+      live.follow(next, at)
       const hash = hashes.get(live.length)
       hashes.delete(live.length)
       if (hash !== undefined && hash !== live.match.hash()) return { entry, why: 'the state is another one' }

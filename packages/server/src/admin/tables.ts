@@ -112,7 +112,7 @@ async function follow(db: Database, gameOf: GameOf, row: StoredTable): Promise<L
   const game = await gameOf(row.game)
   if (game === null) throw new Error(`Table ${row.id} is of an unknown game, ${row.game}`)
   const live = beginMatch(game, row)
-  for (const { entry } of await readJournal(db, row.id, 0)) live.follow(entry)
+  for (const { entry, at } of await readJournal(db, row.id, 0)) live.follow(entry, at)
   return live
 }
 

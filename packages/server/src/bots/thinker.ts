@@ -28,6 +28,7 @@ export class BotSeats {
   readonly #asked = new Set<string>()
   readonly #needs: BotNeeds
   #hall: Hall | null = null
+  #closed = false
 
   constructor(needs: BotNeeds) {
     this.#needs = needs
@@ -50,7 +51,9 @@ export class BotSeats {
     for (const seat of live.match.deciders) {
       const bot = row.seats[seat].bot ?? row.seats[seat].standIn
       if (bot !== null)
-        this.#ask(id, row.game, bot, seat, live).catch((error: unknown) => this.#needs.failed(error))
+        this.#ask(id, row.game, bot, seat, live).catch((error: unknown) => {
+          if (!this.#closed) this.#needs.failed(error)
+        })
     }
   }
 
@@ -66,6 +69,9 @@ export class BotSeats {
       const start = performance.now()
       const action = await this.#pool.run({ game, bot, seat, view, decision, seed: key })
       this.#needs.thought?.(game, (performance.now() - start) / 1000)
+      // The person may have come back while the bot thought.
+      const sitter = (await this.#hall?.see(table))?.row.seats[seat]
+      if (sitter === undefined || (sitter.bot ?? sitter.standIn) === null) return
       // Two processes may have asked the same: the id of the wish lets only one of the answers in.
       await this.#hall?.fulfil(seat, { type: 'act', table, id: wish, version, action: { ...action } })
     } finally {
@@ -73,7 +79,9 @@ export class BotSeats {
     }
   }
 
+  /** What they think of is given up: it is asked again when the table is looked at. */
   close(): Promise<void> {
+    this.#closed = true
     return this.#pool.destroy()
   }
 }

@@ -1,5 +1,6 @@
 import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
 import type { Answer, TableShown } from '@vyprava/protocol'
+import { clockMessage, paceShown } from '../pace/shown.ts'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readJournal, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
@@ -110,11 +111,11 @@ export class Hall {
     if (live.match.result !== null) return { type: 'stale', id }
     if (!live.answers(seat, wish.version)) return { type: 'stale', id }
     const number = live.length
-    const planned = plan(live, seat, wish)
+    const at = this.#needs.now()
+    const planned = plan(live, seat, wish, at)
     if ('answer' in planned) return planned.answer
     const { entries } = planned
     try {
-      const at = this.#needs.now()
       if (await this.#needs.store.append({ table, number, entries, clientId: id, at })) {
         return { type: 'done', id }
       }
@@ -138,9 +139,19 @@ export class Hall {
       }
       if (place.live !== null) {
         place.watchers.tell(id, place.live)
+        this.#tellClock(place, row, place.live)
         await this.#takebacks.refresh(place, row, place.live)
       }
       this.#needs.changed?.(id, row, place.live)
+    })
+  }
+
+  /** Who looks at tables where that matters: seats of live play with a clock. */
+  present(): { readonly table: string; readonly seats: readonly Seat[] }[] {
+    return [...this.#places].flatMap(([table, { row, watchers }]) => {
+      if (row?.state !== 'playing' || row.pace?.kind !== 'live') return []
+      const seats = watchers.seats()
+      return seats.length === 0 ? [] : [{ table, seats }]
     })
   }
 
@@ -164,6 +175,7 @@ export class Hall {
       row: null,
       live: null,
       takeback: null,
+      clockTold: 0,
       line: Promise.resolve(),
       used: 0,
     }
@@ -189,7 +201,8 @@ export class Hall {
       place.live = beginMatch(rules, place.row)
     }
     const fresh = place.live.length === 0
-    for (const { entry } of await readJournal(store.db, id, place.live.length)) place.live.follow(entry)
+    for (const { entry, at } of await readJournal(store.db, id, place.live.length))
+      place.live.follow(entry, at)
     if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)
     return place.row
   }
@@ -210,10 +223,19 @@ export class Hall {
       if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
     }
     place.watchers.tell(id, live)
+    if (place.row !== null) this.#tellClock(place, place.row, live)
     this.#takebacks.forget(id, place, live.length)
     await store.bell.ring({ table: id, number: live.length })
     await this.#keepCheckpoint(id, live)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
+  }
+
+  /** Only when something happened that everybody noticed. */
+  #tellClock(place: Place, row: StoredTable, live: Live): void {
+    if (place.clockTold === live.clock.count) return
+    place.clockTold = live.clock.count
+    const clock = clockMessage(row, live, this.#needs.now())
+    if (clock !== null) place.watchers.say(clock)
   }
 
   /** Now and then and at the end, so that newer rules can be held to what happened. */
@@ -227,17 +249,17 @@ export class Hall {
 type Planned = { readonly entries: readonly Entry[] } | { readonly answer: Answer }
 
 /** What the journal gets for a wish, already taken by the match; or the answer when it gets nothing. */
-function plan(live: Live, seat: Seat, wish: Move): Planned {
+function plan(live: Live, seat: Seat, wish: Move, at: number): Planned {
   const { id } = wish
   if (wish.type === 'act') {
-    const played = live.play(seat, wish.action)
+    const played = live.play(seat, wish.action, at)
     if (played.ok) return { entries: live.match.journal.slice(-1) }
     if ('refusal' in played) return { answer: { type: 'refused', id, refusal: played.refusal } }
     return { answer: { type: 'error', id, error: 'action', advice: printProblem(played.problem) } }
   }
   const entries = wish.type === 'undo' ? live.stepBack(seat) : live.withdrawal(seat)
   if (typeof entries === 'string') return { answer: { type: 'barred', id, why: entries } }
-  for (const entry of entries) live.follow(entry)
+  for (const entry of entries) live.follow(entry, at)
   return { entries }
 }
 
@@ -247,7 +269,8 @@ export const tableShown = (row: StoredTable): TableShown => ({
   game: row.game,
   options: row.options,
   state: row.state,
-  seats: row.seats.map(({ name, bot }) => ({ name, bot })),
+  seats: row.seats.map(({ name, bot, standIn }) => ({ name, bot, standIn })),
+  pace: row.pace === null ? null : paceShown(row.pace),
   commitment: commitTo(row.secret),
   contributions: row.seats.map(({ contribution }) => contribution),
   secret: row.state === 'over' ? row.secret : null,

@@ -10,6 +10,8 @@ import {
   startMatch,
 } from '@vyprava/kernel'
 import type { Line, Shown } from '@vyprava/protocol'
+import { Clock } from '../pace/clock.ts'
+import type { StoredPace } from '../store/paces.ts'
 import type { StoredTable } from '../store/tables.ts'
 
 /** What one observer has noticed so far. */
@@ -24,44 +26,50 @@ interface Noticed {
 /** A match in memory: it follows from the row of its table and the journal, in every process alike. */
 export class Live {
   readonly match: Match
+  readonly clock: Clock
+  readonly #increment: number
   /** How many entries of the journal are in it. */
   length = 0
   /** By seat; the spectator is the last one. */
   readonly #noticed: Noticed[]
 
-  constructor(match: Match) {
+  constructor(match: Match, pace: StoredPace | null) {
     this.match = match
+    this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? 0)
+    this.#increment = pace?.increment ?? 0
     this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({ version: 0, asked: 0, back: 0 }))
   }
 
   /** Takes an entry of the journal; throws when the rules do not allow it (any more). */
-  follow(entry: Entry): void {
+  follow(entry: Entry, at: number): void {
     const held =
-      'back' in entry ? this.#goBack(entry.seat, entry.back) : this.play(entry.seat, entry.action).ok
+      'back' in entry ? this.#goBack(entry.seat, entry.back, at) : this.play(entry.seat, entry.action, at).ok
     if (!held) throw new Error(`Entry ${this.length} of the journal cannot be played`)
   }
 
   /** Takes an action, or says why not. */
-  play(seat: Seat, action: unknown): Played {
+  play(seat: Seat, action: unknown, at: number): Played {
     return this.#noting(
-      seat,
-      false,
+      { seat, back: false, at },
       () => this.match.play(seat, action),
       ({ ok }) => ok,
     )
   }
 
-  #goBack(seat: Seat, to: number): boolean {
+  #goBack(seat: Seat, to: number, at: number): boolean {
     return this.#noting(
-      seat,
-      true,
+      { seat, back: true, at },
       () => this.match.takeBack(seat, to),
       (held) => held,
     )
   }
 
   /** Does something to the match and remembers who noticed it. */
-  #noting<Done>(seat: Seat, back: boolean, act: () => Done, held: (done: Done) => boolean): Done {
+  #noting<Done>(
+    { seat, back, at }: { readonly seat: Seat; readonly back: boolean; readonly at: number },
+    act: () => Done,
+    held: (done: Done) => boolean,
+  ): Done {
     const before = this.#counts()
     const asked = this.match.deciders.slice()
     const done = act()
@@ -75,6 +83,8 @@ export class Live {
       const stays = !back && place !== seat && asked.includes(place) && deciders.includes(place)
       if (!stays) noticed.asked = noticed.version
     }
+    const open = after.every((count, place) => count !== before[place])
+    this.clock.pass({ at, seat, open, deciders }, this.#increment)
     return done
   }
 
@@ -148,5 +158,5 @@ export function beginMatch(game: Game, table: StoredTable): Live {
     fairness: { commitment: commitTo(table.secret), contributions, secret: table.secret },
   })
   if (!started.ok) throw new Error(`Table ${table.id} cannot be played: ${JSON.stringify(started.problem)}`)
-  return new Live(started.value)
+  return new Live(started.value, table.pace)
 }

@@ -12,6 +12,8 @@ export interface Place {
   live: Live | null
   /** What somebody asks of the others now. */
   takeback: StoredTakeback | null
+  /** What was told of the clocks last, by their count. */
+  clockTold: number
   /** Everything at one table happens one after the other. */
   line: Promise<unknown>
   used: number

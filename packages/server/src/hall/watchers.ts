@@ -1,4 +1,4 @@
-import { diff, type Observer } from '@vyprava/kernel'
+import { diff, type Observer, type Seat } from '@vyprava/kernel'
 import type { Line, ServerMessage, Shown } from '@vyprava/protocol'
 import type { Live } from './live.ts'
 
@@ -28,6 +28,11 @@ export class Watchers {
 
   get size(): number {
     return this.#all.size
+  }
+
+  /** The seats whose players look. */
+  seats(): Seat[] {
+    return [...new Set([...this.#all].map(({ observer }) => observer))].filter((seat) => seat !== null)
   }
 
   /** Lets somebody in: they get what they lack. */

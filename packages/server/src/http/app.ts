@@ -5,6 +5,7 @@ import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Database } from '../store/schema.ts'
@@ -14,6 +15,7 @@ import { addMetrics } from './metrics.ts'
 import { fromHere } from './origin.ts'
 import { answerPage } from './pages.ts'
 import { addRealtime } from './realtime.ts'
+import { addSeats } from './seats.ts'
 import { addTables } from './tables.ts'
 
 export interface AppNeeds {
@@ -22,6 +24,7 @@ export interface AppNeeds {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly people: People
+  readonly attendance: Attendance
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
@@ -65,6 +68,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addMetrics(app, needs)
   addAccounts(app, needs)
   addTables(app, needs)
+  addSeats(app, needs)
   addRealtime(app, needs)
   addFiles(app, needs.dist)
   return app

@@ -1,6 +1,5 @@
-import type { Checked } from '@vyprava/kernel'
-import { printProblem, writeRecord } from '@vyprava/kernel'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { writeRecord } from '@vyprava/kernel'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Hall, tableShown } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
@@ -8,6 +7,7 @@ import type { People, Person } from '../people/people.ts'
 import { listTables } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import type { StoredTable } from '../store/tables.ts'
+import { asPersonOf } from './person.ts'
 
 interface TablesNeeds {
   readonly db: Database
@@ -19,11 +19,31 @@ interface TablesNeeds {
 const MOST_LISTED = 100
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))
 const short = v.pipe(v.string(), v.maxLength(100))
+const time = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const absence = v.picklist(['wait', 'stand-in'])
+const pace = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('live'),
+    budget: time(MINUTE, DAY),
+    increment: time(0, 60 * MINUTE),
+    absence,
+  }),
+  v.strictObject({
+    kind: v.literal('days'),
+    budget: time(60 * MINUTE, 30 * DAY),
+    increment: v.literal(0),
+    absence,
+  }),
+])
 const opening = v.strictObject({
   game: short,
   options: v.looseObject({}),
   seats: seat,
   private: v.boolean(),
+  pace: v.optional(v.nullable(pace), null),
 })
 const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })
@@ -42,22 +62,7 @@ const mayLook = (row: StoredTable, person: Person | null): boolean =>
 
 /** Opening, filling and starting tables. */
 export function addTables(app: FastifyInstance, { db, hall, lobby, people }: TablesNeeds): void {
-  const asPerson =
-    <Body>(
-      schema: v.GenericSchema<unknown, Body>,
-      work: (person: Person, body: Body, id: string) => Promise<Checked<unknown>>,
-    ) =>
-    async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
-      const person = await people.who(request.headers)
-      if (person === null) return reply.code(401).send({ error: 'nobody', advice: 'Choose a name first.' })
-      const body = v.safeParse(schema, request.body ?? {})
-      if (!body.success) return reply.code(400).send({ error: 'body', advice: body.issues[0].message })
-      const done = await work(person, body.output, request.params.id ?? '')
-      if (!done.ok)
-        return reply.code(409).send({ error: done.problem.path, advice: printProblem(done.problem) })
-      return { value: done.value }
-    }
-
+  const asPerson = asPersonOf(people)
   app.get('/api/tables', async () => ({ tables: await listTables(db, MOST_LISTED) }))
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const found = await hall.see(request.params.id)

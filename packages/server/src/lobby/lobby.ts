@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
+import type { Pace } from '../pace/clock.ts'
 import { passHost } from '../store/lists.ts'
+import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
 import { createTable, freeSeat, moveOn, readTable, takeSeat } from '../store/tables.ts'
 
@@ -11,6 +13,8 @@ export interface Opening {
   readonly options: unknown
   readonly seats: number
   readonly private: boolean
+  /** Null: everybody has all the time of the world. */
+  readonly pace: Pace | null
 }
 
 export interface LobbyNeeds {
@@ -62,6 +66,7 @@ export class Lobby {
       seats: opening.seats,
       at: now(),
     })
+    if (opening.pace !== null) await createPace(db, id, opening.pace)
     return good(id)
   }
 
@@ -110,6 +115,7 @@ export class Lobby {
     if (row.seats.some((seat) => seat.person === null && seat.bot === null)) {
       return bad('seats', 'a free seat', 'somebody at every seat')
     }
+    await startPace(db, table, now())
     if (!(await moveOn(db, table, ['open', 'playing'], now())))
       return bad('state', row.state, 'an open table')
     await this.#needs.ring(table)

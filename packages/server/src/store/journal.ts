@@ -5,18 +5,19 @@ import type { Database } from './schema.ts'
 export interface StoredEntry {
   readonly number: number
   readonly entry: Entry
+  readonly at: number
 }
 
 /** The journal of a table from a number on. */
 export async function readJournal(db: Database, table: string, from: number): Promise<StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
-    .select(['number', 'seat', 'body'])
+    .select(['number', 'seat', 'body', 'at'])
     .where('table_id', '=', table)
     .where('number', '>=', from)
     .orderBy('number')
     .execute()
-  return rows.map(({ number, seat, body }) => ({ number, entry: { seat, ...parseBody(body) } }))
+  return rows.map(({ number, seat, body, at }) => ({ number, entry: { seat, ...parseBody(body) }, at }))
 }
 
 /** What we wrote ourselves: an action, or a point to go back to. */

@@ -14,6 +14,11 @@ export interface Schema {
   jobs: JobsRow
   paces: PacesRow
   absence_votes: AbsenceVotesRow
+  preferences: PreferencesRow
+  push_subscriptions: PushSubscriptionsRow
+  messages: MessagesRow
+  mutes: MutesRow
+  reports: ReportsRow
 }
 
 interface PeopleRow {
@@ -48,6 +53,8 @@ interface SeatsRow {
   readonly contribution: string | null
   /** The bot that plays for the person while they are away. */
   readonly stand_in: string | null
+  /** When the person was last seen at the table, in live play. */
+  readonly seen: number | null
 }
 
 interface EntriesRow {
@@ -126,6 +133,51 @@ interface AbsenceVotesRow {
   readonly table_id: string
   readonly seat: number
   readonly absence: Absence
+}
+
+interface PreferencesRow {
+  readonly person: string
+  readonly language: string
+  readonly zone: string | null
+  /** Minutes of the day. */
+  readonly quiet_from: number
+  readonly quiet_to: number
+  readonly mail: string | null
+  readonly mail_confirmed: number
+  /** Confirms the address, and ends all mail. */
+  readonly token: string
+}
+
+interface PushSubscriptionsRow {
+  readonly endpoint: string
+  readonly person: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly at: number
+}
+
+export type ChatRoom = 'players' | 'spectators'
+
+interface MessagesRow {
+  readonly id: string
+  readonly table_id: string
+  readonly room: ChatRoom
+  readonly person: string
+  readonly text: string
+  readonly client_id: string
+  readonly at: number
+}
+
+interface MutesRow {
+  readonly person: string
+  readonly muted: string
+}
+
+interface ReportsRow {
+  readonly message_id: string
+  readonly person: string
+  readonly reason: string
+  readonly at: number
 }
 
 export type Database = Kysely<Schema>

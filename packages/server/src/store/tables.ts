@@ -1,3 +1,5 @@
+import type { Quiet } from '../pace/quiet.ts'
+import { readPace, type StoredPace } from './paces.ts'
 import type { Database, TableState } from './schema.ts'
 
 /** A seat of a table as the database has it. */
@@ -8,6 +10,8 @@ export interface StoredSeat {
   readonly contribution: string | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: string | null
+  /** When the person does not want to be waited for. */
+  readonly quiet: Quiet | null
 }
 
 /** A table as the database has it. Hosts only: it holds the secret of the shuffles. */
@@ -21,6 +25,8 @@ export interface StoredTable {
   readonly host: string
   readonly secret: string
   readonly seats: readonly StoredSeat[]
+  /** Null: everybody has all the time of the world. */
+  readonly pace: StoredPace | null
 }
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
@@ -29,14 +35,23 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('preferences', 'preferences.person', 'seats.person')
     .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution', 'seats.stand_in as standIn'])
+    .select(['zone', 'quiet_from', 'quiet_to'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute()
   const { game, rules, state, host, secret } = row
   const options: unknown = JSON.parse(row.options)
   if (typeof options !== 'object' || options === null) throw new Error(`Table ${id} has no options`)
-  return { id, game, rules, options, state, private: row.private === 1, host, secret, seats }
+  return {
+    ...{ id, game, rules, options, state, private: row.private === 1, host, secret },
+    seats: seats.map(({ zone, quiet_from: from, quiet_to: to, ...seat }) => ({
+      ...seat,
+      quiet: zone === null || from === null || to === null ? null : { zone, from, to },
+    })),
+    pace: await readPace(db, id),
+  }
 }
 
 export interface NewTable {
@@ -77,6 +92,7 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
       bot: null,
       contribution: null,
       stand_in: null,
+      seen: null,
     }))
     await transaction.insertInto('seats').values(free).execute()
   })

@@ -3,6 +3,7 @@ import * as begin from './0001-begin.ts'
 import * as people from './0002-people.ts'
 import * as operations from './0003-operations.ts'
 import * as play from './0004-play.ts'
+import * as talk from './0005-talk.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-people': people,
   '0003-operations': operations,
   '0004-play': play,
+  '0005-talk': talk,
 }

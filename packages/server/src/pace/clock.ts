@@ -1,0 +1,82 @@
+import type { Seat } from '@vyprava/kernel'
+import type { Absence, PaceKind } from '../store/schema.ts'
+import { awakeUntil, type Quiet } from './quiet.ts'
+
+/** How fast a table plays. */
+export interface Pace {
+  readonly kind: PaceKind
+  /** Live: the time of each seat for the whole match; days: for each move. In milliseconds. */
+  readonly budget: number
+  /** Live: what a seat gets back after each move. */
+  readonly increment: number
+  /** What happens when somebody is late, unless those who are there vote otherwise. */
+  readonly absence: Absence
+}
+
+/** Something that happened in the match, as far as everybody may know. */
+export interface Happening {
+  readonly at: number
+  readonly seat: Seat
+  /** Whether everybody noticed it: clocks must not tell of steps that are somebody's secret. */
+  readonly open: boolean
+  /** Who decides from now on. */
+  readonly deciders: readonly Seat[]
+}
+
+/** Who has used up the budget still has this long for each move. */
+export const LAST_MINUTE = 60_000
+
+/**
+ * The clocks of a match. They follow from the times of the journal and from who decides, so every process has the
+ * same. Time runs for all who are asked; going back does not give it back.
+ */
+export class Clock {
+  /** What each seat has used up, increments taken off. */
+  readonly used: number[]
+  /** Since when each seat has owed its move; null when it owes none. */
+  readonly asked: (number | null)[]
+  #at: number
+
+  constructor(seats: number, deciders: readonly Seat[], at: number) {
+    this.used = Array.from({ length: seats }, () => 0)
+    this.asked = Array.from({ length: seats }, (_, seat) => (deciders.includes(seat) ? at : null))
+    this.#at = at
+  }
+
+  /** How many things happened that everybody noticed. */
+  count = 0
+
+  /** When the last of them happened. */
+  get at(): number {
+    return this.#at
+  }
+
+  pass({ at: claimed, seat, open, deciders }: Happening, increment: number): void {
+    const same = this.asked.every((since, other) => (since !== null) === deciders.includes(other))
+    if (!open && same) return
+    // Clocks of processes differ a little; ours does not go back.
+    const at = Math.max(claimed, this.#at)
+    for (const [other, since] of this.asked.entries()) {
+      if (since !== null) this.used[other] += at - this.#at
+      const stays = since !== null && deciders.includes(other) && other !== seat
+      if (!stays) this.asked[other] = deciders.includes(other) ? at : null
+    }
+    this.used[seat] -= increment
+    this.#at = at
+    this.count += 1
+  }
+
+  /** What is left of a seat's budget. */
+  left(seat: Seat, { budget }: Pace, now: number): number {
+    const running = this.asked[seat] === null ? 0 : Math.max(0, now - this.#at)
+    return Math.max(0, budget - this.used[seat] - running)
+  }
+
+  /** When a seat that is asked is late; null when it is not asked. */
+  deadline(seat: Seat, pace: Pace, quiet: Quiet | null): number | null {
+    const since = this.asked[seat]
+    if (since === null) return null
+    if (pace.kind === 'days') return awakeUntil(since, pace.budget, quiet)
+    return this.#at + Math.max(pace.budget - this.used[seat], LAST_MINUTE - (this.#at - since))
+  }
+}

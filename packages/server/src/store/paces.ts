@@ -1,0 +1,53 @@
+import type { Pace } from '../pace/clock.ts'
+import type { Absence, Database } from './schema.ts'
+
+/** A pace as the database has it. */
+export interface StoredPace extends Pace {
+  /** When the match began; null before. */
+  readonly started: number | null
+  /** What those at the table want done about who is late, by seat. */
+  readonly votes: readonly { readonly seat: number; readonly absence: Absence }[]
+}
+
+export async function readPace(db: Database, table: string): Promise<StoredPace | null> {
+  const row = await db.selectFrom('paces').selectAll().where('table_id', '=', table).executeTakeFirst()
+  if (row === undefined) return null
+  const votes = await db
+    .selectFrom('absence_votes')
+    .select(['seat', 'absence'])
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute()
+  const { kind, budget, increment, absence, started } = row
+  return { kind, budget, increment, absence, started, votes }
+}
+
+export async function createPace(db: Database, table: string, pace: Pace): Promise<void> {
+  await db
+    .insertInto('paces')
+    .values({ table_id: table, ...pace, started: null })
+    .execute()
+}
+
+/** From now on the clocks run. */
+export async function startPace(db: Database, table: string, at: number): Promise<void> {
+  await db
+    .updateTable('paces')
+    .set({ started: at })
+    .where('table_id', '=', table)
+    .where('started', 'is', null)
+    .execute()
+}
+
+export async function voteAbsence(
+  db: Database,
+  table: string,
+  seat: number,
+  absence: Absence,
+): Promise<void> {
+  await db
+    .insertInto('absence_votes')
+    .values({ table_id: table, seat, absence })
+    .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ absence }))
+    .execute()
+}

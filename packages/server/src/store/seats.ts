@@ -1,0 +1,49 @@
+import type { Database } from './schema.ts'
+
+/** Lets a bot play for the person at a seat; false when there is none, or a bot plays for them already. */
+export async function putStandIn(db: Database, table: string, seat: number, bot: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ stand_in: bot })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person', 'is not', null)
+    .where('stand_in', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The person at a seat plays again. */
+export async function takeBackSeat(db: Database, table: string, seat: number, at: number): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ stand_in: null, seen: at })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute()
+}
+
+export async function markSeen(
+  db: Database,
+  table: string,
+  seats: readonly number[],
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ seen: at })
+    .where('table_id', '=', table)
+    .where('seat', 'in', seats)
+    .execute()
+}
+
+/** When each seat was last seen at the table. */
+export async function readSeen(db: Database, table: string): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('seen')
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute()
+  return rows.map(({ seen }) => seen)
+}
