@@ -56,7 +56,7 @@ describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
     const { anna, ben, address } = await beginTogether(house, 'Roam')
     await Promise.all([anna, ben].map(({ page }) => page.evaluate(PERSON)))
     const length = await lengthOf(anna.page)
-    expect(length).toBeGreaterThan(30)
+    expect(length).toBeGreaterThan(10)
     expect(await lengthOf(ben.page)).toBe(length)
     expect(await ben.page.locator('.ranks').textContent()).toBe(
       await anna.page.locator('.ranks').textContent(),
@@ -80,62 +80,57 @@ describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
     await closeAll(anna, ben)
   })
 
-  test('a lost network in mid-turn: the move waits, goes out by itself, and counts once', async () => {
+  test('undo, a lost network and a lost message in mid-turn: nothing is lost, nothing counts twice', async () => {
     const { anna, ben } = await beginTogether(house, 'Roam')
     for (const { page } of [anna, ben]) await openMoves(page)
     const mover = await onTurn([anna, ben])
     const other = mover === anna ? ben : anna
-    await mover.page.locator('.move', { hasText: /^Use / }).first().click()
-    await eventually(() => lengthOf(other.page)).toBe(1)
+    const use = () => mover.page.locator('.move', { hasText: /^Use / }).first().click()
+    const bothAt = async (length: number) => {
+      for (const { page } of [other, mover]) await eventually(() => lengthOf(page)).toBe(length)
+    }
+    await use()
+    await bothAt(1)
+    await mover.page.locator('main').press('u')
+    await bothAt(0)
+    await mover.page.locator('main').press('u')
+    await mover.page.getByText('There is nothing to take back.').waitFor()
+    await openMoves(mover.page)
+    await use()
+    await bothAt(1)
     await moves(mover.page).first().waitFor()
 
     await mover.context.setOffline(true)
     await mover.page.getByText('No network.').waitFor()
     await moves(mover.page).first().click()
     await mover.page.getByText('Your move is kept').waitFor()
-    expect(await moves(mover.page).count()).toBe(0)
+    await eventually(() => moves(mover.page).count()).toBe(0)
     expect(await lengthOf(other.page)).toBe(1)
-
     await mover.context.setOffline(false)
-    await eventually(() => lengthOf(other.page)).toBe(2)
+    await bothAt(2)
     await eventually(() => mover.page.locator('.link-sign').count()).toBe(0)
-    expect(await lengthOf(mover.page)).toBe(2)
-    await mover.page.getByRole('tab', { name: 'Log' }).click()
-    await other.page.getByRole('tab', { name: 'Log' }).click()
+    for (const { page } of [anna, ben]) await page.getByRole('tab', { name: 'Log' }).click()
     const log = ({ page }: Friend) => page.getByRole('log').textContent()
     expect(await log(mover)).toBe(await log(other))
-    await closeAll(anna, ben)
-  })
 
-  test('a reload in mid-turn loses nothing, not even a move that never arrived; undo reaches everybody', async () => {
-    const { anna, ben } = await beginTogether(house, 'Roam')
+    // The next message of a move never arrives; the page is loaded anew before anybody notices.
     for (const { page } of [anna, ben]) await openMoves(page)
-    const mover = await onTurn([anna, ben])
-    const other = mover === anna ? ben : anna
+    const next = await onTurn([anna, ben])
     let broken = true
-    await mover.page.routeWebSocket(/api\/live/, (socket) => {
+    await next.page.routeWebSocket(/api\/live/, (socket) => {
       const server = socket.connectToServer()
       socket.onMessage((message) => {
         if (!broken || !String(message).includes('"act"')) server.send(message)
       })
     })
-    await mover.page.reload()
-    await openMoves(mover.page)
-    await mover.page.locator('.move', { hasText: /^Use / }).first().click()
-    await mover.page.getByText('Sending…').waitFor()
-    expect(await lengthOf(other.page)).toBe(0)
+    await next.page.reload()
+    await openMoves(next.page)
+    await moves(next.page).first().click()
+    await next.page.getByText('Sending…').waitFor()
     broken = false
-    await mover.page.reload()
-    await eventually(() => lengthOf(other.page)).toBe(1)
-    await openMoves(mover.page)
-    await moves(mover.page).first().waitFor()
-    expect(await lengthOf(mover.page)).toBe(1)
-
-    await mover.page.locator('main').press('u')
-    await eventually(() => lengthOf(other.page)).toBe(0)
-    await eventually(() => lengthOf(mover.page)).toBe(0)
-    await mover.page.locator('main').press('u')
-    await mover.page.getByText('There is nothing to take back.').waitFor()
+    await next.page.reload()
+    await timeLine(next.page).waitFor({ state: 'attached' })
+    await bothAt(3)
     await closeAll(anna, ben)
   })
 
@@ -164,11 +159,11 @@ describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
 
     const own = anna.heard.join('\n')
     expect(own).toContain('"type":"chosen"')
-    expect(own).toMatch(/"hand":\[\d/)
+    expect(own).toMatch(/"hand"(?::|\],)\[\d/)
     const seen = eva.heard.join('\n')
     expect(seen).toContain('"chosenHidden"')
     expect(seen).not.toContain('"type":"chosen"')
-    expect(seen).not.toMatch(/"hand":\[/)
+    expect(seen).not.toMatch(/"hand"(?::|\],)\[/)
     // What patches lead to counts too.
     const follower = new Follower(address.split('/').at(-1) ?? '', () => 'none')
     for (const text of eva.heard) follower.hear(JSON.parse(text))
