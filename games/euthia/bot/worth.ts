@@ -17,7 +17,7 @@ export const WORTH = {
   teleportScroll: 0.6,
   gem: 0.6,
   essence: 0.9,
-  resource: 0.9,
+  resource: 1.2,
   treasure: [0, 1.5, 2.6, 4.2],
   rewardTile: 1.6,
   item: 1,
@@ -74,10 +74,16 @@ function smooth(steps: readonly number[], count: number): number {
   return STEP_REP[STEP_REP.length - 1]
 }
 
+/** How much the count at the end matters: together nothing but the goal does. */
+const SCORED = { competitive: 1, solo: 0.35, cooperative: 0.15 }
+
 /** What one more of each category brings; late in the game only steps that can still be reached count. */
 export function marginsOf({ state, seat }: Thought): readonly number[] {
   const counts = countsOf(state, seat)
-  return counts.map((count, category) => smooth(STEPS[category], count + 1) - smooth(STEPS[category], count))
+  const share = SCORED[state.mode]
+  return counts.map(
+    (count, category) => share * (smooth(STEPS[category], count + 1) - smooth(STEPS[category], count)),
+  )
 }
 
 /** What ops bring to the player, as far as it is gain. */
