@@ -23,6 +23,15 @@ test('a table, and its analysis', () => {
   expect(parseRoute('#/play/abc/nonsense').page).toBe('uncharted')
 })
 
+test('a table of a server, and a moment of it', () => {
+  expect(parseRoute('#/table/abc')).toEqual({ page: 'table', id: 'abc', step: null })
+  expect(parseRoute('#/table/abc?step=12')).toEqual({ page: 'table', id: 'abc', step: 12 })
+  for (const address of ['#/table/abc', '#/table/abc?step=0', '#/online'])
+    expect(addressOf(parseRoute(address))).toBe(address)
+  for (const address of ['#/table', '#/table/abc?step=x', '#/table/a b'])
+    expect(parseRoute(address).page).toBe('uncharted')
+})
+
 test('an unknown address keeps its path', () => {
   expect(addressOf(parseRoute('#/nowhere/at/all'))).toBe('#/nowhere/at/all')
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, languageFor, TEXTS } from '../src/texts/index.ts'
+import { ONLINE_TEXTS } from '../src/texts/online.ts'
 import { pluralIn } from '../src/texts/plural.ts'
 
 describe('plurals', () => {
@@ -45,6 +46,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
         for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
     }
     walk(TEXTS[language], language)
+    walk(ONLINE_TEXTS[language], `${language}.online`)
     expect(silent).toEqual([])
   })
 })
@@ -84,5 +86,6 @@ test('every message is said somewhere', () => {
   }
   const { seats: _seats, ...messages } = TEXTS.en
   walk(messages, 'texts')
+  walk(ONLINE_TEXTS.en, 'online')
   expect(unused).toEqual([])
 })

@@ -40,8 +40,11 @@ function Loaded({ room }: { readonly room: Room }) {
   const spoken = useSetting(language)
   const rules = useLoaded(room.id, () => room.rules())
   const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
-  if (rules.state !== 'here' || words.state !== 'here') return <div className="lobby-wait" aria-busy="true" />
-  return <Form rules={rules.value} words={words.value} />
+  return rules.state === 'here' && words.state === 'here' ? (
+    <Form rules={rules.value} words={words.value} />
+  ) : (
+    <div className="lobby-wait" aria-busy="true" />
+  )
 }
 
 function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {

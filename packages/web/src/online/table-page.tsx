@@ -19,8 +19,11 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   if (state === 'none') return <NoServer />
   if (error !== null) return <Leaf title={texts.title} text={errorIn(texts, error.error)} />
   if (info === null) return <Waiting />
-  if (info.table.state === 'open') return <WaitingRoom info={info} person={person} look={look} />
-  return <Played key={who} info={info} step={step} look={look} />
+  return info.table.state === 'open' ? (
+    <WaitingRoom info={info} person={person} look={look} />
+  ) : (
+    <Played key={who} info={info} step={step} look={look} />
+  )
 }
 
 type PlayedProps = {

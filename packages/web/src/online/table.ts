@@ -230,7 +230,11 @@ export class OnlineTable implements PlayTable {
     const { table } = this.#follower
     if (table === null) return
     const names = this.#names(table)
-    this.#seating = seatingOf(table.seats.map(({ bot }, seat) => ({ name: names[seat], bot })))
+    this.#seating = seatingOf(
+      table.seats.map(({ bot, standIn }, seat) =>
+        standIn === null ? { name: names[seat], bot } : { name: names[seat], bot: standIn, away: true },
+      ),
+    )
   }
 
   #publish(): void {
