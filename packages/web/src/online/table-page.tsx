@@ -17,7 +17,7 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   const who = person?.id ?? null
   const { info, error, look } = useInfo(id, state === 'here', who)
   if (state === 'none') return <NoServer />
-  if (error !== null) return <Leaf title={texts.title} text={errorIn(texts, error.error)} />
+  if (info === null && error !== null) return <Leaf title={texts.title} text={errorIn(texts, error.error)} />
   if (info === null) return <Waiting />
   return info.table.state === 'open' ? (
     <WaitingRoom info={info} person={person} look={look} />
@@ -40,7 +40,7 @@ function Played({ info, step, look }: PlayedProps) {
   const texts = useOnlineTexts()
   const [live] = useState(table.state === 'playing')
   if (room === null) return <Leaf title={name} text={texts.errors.failed} />
-  return live && step === null ? (
+  return table.state === 'playing' || (live && step === null) ? (
     <LiveTable info={info} room={room} look={look} />
   ) : (
     <Replay info={info} room={room} step={step ?? 0} />
@@ -61,6 +61,8 @@ function useInfo(id: string, reachable: boolean, who: string | null) {
   }, [id, who])
   useEffect(() => {
     if (reachable) look()
+    window.addEventListener('online', look)
+    return () => window.removeEventListener('online', look)
   }, [reachable, look])
   return { info, error, look }
 }
