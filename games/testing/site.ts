@@ -91,9 +91,14 @@ export async function visit(site: Site, screen: Screen): Promise<Visit> {
   return { ...came, page }
 }
 
+/** Brings axe into the page, unless it is there. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(AXE, 'utf8'))
+}
+
 /** What axe finds serious or critical, drawings and boards included. */
 export async function grave(page: Page): Promise<unknown> {
-  await page.evaluate(readFileSync(AXE, 'utf8'))
+  await bringAxe(page)
   return page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations
@@ -106,7 +111,7 @@ export async function grave(page: Page): Promise<unknown> {
 
 /** Whatever axe finds, be it small. The boards of games are drawings with tests of their own. */
 export async function faults(page: Page): Promise<unknown> {
-  await page.evaluate(readFileSync(AXE, 'utf8'))
+  await bringAxe(page)
   return page.evaluate(
     `axe.run({ exclude: ['svg', '.stage'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 200)).join(' | ')))`,

@@ -53,6 +53,20 @@ describe.skipIf(noBrowser)('in a browser', () => {
     30_000,
   )
 
+  test('a long page scrolls over its paper, which stays', async () => {
+    const { page } = await open(390, 844, '#/roam')
+    await page.locator('.setup-form').waitFor()
+    const placeOf = () => page.locator('.page-sheet').evaluate((sheet) => sheet.getBoundingClientRect().top)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    expect(await placeOf()).toBe(0)
+    const attached = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundAttachment)
+    expect(new Set(attached.split(', '))).toEqual(new Set(['fixed']))
+    await page.context().close()
+  }, 30_000)
+
   test('one key press opens the door, and the keyboard arrives on the new page', async () => {
     const { page } = await open(1440, 900)
     await page.getByRole('link', { name: /Zbloudilí/ }).press('Enter')
