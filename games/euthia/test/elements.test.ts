@@ -35,8 +35,13 @@ describe('entering', () => {
     'two wounds at each entry, also from one burning field to the next',
     () => {
       const state = beside('fire1')
-      play(state, { type: 'step', field: SE, fund: null })
+      const { events } = play(state, { type: 'step', field: SE, fund: null })
       expect(health(state)).toBe(2)
+      const told = events.filter(({ type }) => type === 'burnt' || type === 'wounded')
+      expect(told).toEqual([
+        { type: 'burnt', player: 0, wounds: 2 },
+        { type: 'wounded', player: 0, wounds: 2, health: 2 },
+      ])
       state.players[0].health = 7
       play(state, { type: 'step', field: fieldAt(1, N), fund: null })
       expect(health(state)).toBe(5)
@@ -90,6 +95,10 @@ describe('entering', () => {
     walking(state, from)
     play(state, { type: 'portal', field: to, fund: null })
     expect(health(state)).toBe(5)
+    walking(state, from)
+    state.agenda.push({ step: 'teleport', seat: 0, fields: [to] })
+    play(state, { type: 'teleport', field: to, fund: null })
+    expect(health(state)).toBe(3)
   })
 
   rule(

@@ -11,7 +11,7 @@ export type TurnEvent =
   | { readonly type: 'stepped'; readonly player: Seat; readonly from: number; readonly field: number }
   | { readonly type: 'teleported'; readonly player: Seat; readonly from: number; readonly field: number }
   | { readonly type: 'tilePlaced'; readonly player: Seat; readonly tile: number; readonly place: number }
-  /** An elemental of the map: fire (wounds) or water (health). */
+  /** Told before the wounds of an elemental of fire. */
   | { readonly type: 'burnt'; readonly player: Seat; readonly wounds: number }
   | { readonly type: 'wounded'; readonly player: Seat; readonly wounds: number; readonly health: number }
   | { readonly type: 'healed'; readonly player: Seat; readonly health: number; readonly by: number }

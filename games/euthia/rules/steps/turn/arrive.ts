@@ -47,12 +47,16 @@ export const arriveStep = (printed: Printed): Working<'arrive'> => ({
 /** Fire wounds, water heals, both together do nothing; each entry counts (EU-351 to EU-356, EU-R64). */
 function enter(printed: Printed, state: Euthia, seat: Seat, turn: EuthiaTurn): boolean {
   const bits = influencesOn(printed, state, seat)
-  const fire = (bits & FIRE_BIT) !== 0
-  const water = (bits & WATER_BIT) !== 0
-  if (fire === water) return false
-  if (fire) return hurt(state, seat, fireWounds(state), turn)
-  heal(state, seat, WATER_HEALS, turn)
+  if (burns(bits)) return burn(state, seat, turn)
+  if (soothes(bits)) heal(state, seat, WATER_HEALS, turn)
   return false
+}
+
+/** The wounds of fire, told as such: nobody else is seen to strike. */
+function burn(state: Euthia, seat: Seat, turn: EuthiaTurn): boolean {
+  const wounds = fireWounds(state)
+  turn.emit({ type: 'burnt', player: seat, wounds })
+  return hurt(state, seat, wounds, turn)
 }
 
 /** What influences the hero where it stands, apart from what it is warded against. */
@@ -66,6 +70,9 @@ const fireWounds = (state: Euthia): number => ruleValue(state, 'fireWounds') || 
 /** Whether fire alone would wound whoever stands under these influences. */
 export const burns = (bits: number): boolean => (bits & (FIRE_BIT | WATER_BIT)) === FIRE_BIT
 
+/** Whether water alone would heal whoever comes under these influences. */
+export const soothes = (bits: number): boolean => (bits & (FIRE_BIT | WATER_BIT)) === WATER_BIT
+
 /**
  * Heroes whose field began to be influenced by fire when a tile was added: all at once, deaths in the order of turns
  * from the active player (EU-352, EU-R14 to EU-R16). `before` is the influence on each player until then.
@@ -77,10 +84,9 @@ export function spreadFire(
   turn: EuthiaTurn,
 ): void {
   const count = state.players.length
-  const wounds = fireWounds(state)
   for (let i = 0; i < count; i++) {
     const seat = (state.active + i) % count
     if (state.players[seat].field === NONE || (before[seat] & FIRE_BIT) !== 0) continue
-    if (burns(influencesOn(printed, state, seat))) hurt(state, seat, wounds, turn)
+    if (burns(influencesOn(printed, state, seat))) burn(state, seat, turn)
   }
 }
