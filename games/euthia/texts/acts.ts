@@ -3,11 +3,13 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import { attackUse } from '../rules/attacks.ts'
 import type { Use } from '../rules/effects/faces.ts'
 import { isOpen } from '../rules/effects/pending.ts'
+import { elementAt } from '../rules/fields.ts'
 import { CENTRE, slotOf, tileOf } from '../rules/map.ts'
 import type { Printed } from '../rules/printed.ts'
 import type { Owned } from '../rules/state.ts'
 import { discountOf, lowered } from '../rules/steps/trade/prices.ts'
 import type { EuthiaView, PlayerView } from '../rules/view.ts'
+import { rowsText } from './effects.ts'
 import { type Context, diceOf, itemOf, ownedIn, playerOf } from './sight.ts'
 import { asPlayer, type Tools } from './tools.ts'
 
@@ -65,6 +67,24 @@ export function offerAt(
   const id = offer[place] ?? 0
   const equal = offer.filter((other) => other === id).length
   return { tile: id, label: equal > 1 ? `${tile(id)} (${place + 1}.)` : tile(id) }
+}
+
+/** What the elemental of a field gives by the roll, row by row. */
+export function confrontation(
+  { printed, words, effects }: Tools,
+  { map }: EuthiaView,
+  field: number,
+): string {
+  const elemental = printed.pack.elementals[elementAt(printed, map, field)]
+  return elemental === undefined ? words.none : rowsText(words, elemental.profile, effects.op)
+}
+
+/** What the roll that lies there brings as it is. */
+export function outcome({ ops, words }: Tools, view: EuthiaView): string {
+  const item = itemOf(view)
+  if (item?.step !== 'heroRoll') return words.none
+  const sum = item.dice.reduce((all, die) => all + die, item.plus)
+  return ops(item.rows.findLast(({ min }) => min === null || min <= sum)?.ops ?? [])
 }
 
 /** What a sale brings; of a tile to be kept, what it is good for. */

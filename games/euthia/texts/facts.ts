@@ -5,15 +5,26 @@ import { gameFacts } from './facts/game.ts'
 import { mapFacts } from './facts/map.ts'
 import { handFacts, playerFacts } from './facts/players.ts'
 import { storyFacts } from './facts/story.ts'
+import { surroundings } from './facts/surroundings.ts'
 import { tradeFacts } from './facts/trade.ts'
 import type { Context } from './sight.ts'
 import type { Tools } from './tools.ts'
+
+/** What all have to reach together, and how far they are. */
+interface GoalWords {
+  elites(needed: number, beaten: number): string
+  settlements(most: number, destroyed: number): string
+  readonly sleeper: string
+  readonly golem: string
+}
 
 /** The words of the public facts. */
 export interface FactWords {
   readonly game: {
     readonly title: string
     readonly scenario: string
+    readonly goal: string
+    readonly wins: string
     readonly mode: string
     readonly modes: Readonly<Record<Mode, string>>
     readonly round: string
@@ -26,6 +37,9 @@ export interface FactWords {
     readonly over: string
     /** "3 z 8" */
     of(round: number, rounds: number): string
+    readonly goals: GoalWords
+    /** How a game against each other is won. */
+    readonly highest: string
   }
   readonly player: {
     readonly hero: string
@@ -51,6 +65,7 @@ export interface FactWords {
     readonly done: string
     readonly deaths: string
     readonly locked: string
+    readonly open: string
     readonly exhausted: string
     readonly inactive: string
     hand(owner: string): string
@@ -88,6 +103,8 @@ export interface FactWords {
     readonly ward: string
     readonly heroes: string
     readonly figure: string
+    readonly unknown: string
+    around(hero: string): string
     /** "odměna pro reputaci 0 až 15" */
     reward(range: string): string
   }
@@ -121,14 +138,18 @@ export interface Telling {
   readonly context: Context
 }
 
-/** Everything that lies on the table, group by group. */
+/** Everything that lies on the table, group by group; who looks comes before the others. */
 export function factsOf(words: FactWords, tools: Tools, context: Context): FactGroup[] {
   const telling: Telling = { words, tools, context }
-  const seats = context.view.players.map((_, seat) => seat)
+  const { observer, view } = context
+  const seats = view.players
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(b === observer) - Number(a === observer))
   return [
     gameFacts(telling),
     ...fightFacts(telling),
     ...seats.flatMap((seat) => handFacts(telling, seat)),
+    ...surroundings(telling),
     ...seats.map((seat) => playerFacts(telling, seat)),
     storyFacts(telling),
     ...tradeFacts(telling),

@@ -56,6 +56,8 @@ export interface Lexicon {
   readonly trades: Readonly<Record<Trade, string>>
   /** Of a token: "těžba". */
   readonly actions: Readonly<Record<FixedAction, string>>
+  /** A token by its action: "žeton těžby". */
+  readonly tokens: Readonly<Record<FixedAction, string>>
   readonly metals: Readonly<Record<Metal, string>>
   readonly modes: Readonly<Record<Mode, string>>
   readonly slots: Readonly<Record<SlotKind, string>>
@@ -66,6 +68,10 @@ export interface Lexicon {
   readonly hexes: readonly string[]
   /** Where a tile is added, seen from the tile of the hero, as the rules number the sides. */
   readonly directions: readonly string[]
+  /** Where a field lies beside another one, clockwise from the right. */
+  readonly ways: readonly string[]
+  /** What elementals do to who comes to a field. */
+  readonly omens: Readonly<Record<'fire' | 'water', string>>
   readonly timings: Readonly<Record<Timing, string>>
   readonly untils: Readonly<Record<Until, string>>
   readonly rules: Readonly<Record<GlobalRule, string>>

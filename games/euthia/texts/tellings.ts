@@ -21,9 +21,19 @@ export const paidOf =
   (what: string, kind: number, n: number): string =>
     what === 'gem' || what === 'essence' ? jewelsOf(names)(what, kind, n) : amountOf(words)(what, n)
 
-/** ", vzduch, země": the elements that mark a fight. */
+/** "2× Jed", "Přepadení": equal cards together. */
+export const cardsOf = (names: Names, cards: readonly number[]): string[] =>
+  [...new Set(cards)].map((card) =>
+    times(cards.filter((other) => other === card).length, names.of('chaosCards', card)),
+  )
+
+/** ", vliv: vzduch, země": the elements that mark a fight. */
 export const marksOf = (
   { air, earth }: { readonly air: boolean; readonly earth: boolean },
   airWord: string,
   earthWord: string,
-): string => [...(air ? [airWord] : []), ...(earth ? [earthWord] : [])].map((word) => `, ${word}`).join('')
+  label: string,
+): string => {
+  const marks = [...(air ? [airWord] : []), ...(earth ? [earthWord] : [])]
+  return marks.length === 0 ? '' : `, ${label}: ${marks.join(', ')}`
+}

@@ -8,6 +8,7 @@ import type { Owned, Player } from '../rules/state.ts'
 import { discountOf } from '../rules/steps/trade/prices.ts'
 import type { EuthiaView, PlayerView } from '../rules/view.ts'
 import { faceText, opsText, rowsText, usesText } from './effects.ts'
+import { omenAt, wayTo } from './land.ts'
 import { type EffectWords, type Lexicon, listed, times } from './lexicon.ts'
 import { fieldName, type Names } from './names.ts'
 import { type Context, givenIn, ownedIn, playerOf } from './sight.ts'
@@ -36,6 +37,10 @@ export interface Tools {
   /** The field and what is there. */
   spot(view: EuthiaView, field: number): string
   facts(view: EuthiaView, field: number): string
+  /** Where a field lies seen from the one beside it; nothing from a centre and to it. */
+  way(view: EuthiaView, from: number, to: number): string
+  /** The field, what is there, and what its elementals do to this player. */
+  target(view: EuthiaView, player: PlayerView, field: number): string
   /** What a way of paying gives; nothing where nothing is asked. */
   given(context: Context, cost: Cost | null | undefined, way: number, source: number): string
   /** The price of a tile for who is asked, with what lowers it. */
@@ -92,6 +97,9 @@ export function toolsFrom(words: Lexicon, effects: EffectWords, names: Names, pr
   const field = (view: EuthiaView, at: number): string =>
     isOnMap(printed, view.map, at) ? fieldName(names, words.hexes, view, at) : words.none
 
+  const spot = (view: EuthiaView, at: number): string =>
+    isOnMap(printed, view.map, at) ? `${field(view, at)} (${facts(view, at)})` : words.none
+
   function given(context: Context, cost: Cost | null | undefined, way: number, source: number): string {
     if (cost === null || cost === undefined) return words.none
     const { counted, gems, essences, onTile, tiles, trophies, cards, self } = givenIn(
@@ -135,9 +143,13 @@ export function toolsFrom(words: Lexicon, effects: EffectWords, names: Names, pr
     owned,
     slot,
     field,
-    spot: (view, at) =>
-      isOnMap(printed, view.map, at) ? `${field(view, at)} (${facts(view, at)})` : words.none,
+    spot,
     facts,
+    way: ({ map }, from, to) => words.ways[wayTo(map, from, to)] ?? '',
+    target(view, player, at) {
+      const omen = isOnMap(printed, view.map, at) ? omenAt(printed, view, asPlayer(player), at) : null
+      return omen === null ? spot(view, at) : `${spot(view, at)}, ${words.omens[omen]}`
+    },
     given,
     price(context, id, kind) {
       const { price } = pack.tiles[id]

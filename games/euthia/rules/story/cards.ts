@@ -18,7 +18,10 @@ export const shuffled = (printed: Printed, kind: ScenarioCardKind, random: Rando
   discard: [],
 })
 
-export const grownFor = ({ base, each }: Grown, { players }: Euthia): number => base + each * players.length
+export const grownFor = (
+  { base, each }: Grown,
+  { players }: { readonly players: readonly unknown[] },
+): number => base + each * players.length
 
 /** Vitality that is printed on the card of a foe. */
 export const printedVitality = ({ pack }: Printed, card: number): number =>

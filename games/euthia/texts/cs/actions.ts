@@ -1,6 +1,6 @@
 import { FIXED_ACTIONS, TRADES } from '../../content/schema.ts'
 import type { EuthiaAction, Fund } from '../../rules/actions.ts'
-import { costOf, doneAt, gaarText, offerAt, picked, saleText } from '../acts.ts'
+import { confrontation, costOf, doneAt, gaarText, offerAt, outcome, picked, saleText } from '../acts.ts'
 import { signed, times } from '../lexicon.ts'
 import { type Context, itemOf, ownedIn, playerOf } from '../sight.ts'
 import { sourceOf, type Tools } from '../tools.ts'
@@ -86,7 +86,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
     const at = player.field
     switch (action.type) {
       case 'confront':
-        return `Konfrontovat: ${tools.facts(view, at)}`
+        return `Konfrontovat: ${tools.facts(view, at)} (${confrontation(tools, view, at)})`
       case 'endTurn':
         return 'Ukončit tah'
       case 'explore':
@@ -105,7 +105,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'mine':
         return `Těžit ${FUNDED[action.fund]}${action.cart ? ', s důlním vozíkem' : ''}`
       case 'portal':
-        return `Portálem: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Portálem: ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'prayHeal':
         return `Vyléčit v kostele ${printed.pack.healing.church} za 1 minci`
       case 'prayPotion':
@@ -115,15 +115,18 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         const given = tools.given(context, require, action.way, -1)
         return `${names.of('encounterCards', action.card)}: ${given} → ${tools.ops(reward)}`
       }
-      case 'step':
-        return `Krok: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+      case 'step': {
+        const way = tools.way(view, at, action.field)
+        const to = tools.target(view, player, action.field)
+        return `Krok: ${way === '' ? to : `${way}, ${to}`}${fighting(action.fund)}`
+      }
       case 'trade':
         return `Obchodovat ${FUNDED[action.fund]}`
       case 'treasure':
         return `Vzít: ${tools.facts(view, at)}`
       case 'walk': {
         const kind = FIXED_ACTIONS[action.action]
-        return `Žeton ${words.actions[kind]}: ${count.mp(printed.pack.movement[kind])}`
+        return `Použít ${words.tokens[kind]}: ${count.mp(printed.pack.movement[kind])}`
       }
       case 'ward':
         return `Obranná magie, cena: ${names.of('essences', action.essence)}`
@@ -165,7 +168,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return 'Koupit Gaar za 1 minci'
       case 'buyPersonal': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
-        return `Koupit: ${tools.owned(player, 'revealed', action.place)}, ${tools.price(context, tile, 'buy')}`
+        return `Koupit: ${tools.owned(player, 'revealed', action.place)}, ${tools.price(context, tile, 'buy')} (${tools.face(tile)})`
       }
       case 'exchange': {
         const item = itemOf(view)
@@ -181,7 +184,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'learn': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
         const price = tools.price(context, tile, 'learn')
-        return `Naučit se: ${tools.owned(player, 'revealed', action.place)}, ${price} (${tools.slot(player, action.slot)})`
+        return `Naučit se: ${tools.owned(player, 'revealed', action.place)}, ${price}, ${tools.slot(player, action.slot)} (${tools.face(tile)})`
       }
       case 'relearn':
         return `Přesunout: ${tools.owned(player, 'slots', action.slot)} → ${tools.slot(player, action.to)}`
@@ -240,9 +243,9 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'take':
         return `Nechat si: ${tools.tile(action.tile)} (${saleText(tools, player, action)})`
       case 'teleport':
-        return `Teleport: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Teleport: ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'done':
-        return DONE[doneAt(view)]
+        return doneAt(view) === 'heroRoll' ? `${DONE.heroRoll}: ${outcome(tools, view)}` : DONE[doneAt(view)]
       case 'pass':
         return 'Pasovat'
     }

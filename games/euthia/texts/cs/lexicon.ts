@@ -40,6 +40,7 @@ export const LEXICON: Lexicon = {
   sites: { mountain: 'hory', lake: 'jezero', cave: 'jeskyně' },
   trades: { merchant: 'kupci', alchemist: 'alchymisté', tower: 'věže drakobijců' },
   actions: { mine: 'těžba', trade: 'obchod', combat: 'boj' },
+  tokens: { mine: 'žeton těžby', trade: 'žeton obchodu', combat: 'žeton boje' },
   metals: { silver: 'stříbro', gold: 'zlato' },
   modes: { competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
   slots: {
@@ -94,6 +95,8 @@ export const LEXICON: Lexicon = {
   },
   hexes: ['horní pole', 'levé pole', 'pravé pole', 'střed'],
   directions: ['vpravo dole', 'dole', 'vlevo dole', 'vlevo nahoře', 'nahoře', 'vpravo nahoře'],
+  ways: ['vpravo', 'vpravo dole', 'vlevo dole', 'vlevo', 'vlevo nahoře', 'vpravo nahoře'],
+  omens: { fire: 'pálí oheň', water: 'léčí voda' },
   timings: {
     outside: 'mimo boj',
     permanent: 'trvale',

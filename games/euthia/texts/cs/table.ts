@@ -1,11 +1,19 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
 import type { FactWords } from '../facts.ts'
+
+const { count } = pluralIn('cs')
+const ELITES = (n: number): string =>
+  count(n, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })
+const SETTLEMENTS = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osad' })
 
 export const FACTS: FactWords = {
   game: {
     title: 'Hra',
     scenario: 'Scénář',
+    goal: 'Společný cíl',
+    wins: 'Vítězí',
     mode: 'Režim',
     modes: {
       competitive: 'proti sobě',
@@ -21,6 +29,14 @@ export const FACTS: FactWords = {
     end: 'Konec hry',
     over: 'hra skončila',
     of: (round, rounds) => `${round} z ${rounds}`,
+    goals: {
+      elites: (needed, beaten) => `porazit ${ELITES(needed)} do konce posledního kola (zatím ${beaten})`,
+      settlements: (most, destroyed) =>
+        `porazit všechny draky, nebo přijít nejvýš o ${SETTLEMENTS(most)} (zatím ${destroyed})`,
+      sleeper: 'porazit probuzeného draka do konce posledního kola',
+      golem: 'porazit golema dřív, než dojde do kostela',
+    },
+    highest: 'nejvyšší reputace; bez splněného cíle každý o část přijde',
   },
   player: {
     hero: 'Hrdina',
@@ -45,12 +61,14 @@ export const FACTS: FactWords = {
     control: 'Karty ovládání',
     done: 'Splněno',
     deaths: 'Smrti v boji',
-    locked: 'zamčeno',
+    locked: 'Zamčená pole',
+    open: 'Volná pole',
     exhausted: 'využito',
     inactive: 'neaktivní',
     hand: (owner) => `Ruka: ${owner}`,
     healthOf: (health, most) => `${health} z ${most}`,
-    doneOf: (quests, elites, tokens) => `úkoly ${quests}, elitní monstra ${elites}, žetony soupeřů ${tokens}`,
+    doneOf: (quests, elites, tokens) =>
+      `úkoly ${quests}, elitní monstra ${elites}, získané žetony soupeřů ${tokens}`,
   },
   fight: {
     title: 'Boj',
@@ -83,6 +101,8 @@ export const FACTS: FactWords = {
     ward: 'obranná magie',
     heroes: 'hrdinové',
     figure: 'figurka protivníka',
+    unknown: 'neodkryto',
+    around: (hero) => `Okolí: ${hero}`,
     reward: (range) => `odměna při reputaci ${range}`,
   },
   story: {
@@ -112,7 +132,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
   scenario: { label: 'Scénář', help: 'Příběh, mapa, počet kol a společný cíl.' },
   mode: {
     label: 'Režim',
-    help: 'Proti sobě, společně, nebo o samotě. Sám od sebe podle počtu hráčů a scénáře.',
+    help: 'Proti sobě, společně, nebo o samotě. Bez volby rozhodne počet hráčů a scénář.',
   },
   hero1: { label: 'Hrdina 1. místa', help: 'Který hrdina na tomto místě hraje.' },
   hero2: { label: 'Hrdina 2. místa', help: 'Který hrdina na tomto místě hraje.' },
@@ -126,7 +146,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
     label: 'Víc úkolů ve společné hře',
     help: 'Každé setkání má počet hráčů + 2 karet místo tří.',
   },
-  titles: { label: 'Tituly', help: 'Na konci dává reputaci 12 titulů.' },
+  titles: { label: 'Tituly', help: 'Na konci přinese reputaci 12 titulů za různá prvenství.' },
   mapRadius: { label: 'Hranice mapy', help: 'Jak daleko od kostela smí mapa růst. 0 je bez omezení.' },
 }
 
@@ -142,7 +162,7 @@ const HEROES = {
 const YES_NO = { true: 'ano', false: 'ne' } as const
 
 export const VALUES: OptionValues = {
-  mode: { auto: 'samo', competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
+  mode: { auto: 'podle počtu hráčů', competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
   hero1: HEROES,
   hero2: HEROES,
   hero3: HEROES,

@@ -1,6 +1,6 @@
 import { FIXED_ACTIONS, TRADES } from '../../content/schema.ts'
 import type { EuthiaAction, Fund } from '../../rules/actions.ts'
-import { costOf, doneAt, gaarText, offerAt, picked, saleText } from '../acts.ts'
+import { confrontation, costOf, doneAt, gaarText, offerAt, outcome, picked, saleText } from '../acts.ts'
 import { signed, times } from '../lexicon.ts'
 import { type Context, itemOf, ownedIn, playerOf } from '../sight.ts'
 import { sourceOf, type Tools } from '../tools.ts'
@@ -64,7 +64,7 @@ export const GROUPS: Readonly<Record<EuthiaAction['type'], string>> = {
   ward: 'On the spot',
 }
 
-const FUNDED: Readonly<Record<Fund, string>> = { granted: 'by an effect', token: 'by a token' }
+const FUNDED: Readonly<Record<Fund, string>> = { granted: 'by an effect', token: 'with a token' }
 const fighting = (fund: Fund | null): string => (fund === null ? '' : `, fight ${FUNDED[fund]}`)
 const DONE = {
   keep: 'Keep no token',
@@ -86,7 +86,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
     const at = player.field
     switch (action.type) {
       case 'confront':
-        return `Confront: ${tools.facts(view, at)}`
+        return `Confront the ${tools.facts(view, at)} (${confrontation(tools, view, at)})`
       case 'endTurn':
         return 'End the turn'
       case 'explore':
@@ -105,7 +105,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'mine':
         return `Mine ${FUNDED[action.fund]}${action.cart ? ', with a minecart' : ''}`
       case 'portal':
-        return `Through the portal: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Through the portal: ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'prayHeal':
         return `Heal ${printed.pack.healing.church} in the church for 1 coin`
       case 'prayPotion':
@@ -115,15 +115,18 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         const given = tools.given(context, require, action.way, -1)
         return `${names.of('encounterCards', action.card)}: ${given} → ${tools.ops(reward)}`
       }
-      case 'step':
-        return `Step to ${tools.spot(view, action.field)}${fighting(action.fund)}`
+      case 'step': {
+        const way = tools.way(view, at, action.field)
+        const to = tools.target(view, player, action.field)
+        return `Step ${way === '' ? 'to' : `to the ${way}:`} ${to}${fighting(action.fund)}`
+      }
       case 'trade':
         return `Trade ${FUNDED[action.fund]}`
       case 'treasure':
         return `Take the ${tools.facts(view, at)}`
       case 'walk': {
         const kind = FIXED_ACTIONS[action.action]
-        return `Token ${words.actions[kind]}: ${count.mp(printed.pack.movement[kind])}`
+        return `Use the ${words.tokens[kind]}: ${count.mp(printed.pack.movement[kind])}`
       }
       case 'ward':
         return `Defensive magic for ${names.of('essences', action.essence)}`
@@ -159,13 +162,13 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return `Discard ${names.of('chaosCards', action.card)}`
       case 'buy': {
         const { tile, label } = offerAt(tools, view, action.place)
-        return `Buy ${label} for ${tools.price(context, tile, 'buy')}: ${tools.face(tile)}`
+        return `Buy ${label} for ${tools.price(context, tile, 'buy')} (${tools.face(tile)})`
       }
       case 'buyGaar':
         return 'Buy a Gaar for 1 coin'
       case 'buyPersonal': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
-        return `Buy ${tools.owned(player, 'revealed', action.place)} for ${tools.price(context, tile, 'buy')}`
+        return `Buy ${tools.owned(player, 'revealed', action.place)} for ${tools.price(context, tile, 'buy')} (${tools.face(tile)})`
       }
       case 'exchange': {
         const item = itemOf(view)
@@ -181,7 +184,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'learn': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
         const price = tools.price(context, tile, 'learn')
-        return `Learn ${tools.owned(player, 'revealed', action.place)} for ${price}: ${tools.slot(player, action.slot)}`
+        return `Learn ${tools.owned(player, 'revealed', action.place)} for ${price}, ${tools.slot(player, action.slot)} (${tools.face(tile)})`
       }
       case 'relearn':
         return `Move ${tools.owned(player, 'slots', action.slot)}: ${tools.slot(player, action.to)}`
@@ -238,13 +241,13 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'dropToken':
         return `Discard ${action.dwurt ? count.dwurt(1) : count.gaar(1)}`
       case 'dropTrophy':
-        return `Discard the trophy ${names.trophy(player.trophies[action.place])} (${action.place + 1}.)`
+        return `Discard the trophy ${names.trophy(player.trophies[action.place])} (${action.place + 1})`
       case 'take':
-        return `Keep ${tools.tile(action.tile)}: ${saleText(tools, player, action)}`
+        return `Keep ${tools.tile(action.tile)} (${saleText(tools, player, action)})`
       case 'teleport':
-        return `Teleport to ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Teleport to ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'done':
-        return DONE[doneAt(view)]
+        return doneAt(view) === 'heroRoll' ? `${DONE.heroRoll}: ${outcome(tools, view)}` : DONE[doneAt(view)]
       case 'pass':
         return 'Pass'
     }

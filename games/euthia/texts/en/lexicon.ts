@@ -38,6 +38,7 @@ export const LEXICON: Lexicon = {
   sites: { mountain: 'mountain', lake: 'lake', cave: 'cave' },
   trades: { merchant: 'merchants', alchemist: 'alchemists', tower: 'dragonslayer towers' },
   actions: { mine: 'mining', trade: 'trade', combat: 'combat' },
+  tokens: { mine: 'mining token', trade: 'trade token', combat: 'combat token' },
   metals: { silver: 'silver', gold: 'gold' },
   modes: { competitive: 'competitive', cooperative: 'cooperative', solo: 'solo' },
   slots: {
@@ -99,6 +100,8 @@ export const LEXICON: Lexicon = {
     'above',
     'to the upper right',
   ],
+  ways: ['right', 'lower right', 'lower left', 'left', 'upper left', 'upper right'],
+  omens: { fire: 'fire burns', water: 'water heals' },
   timings: {
     outside: 'outside combat',
     permanent: 'always',

@@ -1,11 +1,18 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
 import type { FactWords } from '../facts.ts'
+
+const { count } = pluralIn('en')
+const ELITES = (n: number): string => count(n, { one: 'elite monster', other: 'elite monsters' })
+const SETTLEMENTS = (n: number): string => count(n, { one: 'settlement', other: 'settlements' })
 
 export const FACTS: FactWords = {
   game: {
     title: 'Game',
     scenario: 'Scenario',
+    goal: 'Common goal',
+    wins: 'Who wins',
     mode: 'Mode',
     modes: {
       competitive: 'competitive',
@@ -21,6 +28,14 @@ export const FACTS: FactWords = {
     end: 'End of the game',
     over: 'the game is over',
     of: (round, rounds) => `${round} of ${rounds}`,
+    goals: {
+      elites: (needed, beaten) => `defeat ${ELITES(needed)} by the end of the last round (so far ${beaten})`,
+      settlements: (most, destroyed) =>
+        `defeat all dragons, or lose ${SETTLEMENTS(most)} at most (so far ${destroyed})`,
+      sleeper: 'defeat the woken dragon by the end of the last round',
+      golem: 'defeat the golem before it reaches the church',
+    },
+    highest: 'the highest reputation; if the goal is missed, everybody loses some',
   },
   player: {
     hero: 'Hero',
@@ -45,12 +60,14 @@ export const FACTS: FactWords = {
     control: 'Control cards',
     done: 'Achieved',
     deaths: 'Deaths in combat',
-    locked: 'locked',
+    locked: 'Locked slots',
+    open: 'Free slots',
     exhausted: 'exhausted',
     inactive: 'inactive',
     hand: (owner) => `Hand: ${owner}`,
     healthOf: (health, most) => `${health} of ${most}`,
-    doneOf: (quests, elites, tokens) => `quests ${quests}, elites ${elites}, tokens of opponents ${tokens}`,
+    doneOf: (quests, elites, tokens) =>
+      `quests ${quests}, elites ${elites}, tokens won from opponents ${tokens}`,
   },
   fight: {
     title: 'Fight',
@@ -83,6 +100,8 @@ export const FACTS: FactWords = {
     ward: 'defensive magic',
     heroes: 'heroes',
     figure: 'figure of the foe',
+    unknown: 'not uncovered yet',
+    around: (hero) => `Around ${hero}`,
     reward: (range) => `reward at reputation ${range}`,
   },
   story: {
@@ -112,7 +131,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
   scenario: { label: 'Scenario', help: 'Story, map, number of rounds and common goal.' },
   mode: {
     label: 'Mode',
-    help: 'Competitive, cooperative or solo. By itself as the players and the scenario allow.',
+    help: 'Competitive, cooperative or solo. Without a choice, the number of players and the scenario decide.',
   },
   hero1: { label: 'Hero of seat 1', help: 'Which hero plays at this seat.' },
   hero2: { label: 'Hero of seat 2', help: 'Which hero plays at this seat.' },
@@ -126,7 +145,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
     label: 'More quests in cooperative play',
     help: 'Each encounter has players + 2 cards instead of three.',
   },
-  titles: { label: 'Titles', help: 'At the end 12 titles give reputation.' },
+  titles: { label: 'Titles', help: 'At the end 12 titles for being the best at something give reputation.' },
   mapRadius: { label: 'Limits of the map', help: 'How far from the church the map may grow. 0 is no limit.' },
 }
 
@@ -142,7 +161,12 @@ const HEROES = {
 const YES_NO = { true: 'yes', false: 'no' } as const
 
 export const VALUES: OptionValues = {
-  mode: { auto: 'by itself', competitive: 'competitive', cooperative: 'cooperative', solo: 'solo' },
+  mode: {
+    auto: 'by the number of players',
+    competitive: 'competitive',
+    cooperative: 'cooperative',
+    solo: 'solo',
+  },
   hero1: HEROES,
   hero2: HEROES,
   hero3: HEROES,

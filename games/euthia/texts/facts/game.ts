@@ -1,8 +1,11 @@
 import type { FactGroup } from '@vyprava/atlas/words.ts'
 import { GLOBAL_RULES } from '../../content/schema.ts'
 import { NONE } from '../../rules/state.ts'
-import type { Row, Telling } from '../facts.ts'
+import { grownFor } from '../../rules/story/cards.ts'
+import type { EuthiaView } from '../../rules/view.ts'
+import type { FactWords, Row, Telling } from '../facts.ts'
 import { chapterOf } from '../prompts.ts'
+import type { Tools } from '../tools.ts'
 
 export function gameFacts({ words: { game }, tools, context }: Telling): FactGroup {
   const { view, names: players } = context
@@ -11,6 +14,8 @@ export function gameFacts({ words: { game }, tools, context }: Telling): FactGro
   const rules = view.rules.map(({ rule }) => words.rules[GLOBAL_RULES[rule]])
   const rows: Row[] = [
     [game.scenario, `${names.of('scenarios', view.scenario)}. ${names.line('scenarios', view.scenario)}`],
+    [game.goal, goalText(game.goals, tools, view)],
+    ...(view.mode === 'competitive' ? [[game.wins, game.highest] as const] : []),
     [game.mode, game.modes[view.mode]],
     [game.round, game.of(view.round, printed.pack.scenarios[view.scenario].rounds)],
     [game.active, view.active === NONE ? words.none : players[view.active]],
@@ -21,4 +26,24 @@ export function gameFacts({ words: { game }, tools, context }: Telling): FactGro
   if (rules.length > 0) rows.push([game.rules, rules.join(', ')])
   if (view.ended !== null) rows.push([game.end, game.over])
   return { title: game.title, rows }
+}
+
+function goalText(
+  words: FactWords['game']['goals'],
+  { printed }: Tools,
+  { scenario, mode, story, players }: EuthiaView,
+): string {
+  const { goal } = printed.pack.scenarios[scenario]
+  switch (goal.goal) {
+    case 'elites': {
+      const needed = mode === 'solo' ? goal.solo : grownFor(goal[mode], { players })
+      return words.elites(needed, story.elitesBeaten)
+    }
+    case 'settlements':
+      return words.settlements(grownFor(goal.destroyed, { players }), story.destroyed)
+    case 'sleeper':
+      return words.sleeper
+    case 'golem':
+      return words.golem
+  }
 }

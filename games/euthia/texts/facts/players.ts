@@ -79,17 +79,26 @@ function ownedText(
   return face === '' ? name : `${name}: ${face}`
 }
 
-/** Slots with what lies in them, and the locked ones with their price. */
+/** Slots with what lies in them; then the free ones, and the locked ones with their price. */
 function boardRows(telling: Telling, seen: PlayerView): Row[] {
-  const { words, tools } = telling
+  const {
+    words: { player },
+    tools,
+  } = telling
   const locks = tools.printed.locks[seen.hero]
-  return seen.slots.flatMap((owned, at): Row[] => {
-    const label = `${words.player.board}: ${tools.slot(seen, at)}`
-    if (owned !== null) return [[label, ownedText(telling, owned)]]
+  const rows: Row[] = []
+  const free: string[] = []
+  const locked: string[] = []
+  for (const [at, owned] of seen.slots.entries()) {
+    const slot = tools.slot(seen, at)
     const lock = locks[at]
-    if (seen.unlocked[at] === 1 || lock === null) return []
-    return [[label, `${words.player.locked}, ${tools.effects.cost(lock)}`]]
-  })
+    if (owned !== null) rows.push([`${player.board}: ${slot}`, ownedText(telling, owned)])
+    else if (seen.unlocked[at] === 1 || lock === null) free.push(slot)
+    else locked.push(`${slot} (${tools.effects.cost(lock)})`)
+  }
+  if (free.length > 0) rows.push([player.open, free.join(', ')])
+  if (locked.length > 0) rows.push([player.locked, locked.join(', ')])
+  return rows
 }
 
 function belongings(telling: Telling, seen: PlayerView): Row[] {

@@ -1,6 +1,6 @@
 import { FIXED_ACTIONS, TRADES } from '../../content/schema.ts'
 import type { EuthiaAction, Fund } from '../../rules/actions.ts'
-import { costOf, doneAt, gaarText, offerAt, picked, saleText } from '../acts.ts'
+import { confrontation, costOf, doneAt, gaarText, offerAt, outcome, picked, saleText } from '../acts.ts'
 import { signed, times } from '../lexicon.ts'
 import { type Context, itemOf, ownedIn, playerOf } from '../sight.ts'
 import { sourceOf, type Tools } from '../tools.ts'
@@ -86,7 +86,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
     const at = player.field
     switch (action.type) {
       case 'confront':
-        return `Konfrontovať: ${tools.facts(view, at)}`
+        return `Konfrontovať: ${tools.facts(view, at)} (${confrontation(tools, view, at)})`
       case 'endTurn':
         return 'Ukončiť ťah'
       case 'explore':
@@ -105,7 +105,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'mine':
         return `Ťažiť ${FUNDED[action.fund]}${action.cart ? ', s banským vozíkom' : ''}`
       case 'portal':
-        return `Portálom: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Portálom: ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'prayHeal':
         return `Vyliečiť v kostole ${printed.pack.healing.church} za 1 mincu`
       case 'prayPotion':
@@ -115,15 +115,18 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         const given = tools.given(context, require, action.way, -1)
         return `${names.of('encounterCards', action.card)}: ${given} → ${tools.ops(reward)}`
       }
-      case 'step':
-        return `Krok: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+      case 'step': {
+        const way = tools.way(view, at, action.field)
+        const to = tools.target(view, player, action.field)
+        return `Krok: ${way === '' ? to : `${way}, ${to}`}${fighting(action.fund)}`
+      }
       case 'trade':
         return `Obchodovať ${FUNDED[action.fund]}`
       case 'treasure':
         return `Vziať: ${tools.facts(view, at)}`
       case 'walk': {
         const kind = FIXED_ACTIONS[action.action]
-        return `Žetón ${words.actions[kind]}: ${count.mp(printed.pack.movement[kind])}`
+        return `Použiť ${words.tokens[kind]}: ${count.mp(printed.pack.movement[kind])}`
       }
       case 'ward':
         return `Obranná mágia, cena: ${names.of('essences', action.essence)}`
@@ -165,7 +168,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return 'Kúpiť Gaar za 1 mincu'
       case 'buyPersonal': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
-        return `Kúpiť: ${tools.owned(player, 'revealed', action.place)}, ${tools.price(context, tile, 'buy')}`
+        return `Kúpiť: ${tools.owned(player, 'revealed', action.place)}, ${tools.price(context, tile, 'buy')} (${tools.face(tile)})`
       }
       case 'exchange': {
         const item = itemOf(view)
@@ -181,7 +184,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'learn': {
         const { tile = -1 } = ownedIn(player, 'revealed', action.place) ?? {}
         const price = tools.price(context, tile, 'learn')
-        return `Naučiť sa: ${tools.owned(player, 'revealed', action.place)}, ${price} (${tools.slot(player, action.slot)})`
+        return `Naučiť sa: ${tools.owned(player, 'revealed', action.place)}, ${price}, ${tools.slot(player, action.slot)} (${tools.face(tile)})`
       }
       case 'relearn':
         return `Presunúť: ${tools.owned(player, 'slots', action.slot)} → ${tools.slot(player, action.to)}`
@@ -240,9 +243,9 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
       case 'take':
         return `Nechať si: ${tools.tile(action.tile)} (${saleText(tools, player, action)})`
       case 'teleport':
-        return `Teleport: ${tools.spot(view, action.field)}${fighting(action.fund)}`
+        return `Teleport: ${tools.target(view, player, action.field)}${fighting(action.fund)}`
       case 'done':
-        return DONE[doneAt(view)]
+        return doneAt(view) === 'heroRoll' ? `${DONE.heroRoll}: ${outcome(tools, view)}` : DONE[doneAt(view)]
       case 'pass':
         return 'Pasovať'
     }

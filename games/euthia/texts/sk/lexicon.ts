@@ -40,6 +40,7 @@ export const LEXICON: Lexicon = {
   sites: { mountain: 'hory', lake: 'jazero', cave: 'jaskyňa' },
   trades: { merchant: 'kupci', alchemist: 'alchymisti', tower: 'veže drakobijcov' },
   actions: { mine: 'ťažba', trade: 'obchod', combat: 'boj' },
+  tokens: { mine: 'žetón ťažby', trade: 'žetón obchodu', combat: 'žetón boja' },
   metals: { silver: 'striebro', gold: 'zlato' },
   modes: { competitive: 'proti sebe', cooperative: 'spoločne', solo: 'osamote' },
   slots: {
@@ -94,6 +95,8 @@ export const LEXICON: Lexicon = {
   },
   hexes: ['horné pole', 'ľavé pole', 'pravé pole', 'stred'],
   directions: ['vpravo dole', 'dole', 'vľavo dole', 'vľavo hore', 'hore', 'vpravo hore'],
+  ways: ['vpravo', 'vpravo dole', 'vľavo dole', 'vľavo', 'vľavo hore', 'vpravo hore'],
+  omens: { fire: 'páli oheň', water: 'lieči voda' },
   timings: {
     outside: 'mimo boja',
     permanent: 'trvalo',

@@ -1,11 +1,19 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
 import type { FactWords } from '../facts.ts'
+
+const { count } = pluralIn('sk')
+const ELITES = (n: number): string =>
+  count(n, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })
+const SETTLEMENTS = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osád' })
 
 export const FACTS: FactWords = {
   game: {
     title: 'Hra',
     scenario: 'Scenár',
+    goal: 'Spoločný cieľ',
+    wins: 'Víťazí',
     mode: 'Režim',
     modes: {
       competitive: 'proti sebe',
@@ -21,6 +29,14 @@ export const FACTS: FactWords = {
     end: 'Koniec hry',
     over: 'hra sa skončila',
     of: (round, rounds) => `${round} z ${rounds}`,
+    goals: {
+      elites: (needed, beaten) => `poraziť ${ELITES(needed)} do konca posledného kola (zatiaľ ${beaten})`,
+      settlements: (most, destroyed) =>
+        `poraziť všetky draky, alebo prísť najviac o ${SETTLEMENTS(most)} (zatiaľ ${destroyed})`,
+      sleeper: 'poraziť prebudeného draka do konca posledného kola',
+      golem: 'poraziť golema skôr, než príde do kostola',
+    },
+    highest: 'najvyššia reputácia; bez splneného cieľa každý o časť príde',
   },
   player: {
     hero: 'Hrdina',
@@ -45,12 +61,14 @@ export const FACTS: FactWords = {
     control: 'Karty ovládania',
     done: 'Splnené',
     deaths: 'Smrti v boji',
-    locked: 'zamknuté',
+    locked: 'Zamknuté polia',
+    open: 'Voľné polia',
     exhausted: 'využité',
     inactive: 'neaktívny',
     hand: (owner) => `Ruka: ${owner}`,
     healthOf: (health, most) => `${health} z ${most}`,
-    doneOf: (quests, elites, tokens) => `úlohy ${quests}, elitné monštrá ${elites}, žetóny súperov ${tokens}`,
+    doneOf: (quests, elites, tokens) =>
+      `úlohy ${quests}, elitné monštrá ${elites}, získané žetóny súperov ${tokens}`,
   },
   fight: {
     title: 'Boj',
@@ -83,6 +101,8 @@ export const FACTS: FactWords = {
     ward: 'obranná mágia',
     heroes: 'hrdinovia',
     figure: 'figúrka protivníka',
+    unknown: 'neodkryté',
+    around: (hero) => `Okolie: ${hero}`,
     reward: (range) => `odmena pri reputácii ${range}`,
   },
   story: {
@@ -112,7 +132,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
   scenario: { label: 'Scenár', help: 'Príbeh, mapa, počet kôl a spoločný cieľ.' },
   mode: {
     label: 'Režim',
-    help: 'Proti sebe, spoločne, alebo osamote. Sám od seba podľa počtu hráčov a scenára.',
+    help: 'Proti sebe, spoločne, alebo osamote. Bez voľby rozhodne počet hráčov a scenár.',
   },
   hero1: { label: 'Hrdina 1. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
   hero2: { label: 'Hrdina 2. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
@@ -126,7 +146,7 @@ export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
     label: 'Viac úloh v spoločnej hre',
     help: 'Každé stretnutie má počet hráčov + 2 kariet namiesto troch.',
   },
-  titles: { label: 'Tituly', help: 'Na konci dáva reputáciu 12 titulov.' },
+  titles: { label: 'Tituly', help: 'Na konci prinesie reputáciu 12 titulov za rôzne prvenstvá.' },
   mapRadius: { label: 'Hranice mapy', help: 'Ako ďaleko od kostola smie mapa rásť. 0 je bez obmedzenia.' },
 }
 
@@ -142,7 +162,7 @@ const HEROES = {
 const YES_NO = { true: 'áno', false: 'nie' } as const
 
 export const VALUES: OptionValues = {
-  mode: { auto: 'samo', competitive: 'proti sebe', cooperative: 'spoločne', solo: 'osamote' },
+  mode: { auto: 'podľa počtu hráčov', competitive: 'proti sebe', cooperative: 'spoločne', solo: 'osamote' },
   hero1: HEROES,
   hero2: HEROES,
   hero3: HEROES,

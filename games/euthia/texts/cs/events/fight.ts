@@ -9,6 +9,7 @@ import { marksOf } from '../../tellings.ts'
 import type { Tools } from '../../tools.ts'
 
 const SIDES: Readonly<Record<Side, string>> = { hero: 'Hrdina', monster: 'Monstrum' }
+const DICE: Readonly<Record<Side, string>> = { hero: 'hrdiny', monster: 'monstra' }
 const HOPES: Readonly<Record<Hope, string>> = { gaar: 'Gaar', plus: 'hod +1', strike: 'hod +1 a zásah' }
 const marks = marksOf
 
@@ -27,7 +28,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'controlled':
         return say`Za monstrum hraje ${seat(e.player)}${e.takeover ? ' vlastní kartou ovládání' : ''}.`
       case 'foeMet':
-        return say`Objevuje se ${name(names.foe(e.kind, e.foe))}, vitalita ${e.vitality}${marks(e, 'vzduch', 'země')}.`
+        return say`Objevuje se ${name(names.foe(e.kind, e.foe))}, vitalita ${e.vitality}${marks(e, 'vzduch', 'země', 'vliv')}.`
       case 'combatRound':
         return say`${e.round}. kolo boje.`
       case 'foeRolled':
@@ -41,7 +42,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'dwurtSpent':
         return say`${seat(e.player)} použije Dwurt.`
       case 'dieChanged':
-        return say`Účinek mění ${e.die + 1}. kostku (${SIDES[e.side]}): ${e.value}.`
+        return say`Účinek mění ${e.die + 1}. kostku ${DICE[e.side]}: ${e.value}.`
       case 'hopeChanged':
         return say`Kostka naděje: ${e.hope}.`
       case 'hopeSpent':

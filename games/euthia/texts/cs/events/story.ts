@@ -11,6 +11,10 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
+    const missed =
+      context.view.mode === 'competitive'
+        ? 'Společný cíl splněný není, každý ztrácí reputaci.'
+        : 'Společný cíl splněný není.'
     switch (e.type) {
       case 'bountyOpened':
         return say`Nová vypsaná odměna: ${named('bounties', e.bounty)}.`
@@ -49,7 +53,7 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
       case 'titleWon':
         return say`${seat(e.player)} získává titul: ${named('titles', e.title)}.`
       case 'goalJudged':
-        return say`${e.reached ? 'Společný cíl je splněný.' : 'Společný cíl splněný není.'}`
+        return say`${e.reached ? 'Společný cíl je splněný.' : missed}`
       case 'graded':
         return say`${seat(e.player)} dosahuje stupně: ${name(names.grade(context.view.scenario, e.grade))}.`
     }

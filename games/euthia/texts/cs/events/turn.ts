@@ -6,6 +6,7 @@ import type { EndReason } from '../../../rules/state.ts'
 import { figure } from '../../lexicon.ts'
 import type { Named } from '../../names.ts'
 import type { Context } from '../../sight.ts'
+import { cardsOf } from '../../tellings.ts'
 import type { Tools } from '../../tools.ts'
 
 export const ENDINGS: Readonly<Record<EndReason, string>> = {
@@ -24,11 +25,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
   const tile = (id: number): Phrase => name(tools.tile(id))
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   const tiles = (ids: readonly number[]): Sentence => series(ids.map(tile), 'a')
-  const cards = (ids: readonly number[]): Sentence =>
-    series(
-      ids.map((card) => name(names.of('chaosCards', card))),
-      'a',
-    )
+  const cards = (ids: readonly number[]): Sentence => series(cardsOf(names, ids).map(name), 'a')
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
     switch (e.type) {
@@ -49,13 +46,13 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'tilePlaced':
         return say`${seat(e.player)} odkrývá dílek: ${named('mapTiles', e.tile)}.`
       case 'burnt':
-        return say`Oheň pálí, trpí ${seat(e.player)}: ${count.wounds(e.wounds)}.`
+        return say`Elementál ohně pálí, v dosahu stojí ${seat(e.player)}.`
       case 'wounded':
         return say`${seat(e.player)} utrpí: ${count.wounds(e.wounds)} (zdraví ${e.health}).`
       case 'healed':
         return say`${seat(e.player)} se léčí o ${e.by} (zdraví ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} umírá mimo boj a oživne v kostele (ztráta: ${count.rep(e.rep)}).`
+        return say`${seat(e.player)} umírá mimo boj a oživne v kostele${e.rep === 0 ? '' : ` (ztráta: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} těží: ${tile(e.tile)}.`
       case 'cartDrawn':
@@ -81,7 +78,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'dwurtDie':
         return say`Kostka Dwurtu, ${seat(e.player)}: ${e.face}.`
       case 'scored':
-        return say`${seat(e.player)}: majetek ${count.coins(e.coins)} (reputace ${e.wealth}), žetony, úkoly a elitní monstra ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}; celkem ${e.rep}.`
+        return say`${seat(e.player)} přičítá k reputaci: majetek (${count.coins(e.coins)}) ${e.wealth}, žetony, úkoly a elitní monstra ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}. Konečná reputace: ${e.rep}.`
       case 'gameEnded':
         return say`Hra končí. ${ENDINGS[e.reason]}`
     }

@@ -31,7 +31,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'controlled':
         return say`${seat(e.player)} plays the monster${e.takeover ? ' by a control card' : ''}.`
       case 'foeMet':
-        return say`${name(names.foe(e.kind, e.foe))} appears, vitality ${e.vitality}${marks(e, 'air', 'earth')}.`
+        return say`${name(names.foe(e.kind, e.foe))} appears, vitality ${e.vitality}${marks(e, 'air', 'earth', 'influence')}.`
       case 'combatRound':
         return say`Combat round ${e.round}.`
       case 'foeRolled':
@@ -45,7 +45,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'dwurtSpent':
         return say`${seat(e.player)} spends a Dwurt.`
       case 'dieChanged':
-        return say`An effect changes die ${e.die + 1} (${SIDES[e.side]}): ${e.value}.`
+        return say`An effect changes die ${e.die + 1} of the ${e.side}: ${e.value}.`
       case 'hopeChanged':
         return say`The hope die: ${e.hope}.`
       case 'hopeSpent':

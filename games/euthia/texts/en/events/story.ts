@@ -11,6 +11,10 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
+    const missed =
+      context.view.mode === 'competitive'
+        ? 'The common goal is not reached; everybody loses reputation.'
+        : 'The common goal is not reached.'
     switch (e.type) {
       case 'bountyOpened':
         return say`A new bounty: ${named('bounties', e.bounty)}.`
@@ -49,7 +53,7 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
       case 'titleWon':
         return say`${seat(e.player)} wins the title ${named('titles', e.title)}.`
       case 'goalJudged':
-        return say`${e.reached ? 'The common goal is reached.' : 'The common goal is not reached.'}`
+        return say`${e.reached ? 'The common goal is reached.' : missed}`
       case 'graded':
         return say`${seat(e.player)} reaches the grade ${name(names.grade(context.view.scenario, e.grade))}.`
     }

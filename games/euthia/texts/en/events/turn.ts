@@ -6,6 +6,7 @@ import type { EndReason } from '../../../rules/state.ts'
 import { figure } from '../../lexicon.ts'
 import type { Named } from '../../names.ts'
 import type { Context } from '../../sight.ts'
+import { cardsOf } from '../../tellings.ts'
 import type { Tools } from '../../tools.ts'
 
 export const ENDINGS: Readonly<Record<EndReason, string>> = {
@@ -24,11 +25,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
   const tile = (id: number): Phrase => name(tools.tile(id))
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   const tiles = (ids: readonly number[]): Sentence => series(ids.map(tile), 'and')
-  const cards = (ids: readonly number[]): Sentence =>
-    series(
-      ids.map((card) => name(names.of('chaosCards', card))),
-      'and',
-    )
+  const cards = (ids: readonly number[]): Sentence => series(cardsOf(names, ids).map(name), 'and')
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
     switch (e.type) {
@@ -49,13 +46,13 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'tilePlaced':
         return say`${seat(e.player)} uncovers a tile: ${named('mapTiles', e.tile)}.`
       case 'burnt':
-        return say`Fire burns ${seat(e.player)}: ${count.wounds(e.wounds)}.`
+        return say`A fire elemental burns ${seat(e.player)}.`
       case 'wounded':
         return say`${seat(e.player)} suffers ${count.wounds(e.wounds)} (health ${e.health}).`
       case 'healed':
         return say`${seat(e.player)} heals ${e.by} (health ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} dies outside combat and revives in the church (lost: ${count.rep(e.rep)}).`
+        return say`${seat(e.player)} dies outside combat and revives in the church${e.rep === 0 ? '' : ` (lost: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} mines: ${tile(e.tile)}.`
       case 'cartDrawn':
@@ -81,7 +78,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'dwurtDie':
         return say`The Dwurt die, ${seat(e.player)}: ${e.face}.`
       case 'scored':
-        return say`${seat(e.player)}: wealth ${count.coins(e.coins)} (reputation ${e.wealth}), tokens, quests and elites ${sum(e.table)}, deaths ${loss(e.deaths)}, titles ${e.titles}; in all ${e.rep}.`
+        return say`${seat(e.player)} adds to their reputation: wealth (${count.coins(e.coins)}) ${e.wealth}, tokens, quests and elites ${sum(e.table)}, deaths ${loss(e.deaths)}, titles ${e.titles}. Final reputation: ${e.rep}.`
       case 'gameEnded':
         return say`The game ends. ${ENDINGS[e.reason]}`
     }

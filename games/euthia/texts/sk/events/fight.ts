@@ -9,6 +9,7 @@ import { marksOf } from '../../tellings.ts'
 import type { Tools } from '../../tools.ts'
 
 const SIDES: Readonly<Record<Side, string>> = { hero: 'Hrdina', monster: 'Monštrum' }
+const DICE: Readonly<Record<Side, string>> = { hero: 'hrdinu', monster: 'monštra' }
 const HOPES: Readonly<Record<Hope, string>> = { gaar: 'Gaar', plus: 'hod +1', strike: 'hod +1 a zásah' }
 const marks = marksOf
 
@@ -27,7 +28,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'controlled':
         return say`Za monštrum hrá ${seat(e.player)}${e.takeover ? ' vlastnou kartou ovládania' : ''}.`
       case 'foeMet':
-        return say`Objavuje sa ${name(names.foe(e.kind, e.foe))}, vitalita ${e.vitality}${marks(e, 'vzduch', 'zem')}.`
+        return say`Objavuje sa ${name(names.foe(e.kind, e.foe))}, vitalita ${e.vitality}${marks(e, 'vzduch', 'zem', 'vplyv')}.`
       case 'combatRound':
         return say`${e.round}. kolo boja.`
       case 'foeRolled':
@@ -41,7 +42,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'dwurtSpent':
         return say`${seat(e.player)} použije Dwurt.`
       case 'dieChanged':
-        return say`Účinok mení ${e.die + 1}. kocku (${SIDES[e.side]}): ${e.value}.`
+        return say`Účinok mení ${e.die + 1}. kocku ${DICE[e.side]}: ${e.value}.`
       case 'hopeChanged':
         return say`Kocka nádeje: ${e.hope}.`
       case 'hopeSpent':

@@ -11,6 +11,10 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
+    const missed =
+      context.view.mode === 'competitive'
+        ? 'Spoločný cieľ splnený nie je, každý stráca reputáciu.'
+        : 'Spoločný cieľ splnený nie je.'
     switch (e.type) {
       case 'bountyOpened':
         return say`Nová vypísaná odmena: ${named('bounties', e.bounty)}.`
@@ -49,7 +53,7 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
       case 'titleWon':
         return say`${seat(e.player)} získava titul: ${named('titles', e.title)}.`
       case 'goalJudged':
-        return say`${e.reached ? 'Spoločný cieľ je splnený.' : 'Spoločný cieľ splnený nie je.'}`
+        return say`${e.reached ? 'Spoločný cieľ je splnený.' : missed}`
       case 'graded':
         return say`${seat(e.player)} dosahuje stupeň: ${name(names.grade(context.view.scenario, e.grade))}.`
     }

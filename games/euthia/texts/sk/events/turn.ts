@@ -6,6 +6,7 @@ import type { EndReason } from '../../../rules/state.ts'
 import { figure } from '../../lexicon.ts'
 import type { Named } from '../../names.ts'
 import type { Context } from '../../sight.ts'
+import { cardsOf } from '../../tellings.ts'
 import type { Tools } from '../../tools.ts'
 
 export const ENDINGS: Readonly<Record<EndReason, string>> = {
@@ -24,11 +25,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
   const tile = (id: number): Phrase => name(tools.tile(id))
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   const tiles = (ids: readonly number[]): Sentence => series(ids.map(tile), 'a')
-  const cards = (ids: readonly number[]): Sentence =>
-    series(
-      ids.map((card) => name(names.of('chaosCards', card))),
-      'a',
-    )
+  const cards = (ids: readonly number[]): Sentence => series(cardsOf(names, ids).map(name), 'a')
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
     switch (e.type) {
@@ -49,13 +46,13 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'tilePlaced':
         return say`${seat(e.player)} odkrýva dielik: ${named('mapTiles', e.tile)}.`
       case 'burnt':
-        return say`Oheň páli, trpí ${seat(e.player)}: ${count.wounds(e.wounds)}.`
+        return say`Elementál ohňa páli, v dosahu stojí ${seat(e.player)}.`
       case 'wounded':
         return say`${seat(e.player)} utrpí: ${count.wounds(e.wounds)} (zdravie ${e.health}).`
       case 'healed':
         return say`${seat(e.player)} sa lieči o ${e.by} (zdravie ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} zomiera mimo boja a ožije v kostole (strata: ${count.rep(e.rep)}).`
+        return say`${seat(e.player)} zomiera mimo boja a ožije v kostole${e.rep === 0 ? '' : ` (strata: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} ťaží: ${tile(e.tile)}.`
       case 'cartDrawn':
@@ -81,7 +78,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'dwurtDie':
         return say`Kocka Dwurtu, ${seat(e.player)}: ${e.face}.`
       case 'scored':
-        return say`${seat(e.player)}: majetok ${count.coins(e.coins)} (reputácia ${e.wealth}), žetóny, úlohy a elitné monštrá ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}; spolu ${e.rep}.`
+        return say`${seat(e.player)} pripočítava k reputácii: majetok (${count.coins(e.coins)}) ${e.wealth}, žetóny, úlohy a elitné monštrá ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}. Konečná reputácia: ${e.rep}.`
       case 'gameEnded':
         return say`Hra sa končí. ${ENDINGS[e.reason]}`
     }
