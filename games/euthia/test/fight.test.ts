@@ -138,6 +138,10 @@ describe('signs', () => {
     expect(dealt(hits(2, 'plus'))).toBe(0)
     expect(dealt(hits(1), hits(2, 'plus'), hits(1, 'minus'))).toBe(2)
     expect(dealt(hits(1), hits(5, 'minus'))).toBe(0)
+    const changed = bout({ foe: TOUGH, weapon: rows([hits(3)]), player: { gaar: 0 } }, 1, 1)
+    for (const [what, n] of [['hitPlus', 1] as const, ['hitMinus', 2] as const])
+      changed.fight.modifiers.push({ what, n, until: 'combatRound', round: 1, play: 0 })
+    expect(changed.attack(3, 3, 1, 1).fight.hits).toBe(2)
   })
 
   rule(['EU-R47'], 'below and above a diagram its outer rows count', () => {

@@ -33,7 +33,7 @@ describe('the church', () => {
     play(state, HEAL)
     expect([player.health, player.coins]).toEqual([7, 1])
     play(state, HEAL)
-    expect([player.health, player.coins]).toEqual([13, 0])
+    expect([player.health, player.coins, player.tokens]).toEqual([13, 0, [0, 0, 0]])
     expect(refused(state, HEAL)).toBe('EU-911 tooPoor')
     Object.assign(player, { health: 20, coins: 1 })
     expect(refused(state, HEAL)).toBe('EU-872 fullHealth')

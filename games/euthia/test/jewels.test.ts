@@ -104,7 +104,7 @@ describe('gems and essences', () => {
     expect([t.fight.monsterDice, t.hero.essences[0]]).toEqual([[0, 4], 1])
   })
 
-  rule('EU-682', 'any number of fire essences before the hero rolls', () => {
+  rule(['EU-682', 'EU-891'], 'any number of fire essences before the hero rolls', () => {
     const t = kit()
     t.hero.essences = [0, 0, 0, 3]
     t.meet(1, 1)

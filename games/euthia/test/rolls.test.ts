@@ -32,8 +32,12 @@ const sum = ({ dice, plus }: HeroRoll): number => dice[0] + dice[1] + plus
 
 describe('hero rolls', () => {
   rule('EU-401', 'the sum of two dice', () => {
-    const { item } = roll([3, 5])
+    const { state, item } = roll([3, 5])
     expect([item.dice, item.plus, sum(item)]).toEqual([[3, 5], 0, 8])
+    const before = state.players[0].mp
+    const { events } = play(state, { type: 'done' })
+    expect(events).toContainEqual({ type: 'rollCounted', player: 0, result: 8 })
+    expect(state.players[0].mp).toBe(before + 1)
   })
 
   rule(['EU-403', 'EU-404'], 'air turns the higher die over; equal dice stay', () => {

@@ -155,11 +155,14 @@ describe('piles', () => {
   })
 
   rule('EU-1217', 'alone and together discarded silver and gold go under their draw pile', () => {
-    const state = midTurn(1)
-    const [player] = state.players
-    player.hand = [FRENZY]
-    play(state, { type: 'cashGold', card: FRENZY })
-    expect([state.gold.draw[0], state.gold.discard, player.coins]).toEqual([FRENZY, [], 3])
+    for (const state of [midTurn(1), midTurn(2, { mode: 'cooperative' })]) {
+      const [player] = state.players
+      const top = card('mending')
+      state.gold.draw = [top]
+      player.hand = [FRENZY]
+      play(state, { type: 'cashGold', card: FRENZY })
+      expect([state.gold.draw, state.gold.discard, player.coins]).toEqual([[FRENZY, top], [], 3])
+    }
   })
 
   rule(

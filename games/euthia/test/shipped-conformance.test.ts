@@ -1,8 +1,6 @@
 import { conformance } from '@vyprava/kernel/testing'
-import { shippedPack } from '../content/index.ts'
-import { subjectFor } from './subject.ts'
+import { subject } from './subject.ts'
 
-const subject = subjectFor(shippedPack())
 const CHOSEN = [
   'hunt, competitive, 2p',
   'settlements, solo, 1p',

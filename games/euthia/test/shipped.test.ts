@@ -5,13 +5,12 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import type { EuthiaOptions } from '../rules/options.ts'
 import type { Euthia } from '../rules/state.ts'
 import { lawsFor } from './laws.ts'
-import { subjectFor } from './subject.ts'
+import { subject } from './subject.ts'
 
 /* Our own pack, played to the end: every scenario in every mode with every number of players, and each variant. */
 
-const pack = shippedPack()
-const { game, tables } = subjectFor(pack)
-const laws = Object.entries(lawsFor(pack))
+const { game, tables } = subject
+const laws = Object.entries(lawsFor(shippedPack()))
 
 /** Laws are looked at after every so many actions. */
 const STRIDE = 40

@@ -1,4 +1,5 @@
 import type { Subject } from '@vyprava/kernel/testing/suite'
+import { shippedPack } from '../content/index.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
 import type { EuthiaEvent } from '../rules/events.ts'
 import { createEuthia } from '../rules/game.ts'
@@ -37,3 +38,6 @@ export const subjectFor = (pack: Pack): EuthiaSubject => ({
   laws: { ...lawsFor(pack), ...storyLawsFor(pack) },
   twin: twinFor(pack),
 })
+
+/** The game with our own pack. */
+export const subject: EuthiaSubject = subjectFor(shippedPack())

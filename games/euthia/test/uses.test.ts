@@ -25,6 +25,16 @@ describe('tiles in use', () => {
     expect(t.hero.mp).toBe(1)
   })
 
+  rule('EU-824', 'of several effects of one moment each is used by itself', () => {
+    const effects = [MP, GAAR].map((op, i) => ({ ...effect('outside', op), group: `${i}` }))
+    const t = kit({ tiles: { both: { effects } } })
+    t.wear('both', SLOT.ability)
+    const gaar = t.hero.gaar
+    expect(t.listed('use').map((use) => use.effect)).toEqual([0, 1])
+    t.use(SLOT.ability, 1)
+    expect([t.hero.mp, t.hero.gaar]).toEqual([0, gaar + 1])
+  })
+
   rule(['EU-823', 'EU-856', 'EU-203'], 'once in a round: exhausted by use, ready at its next start', () => {
     const ring = { kind: 'jewel', piece: 'ring', effects: [effect('outside', MP)] } as const
     const t = kit({ tiles: { run: { effects: [effect('outside', MP)] }, ring } })

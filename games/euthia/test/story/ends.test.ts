@@ -44,7 +44,7 @@ describe('goals', () => {
   }
 
   rule(
-    ['EU-1501', 'EU-220', 'EU-1514'],
+    ['EU-1501', 'EU-220', 'EU-1310', 'EU-1514'],
     'missed: five less for everybody around a table, a defeat otherwise',
     () => {
       const missed = played(2, 'competitive', 3)
