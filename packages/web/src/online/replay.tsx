@@ -1,5 +1,3 @@
-import { Icon } from '@vyprava/atlas'
-import { anticlockwiseRotation, clockwiseRotation } from '@vyprava/atlas/icons/signs.ts'
 import type { Room, Rules } from '@vyprava/games'
 import { readRecord } from '@vyprava/kernel'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -99,6 +97,19 @@ const shownOf = (table: FinishedTable): number => {
   return scene.kind === 'open' ? scene.shown : 0
 }
 
+/** Drawn by us, in the weight of the icons. */
+const Arrow = ({ to }: { readonly to: 'left' | 'right' }) => (
+  <svg className="ico" viewBox="0 0 512 512" aria-hidden="true">
+    <path
+      d={
+        to === 'left'
+          ? 'M350 60L130 256L350 452V330L270 256L350 182Z'
+          : 'M162 60L382 256L162 452V330L242 256L162 182Z'
+      }
+    />
+  </svg>
+)
+
 /** From move to move, for fingers. */
 function Steps({ table }: { readonly table: FinishedTable }) {
   const { table: words } = useOnlineTexts()
@@ -113,7 +124,7 @@ function Steps({ table }: { readonly table: FinishedTable }) {
         title={words.previous}
         onClick={() => table.look(shown - 1)}
       >
-        <Icon data={anticlockwiseRotation} />
+        <Arrow to="left" />
       </button>
       <button
         type="button"
@@ -122,7 +133,7 @@ function Steps({ table }: { readonly table: FinishedTable }) {
         title={words.next}
         onClick={() => table.look(shown + 1)}
       >
-        <Icon data={clockwiseRotation} />
+        <Arrow to="right" />
       </button>
     </span>
   )

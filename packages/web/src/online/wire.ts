@@ -97,8 +97,10 @@ export class Wire {
   #lost(): void {
     this.#drop()
     if (this.#away.signal.aborted) return
-    this.#user.reached(navigator.onLine === false ? 'offline' : 'away')
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++)
+    // Without a network the device will say when it has one; it may err, so that is not the only hope.
+    const offline = navigator.onLine === false
+    this.#user.reached(offline ? 'offline' : 'away')
+    const longest = offline ? LONGEST_PAUSE : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++)
     if (this.#retry !== null) clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2))
   }

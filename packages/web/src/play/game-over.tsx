@@ -56,13 +56,15 @@ export function GameOver() {
         {device === null ? (
           online?.over
         ) : (
-          <button type="button" className="btn btn--brass" onClick={rematch}>
-            {play.rematch}
-          </button>
+          <>
+            <button type="button" className="btn btn--brass" onClick={rematch}>
+              {play.rematch}
+            </button>
+            <a className="btn btn--line" href={addressOf({ page: 'home' })}>
+              {play.home}
+            </a>
+          </>
         )}
-        <a className="btn btn--line" href={addressOf({ page: 'home' })}>
-          {play.home}
-        </a>
         {reviewable && (
           <button type="button" className="btn btn--line over-analysis" onClick={() => setReviewing(true)}>
             {bots.analysis.open}
