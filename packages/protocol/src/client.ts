@@ -3,6 +3,8 @@ import * as v from 'valibot'
 /** The longest message that a server reads, in bytes, and the longest id in characters. */
 export const LONGEST_MESSAGE = 16_384
 export const LONGEST_ID = 40
+/** The longest thing that one can say at once, in characters. */
+export const LONGEST_SAYING = 500
 /** How many earlier moments one message asks for at most. */
 export const MOST_LOOKED = 32
 
@@ -41,6 +43,13 @@ export const clientMessage = v.variant('type', [
   /** Asks the others to go back to a place of one's own log, beyond the barrier; and what they answer. */
   v.strictObject({ type: v.literal('askBack'), id, table: id, version: count, number: count }),
   v.strictObject({ type: v.literal('consent'), id, table: id, takeback: id, agree: v.boolean() }),
+  /** Says something to those in the same room: players among themselves, spectators among themselves. */
+  v.strictObject({
+    type: v.literal('say'),
+    id,
+    table: id,
+    text: v.pipe(v.string(), v.maxLength(2 * LONGEST_SAYING)),
+  }),
   v.strictObject({ type: v.literal('ping') }),
 ])
 

@@ -1,6 +1,15 @@
 import { applyPatch } from '@vyprava/kernel'
 import type { ClientMessage } from './client.ts'
-import type { Answer, ClockShown, Line, ServerMessage, Shown, TableShown, TakebackShown } from './server.ts'
+import type {
+  Answer,
+  ClockShown,
+  Line,
+  Said,
+  ServerMessage,
+  Shown,
+  TableShown,
+  TakebackShown,
+} from './server.ts'
 
 /** What somebody wants to do, without its id and version. */
 export type Wanted =
@@ -9,6 +18,7 @@ export type Wanted =
   | { readonly type: 'withdraw' }
   | { readonly type: 'askBack'; readonly number: number }
   | { readonly type: 'consent'; readonly takeback: string; readonly agree: boolean }
+  | { readonly type: 'say'; readonly text: string }
 
 /** A wish as it goes out. */
 export type Wish = Extract<ClientMessage, { id: string }>
@@ -27,6 +37,8 @@ export class Follower {
   takeback: TakebackShown | null = null
   /** The clocks as they were told last; null where nobody is in a hurry. */
   clock: ClockShown | null = null
+  /** What was said, the oldest first. */
+  said: readonly Said[] = []
   readonly #newId: () => string
   /** Wishes without an answer, the oldest first. */
   #outbox: Wish[]
@@ -63,6 +75,7 @@ export class Follower {
       case 'act':
         return { type: 'act', id, table, version, action: { type: '', ...wanted.action } }
       case 'consent':
+      case 'say':
         return { ...wanted, id, table }
       default:
         return { ...wanted, id, table, version }
@@ -82,6 +95,9 @@ export class Follower {
         return this.#read(message)
       case 'news':
         return message.table === this.id ? this.#follow(message) : []
+      case 'talk':
+        if (message.table === this.id) this.#overhear(message.said)
+        return []
       case 'clock':
         if (message.table === this.id) this.clock = message
         return []
@@ -91,6 +107,11 @@ export class Follower {
       default:
         return []
     }
+  }
+
+  #overhear(said: readonly Said[]): void {
+    const known = new Set(this.said.map(({ id }) => id))
+    this.said = [...this.said, ...said.filter(({ id }) => !known.has(id))].toSorted((a, b) => a.at - b.at)
   }
 
   #follow(news: Extract<ServerMessage, { type: 'news' }>): ClientMessage[] {

@@ -1,4 +1,11 @@
-export { type ClientMessage, clientMessage, LONGEST_ID, LONGEST_MESSAGE, MOST_LOOKED } from './client.ts'
+export {
+  type ClientMessage,
+  clientMessage,
+  LONGEST_ID,
+  LONGEST_MESSAGE,
+  LONGEST_SAYING,
+  MOST_LOOKED,
+} from './client.ts'
 export { Follower, type Wanted, type Wish } from './follower.ts'
 export type {
   Answer,
@@ -7,11 +14,13 @@ export type {
   News,
   PaceShown,
   Past,
+  Said,
   SeatShown,
   ServerMessage,
   Shown,
   TableShown,
   TakebackShown,
+  TalkHeard,
   Trouble,
   Whole,
 } from './server.ts'

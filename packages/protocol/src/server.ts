@@ -44,6 +44,8 @@ export interface TableShown {
   readonly commitment: string
   readonly contributions: readonly (string | null)[]
   readonly secret: string | null
+  /** The table where it goes on after the match. */
+  readonly rematch: string | null
 }
 
 /** All that an observer is shown of a match at one moment: no fact of it leaves the server in another way. */
@@ -100,6 +102,23 @@ export interface TakebackShown {
   readonly waiting: readonly number[]
 }
 
+/** Something that somebody said. */
+export interface Said {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+/** What was said and not yet heard; the same may come again after a break. */
+export interface TalkHeard {
+  readonly type: 'talk'
+  readonly table: string
+  readonly room: 'players' | 'spectators'
+  readonly said: readonly Said[]
+}
+
 /** The answer to a wish. */
 export type Answer =
   | { readonly type: 'done'; readonly id: string }
@@ -125,6 +144,7 @@ export type ServerMessage =
   | Whole
   | Past
   | ClockShown
+  | TalkHeard
   | { readonly type: 'takeback'; readonly table: string; readonly takeback: TakebackShown | null }
   | Answer
   | { readonly type: 'pong' }

@@ -17,6 +17,7 @@ import { createPeople } from './people/people.ts'
 import type { Connection } from './realtime/connection.ts'
 import { openStore } from './store/open.ts'
 import { keptSetting } from './store/settings.ts'
+import { Talk } from './talk/talk.ts'
 
 export { createAppServer } from './http/pages.ts'
 
@@ -62,6 +63,7 @@ export async function startServer(config: Config): Promise<Running> {
     bots: botsOf,
     standIn: standInOf,
   })
+  const talk = new Talk({ store, now, failed })
   const jobs = new JobRunner({
     db: store.db,
     work: { [TABLE_JOB]: (id) => attendance.look(id) },
@@ -96,11 +98,23 @@ export async function startServer(config: Config): Promise<Running> {
   const connections = new Set<Connection>()
   metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
   const { dist, metricsToken } = config
-  const services = { db: store.db, hall, lobby, people, attendance, log, metrics, metricsToken, connections }
+  const services = {
+    db: store.db,
+    hall,
+    lobby,
+    people,
+    attendance,
+    talk,
+    log,
+    metrics,
+    metricsToken,
+    connections,
+  }
   const app = await createApp({ ...services, dist, failed, now, ready })
   const settle = async (): Promise<void> => {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
+    talk.close()
     await attendance.settle()
   }
   await app.listen({ port: config.port, host: '0.0.0.0' })

@@ -30,7 +30,9 @@ class Window {
 
   async want(wanted: Wanted): Promise<string> {
     if (this.seat === null) throw new Error('a spectator wants nothing')
-    const answer = await this.hall.fulfil(this.seat, this.follower.want(wanted))
+    const wish = this.follower.want(wanted)
+    if (wish.type === 'say') throw new Error('nobody talks here')
+    const answer = await this.hall.fulfil(this.seat, wish)
     this.follower.settle(answer)
     return 'why' in answer ? `${answer.type} ${answer.why}` : answer.type
   }

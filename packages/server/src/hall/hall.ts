@@ -134,6 +134,7 @@ export class Hall {
       place.row = null
       const row = await this.#read(id, place)
       if (row === null) return
+      place.watchers.dismiss(row.seats)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
         place.watchers.say({ type: 'table', table: tableShown(row) })
       }
@@ -274,4 +275,5 @@ export const tableShown = (row: StoredTable): TableShown => ({
   commitment: commitTo(row.secret),
   contributions: row.seats.map(({ contribution }) => contribution),
   secret: row.state === 'over' ? row.secret : null,
+  rematch: row.rematch,
 })

@@ -19,8 +19,8 @@ export interface Place {
   used: number
 }
 
-/** What somebody wants, with an id of its own. */
-export type Wish = Extract<ClientMessage, { id: string }>
+/** What somebody wants of the match, with an id of its own. */
+export type Wish = Exclude<Extract<ClientMessage, { id: string }>, { type: 'say' }>
 export type AskBack = Extract<Wish, { type: 'askBack' }>
 export type Consent = Extract<Wish, { type: 'consent' }>
 /** What goes into the journal by itself. */

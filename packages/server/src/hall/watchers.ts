@@ -5,6 +5,8 @@ import type { Live } from './live.ts'
 /** Somebody who looks at a table: a window of a player, or of a spectator. */
 export interface Watcher {
   readonly observer: Observer
+  /** Whose window it is: eyes of a seat are for who sits there. */
+  readonly person?: string | null
   send(message: ServerMessage): void
 }
 
@@ -55,6 +57,16 @@ export class Watchers {
     this.#all.delete(watcher)
     if (![...this.#all].some(({ observer }) => observer === watcher.observer))
       this.#told.delete(watcher.observer)
+  }
+
+  /** Lets those go whose seat is somebody else's now. */
+  dismiss(sitters: readonly { readonly person: string | null }[]): void {
+    for (const watcher of [...this.#all]) {
+      const { observer, person } = watcher
+      if (observer === null || person === undefined || sitters[observer].person === person) continue
+      this.remove(watcher)
+      watcher.send({ type: 'error', id: null, error: 'seatGone', advice: 'Watch the table again.' })
+    }
   }
 
   /** Tells everybody what is new to them. */

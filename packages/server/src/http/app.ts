@@ -9,6 +9,7 @@ import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Database } from '../store/schema.ts'
+import type { Talk } from '../talk/talk.ts'
 import { addAccounts } from './accounts.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { addMetrics } from './metrics.ts'
@@ -17,6 +18,7 @@ import { answerPage } from './pages.ts'
 import { addRealtime } from './realtime.ts'
 import { addSeats } from './seats.ts'
 import { addTables } from './tables.ts'
+import { addTalk } from './talk.ts'
 
 export interface AppNeeds {
   readonly dist: string
@@ -25,6 +27,7 @@ export interface AppNeeds {
   readonly lobby: Lobby
   readonly people: People
   readonly attendance: Attendance
+  readonly talk: Talk
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
@@ -69,6 +72,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addAccounts(app, needs)
   addTables(app, needs)
   addSeats(app, needs)
+  addTalk(app, needs)
   addRealtime(app, needs)
   addFiles(app, needs.dist)
   return app

@@ -3,9 +3,11 @@ import type { Hall } from '../hall/hall.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { People } from '../people/people.ts'
 import { Connection } from '../realtime/connection.ts'
+import type { Talk } from '../talk/talk.ts'
 
 interface RealtimeNeeds {
   readonly hall: Hall
+  readonly talk: Talk
   readonly people: People
   readonly metrics: Metrics
   /** Every window that is open, or still being answered. */
@@ -19,7 +21,7 @@ const LONGEST_QUEUE = 4 * 1024 * 1024
 
 /** The sockets of players and spectators. */
 export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
-  const { hall, people, metrics, connections, now, failed } = needs
+  const { hall, talk, people, metrics, connections, now, failed } = needs
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
@@ -37,6 +39,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
     const person = await people.who(request.headers)
     connection = new Connection({
       hall,
+      talk,
       person: person?.id ?? null,
       now,
       send: (text) => {

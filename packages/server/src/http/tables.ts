@@ -105,4 +105,8 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
     '/api/tables/:id/start',
     asPerson(v.strictObject({}), (person, _body, id) => lobby.start(person.id, id)),
   )
+  app.post(
+    '/api/tables/:id/rematch',
+    asPerson(v.strictObject({}), (person, _body, id) => lobby.rematch(person.id, id)),
+  )
 }

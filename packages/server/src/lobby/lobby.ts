@@ -5,7 +5,7 @@ import type { Pace } from '../pace/clock.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
-import { createTable, freeSeat, moveOn, readTable, takeSeat } from '../store/tables.ts'
+import { createTable, freeSeat, linkRematch, moveOn, readTable, takeSeat } from '../store/tables.ts'
 
 /** The wish to open a table. */
 export interface Opening {
@@ -122,4 +122,32 @@ export class Lobby {
     await hall.refresh(table)
     return good(null)
   }
+
+  /** Opens a table with the same game, options and pace for those who played; whoever asks first is the host. */
+  async rematch(person: string, table: string): Promise<Checked<string>> {
+    const { db } = this.#needs
+    const row = await readTable(db, table)
+    const played = row?.seats.some((seat) => seat.person === person) === true
+    if (row === null || !played || row.state !== 'over')
+      return bad('table', table, 'a match of yours that is over')
+    if (row.rematch !== null) return good(row.rematch)
+    const { game, options, pace, seats } = row
+    const opened = await this.open(person, {
+      ...{ game, options, seats: seats.length, private: row.private },
+      pace: pace === null ? null : paceOf(pace),
+    })
+    if (!opened.ok) return opened
+    for (const [seat, { bot }] of seats.entries()) {
+      if (bot === null) continue
+      const contribution = randomBytes(16).toString('hex')
+      await takeSeat(db, { table: opened.value, seat, person: null, bot, contribution })
+    }
+    const next = await linkRematch(db, table, opened.value)
+    // Somebody else was faster: theirs counts.
+    if (next !== opened.value) await db.deleteFrom('tables').where('id', '=', opened.value).execute()
+    await this.#needs.ring(table)
+    return good(next)
+  }
 }
+
+const paceOf = ({ kind, budget, increment, absence }: Pace): Pace => ({ kind, budget, increment, absence })

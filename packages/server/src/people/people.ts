@@ -133,6 +133,12 @@ export async function handOver(db: Database, from: string, to: string): Promise<
       )
       .execute()
     await transaction.updateTable('tables').set({ host: to }).where('host', '=', from).execute()
+    await transaction.updateTable('messages').set({ person: to }).where('person', '=', from).execute()
+    await transaction
+      .updateTable('push_subscriptions')
+      .set({ person: to })
+      .where('person', '=', from)
+      .execute()
   })
 }
 

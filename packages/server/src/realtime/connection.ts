@@ -4,10 +4,13 @@ import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import type { Watcher } from '../hall/watchers.ts'
+import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 
 export interface ConnectionNeeds {
   readonly hall: Hall
+  /** Where people talk; without it nobody does. */
+  readonly talk?: Talk
   /** Who speaks; null for somebody without a name, who may only look. */
   readonly person: string | null
   now(): number
@@ -78,6 +81,8 @@ export class Connection {
         return this.#watch(message)
       case 'look':
         return this.#look(message)
+      case 'say':
+        return this.#say(message)
       default:
         return this.#wish(message)
     }
@@ -88,12 +93,19 @@ export class Connection {
     this.#leave.get(table)?.()
     this.#leave.delete(table)
     if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
-    const { hall } = this.#needs
+    const { hall, talk, person } = this.#needs
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
-    const watcher: Watcher = { observer: eyes.observer, send: (said) => this.#send(said) }
-    const leave = await hall.watch(table, watcher, has)
-    if (leave === null) return
+    const { observer } = eyes
+    const send = (said: ServerMessage): void => this.#send(said)
+    const watcher: Watcher = { observer, person, send }
+    const unwatch = await hall.watch(table, watcher, has)
+    if (unwatch === null) return
+    const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
+    const leave = (): void => {
+      unwatch()
+      hush?.()
+    }
     if (this.#closed) leave()
     else this.#leave.set(table, leave)
   }
@@ -114,6 +126,18 @@ export class Connection {
     const seat = found.row.seats.findIndex((sitter) => person !== null && sitter.person === person)
     const mayLook = seat !== -1 || !found.row.private || found.row.state === 'open'
     return mayLook ? { live: found.live, observer: seat === -1 ? null : seat } : null
+  }
+
+  async #say({ id, table, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+    const { talk, person } = this.#needs
+    const eyes = person === null ? null : await this.#eyes(table)
+    if (eyes === null || person === null || talk === undefined)
+      return this.#trouble(id, 'mayNotTalk', 'Only who has a name and may look at this table can talk there.')
+    const room = eyes.observer === null ? 'spectators' : 'players'
+    const problem = await talk.say(table, room, person, { id, text })
+    if (problem === 'empty') return this.#trouble(id, 'empty', 'Say something.')
+    if (problem === 'tooFast') return this.#trouble(id, 'tooFast', 'Wait a moment before you say more.')
+    this.#send({ type: 'done', id })
   }
 
   async #wish(wish: Wish): Promise<void> {

@@ -19,6 +19,7 @@ export interface Schema {
   messages: MessagesRow
   mutes: MutesRow
   reports: ReportsRow
+  rematches: RematchesRow
 }
 
 interface PeopleRow {
@@ -178,6 +179,11 @@ interface ReportsRow {
   readonly person: string
   readonly reason: string
   readonly at: number
+}
+
+interface RematchesRow {
+  readonly table_id: string
+  readonly next: string
 }
 
 export type Database = Kysely<Schema>

@@ -27,6 +27,8 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[]
   /** Null: everybody has all the time of the world. */
   readonly pace: StoredPace | null
+  /** The table where it goes on after the match. */
+  readonly rematch: string | null
 }
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
@@ -51,7 +53,23 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
       quiet: zone === null || from === null || to === null ? null : { zone, from, to },
     })),
     pace: await readPace(db, id),
+    rematch: state === 'over' ? await readRematch(db, id) : null,
   }
+}
+
+async function readRematch(db: Database, id: string): Promise<string | null> {
+  const row = await db.selectFrom('rematches').select('next').where('table_id', '=', id).executeTakeFirst()
+  return row?.next ?? null
+}
+
+/** Says where it goes on; the first word counts, and it is answered. */
+export async function linkRematch(db: Database, id: string, next: string): Promise<string> {
+  await db
+    .insertInto('rematches')
+    .values({ table_id: id, next })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readRematch(db, id)) ?? next
 }
 
 export interface NewTable {

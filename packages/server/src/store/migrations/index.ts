@@ -4,6 +4,7 @@ import * as people from './0002-people.ts'
 import * as operations from './0003-operations.ts'
 import * as play from './0004-play.ts'
 import * as talk from './0005-talk.ts'
+import * as rematch from './0005b-rematch.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-operations': operations,
   '0004-play': play,
   '0005-talk': talk,
+  '0005b-rematch': rematch,
 }

@@ -1,0 +1,109 @@
+import type { ChatRoom, Database } from './schema.ts'
+
+/** Something that was said at a table. */
+export interface StoredMessage {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface NewMessage {
+  readonly id: string
+  readonly table: string
+  readonly room: ChatRoom
+  readonly person: string
+  readonly text: string
+  readonly clientId: string
+  readonly at: number
+}
+
+/** Keeps what somebody said, once for each of their ids. */
+export async function addMessage(db: Database, message: NewMessage): Promise<void> {
+  const { table, clientId, ...rest } = message
+  await db
+    .insertInto('messages')
+    .values({ ...rest, table_id: table, client_id: clientId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The last things said in a room, the oldest first. */
+export async function lastMessages(
+  db: Database,
+  table: string,
+  room: ChatRoom,
+  most: number,
+): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('people', 'people.id', 'messages.person')
+    .select(['messages.id', 'messages.person', 'people.name', 'messages.text', 'messages.at'])
+    .where('table_id', '=', table)
+    .where('room', '=', room)
+    .orderBy('messages.at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.toReversed()
+}
+
+/** How much somebody has said at a table since a time; what was said under an id counts as nothing new. */
+export async function saidSince(
+  db: Database,
+  { table, person, since }: { readonly table: string; readonly person: string; readonly since: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('client_id')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('at', '>', since)
+    .execute()
+  return rows.map((row) => row.client_id)
+}
+
+/** Where a message was said; null when there is none. */
+export async function placeOfMessage(
+  db: Database,
+  id: string,
+): Promise<{ readonly table: string; readonly room: ChatRoom } | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select(['table_id as table', 'room'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function addReport(
+  db: Database,
+  report: { readonly message: string; readonly person: string; readonly reason: string; readonly at: number },
+): Promise<void> {
+  const { message, ...rest } = report
+  await db
+    .insertInto('reports')
+    .values({ message_id: message, ...rest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function mutedBy(db: Database, person: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute()
+  return new Set(rows.map(({ muted }) => muted))
+}
+
+/** Does not hear somebody any more, or does again; false when there is no such person. */
+export async function setMute(db: Database, person: string, muted: string, mute: boolean): Promise<boolean> {
+  const known = await db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst()
+  if (known === undefined) return false
+  if (mute)
+    await db
+      .insertInto('mutes')
+      .values({ person, muted })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute()
+  return true
+}
