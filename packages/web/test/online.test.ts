@@ -30,9 +30,11 @@ const TABLE: TableShown = {
     { name: 'Anna', bot: null, standIn: null },
     { name: null, bot: 'taker', standIn: null },
   ],
+  pace: null,
   commitment: 'c',
   contributions: ['a', 'b'],
   secret: null,
+  rematch: null,
 }
 
 /** A server of one table and one pair of eyes, with a wire that can be cut. */
