@@ -38,7 +38,7 @@ class Visitor {
   }
 }
 
-const valueOf = (body: unknown): string => String(Reflect.get(Object(body), 'value'))
+const told = (body: unknown): string => String(Reflect.get(Object(body), 'value'))
 
 describe('people and tables over the network', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-people-'))
@@ -61,7 +61,7 @@ describe('people and tables over the network', () => {
   /** A table of Roam with these people at it, begun. */
   async function begin(people: readonly Visitor[]): Promise<string> {
     const opening = { game: 'roam', options: {}, seats: people.length, private: true }
-    const id = valueOf((await people[0].post('/api/tables', opening)).body)
+    const id = told((await people[0].post('/api/tables', opening)).body)
     for (const [seat, person] of people.entries())
       await person.post(`/api/tables/${id}/sit`, { seat, contribution: `chance ${seat}` })
     expect((await people[0].post(`/api/tables/${id}/start`, {})).status).toBe(200)
@@ -90,7 +90,7 @@ describe('people and tables over the network', () => {
 
   test('a new name shows at the table', async () => {
     const anna = await guest('Anna')
-    const id = valueOf(
+    const id = told(
       (await anna.post('/api/tables', { game: 'roam', options: {}, seats: 2, private: true })).body,
     )
     await anna.post(`/api/tables/${id}/sit`, { seat: 0, contribution: 'a' })
@@ -126,7 +126,7 @@ describe('people and tables over the network', () => {
   test('the host who gets up hands the table to who still sits there', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')]
     const opening = { game: 'roam', options: {}, seats: 2, private: false }
-    const id = valueOf((await anna.post('/api/tables', opening)).body)
+    const id = told((await anna.post('/api/tables', opening)).body)
     const listed = async () => (await anna.get('/api/tables')).text.includes(id)
     expect(await listed()).toBe(false)
     for (const [seat, person] of [anna, ben].entries())
