@@ -36,16 +36,22 @@ export function modeFor({ scenarios }: Pack, { seats, options }: Table<EuthiaOpt
   return modes.includes('competitive') ? 'competitive' : 'cooperative'
 }
 
+/** Values stand in quotes, so that readers see them by their names. */
+const MODES_FOR = {
+  one: '"solo" or "auto" for one player',
+  several: '"competitive" or "cooperative" for several players',
+} as const
+
 /** Alone exactly one player, otherwise two to four; the scenario knows its modes (EU-102); no hero twice (EU-115). */
 export function checkTable(pack: Pack, table: Table<EuthiaOptions>): Problem | null {
   const { seats, options } = table
   const mode = modeFor(pack, table)
   if ((mode === 'solo') !== (seats === 1))
-    return bad('options.mode', options.mode, seats === 1 ? 'solo for one player' : 'a mode for more players')
-      .problem
+    return bad('options.mode', options.mode, MODES_FOR[seats === 1 ? 'one' : 'several']).problem
   const scenario = pack.scenarios.find(({ key }) => key === options.scenario)
   if (scenario?.modes.includes(mode) !== true)
-    return bad('options.mode', mode, `a mode of this scenario: ${scenario?.modes.join(', ') ?? ''}`).problem
+    return bad('options.mode', mode, `one of ${(scenario?.modes ?? []).map((one) => `"${one}"`).join(', ')}`)
+      .problem
   return checkHeroes(table)
 }
 

@@ -19,6 +19,13 @@ const problemOf = (checked: Checked<unknown>): Problem => {
   return checked.problem
 }
 
+/** A table of a game with options that its rules refuse. */
+async function tableOf(id: string, seats: number, options: object): Promise<Checked<unknown>> {
+  const rules = await roomOf(id)?.rules()
+  if (rules === undefined) throw new Error(`There is no ${id}`)
+  return startMatch(rules.game, { seats, options, seed: 'problems' })
+}
+
 const BROKEN: Readonly<Record<string, () => Promise<Checked<unknown>> | Checked<unknown>>> = {
   'no JSON': () => parseRecord('{ no'),
   'another format': () => parseRecord('{"format":"recipe"}'),
@@ -38,6 +45,12 @@ const BROKEN: Readonly<Record<string, () => Promise<Checked<unknown>> | Checked<
     readRecord(game, { ...record, result: { kind: 'together', won: true, reason: 'x' } }),
   'no players': () => readFile(altered({ players: [] }), String),
   'a nameless player': () => readFile(altered({ players: [{}, {}] }), String),
+  'a mode for one player': () => tableOf('euthia', 2, { mode: 'solo' }),
+  'a mode for several players': () => tableOf('euthia', 1, { mode: 'competitive' }),
+  'a mode that a scenario does not know': () =>
+    tableOf('euthia', 2, { scenario: 'disaster', mode: 'competitive' }),
+  'the same hero twice': () => tableOf('euthia', 2, { hero1: 'dral', hero2: 'dral' }),
+  'a mode of Ark for one player': () => tableOf('ark', 3, { mode: 'solo' }),
   'an empty pack': () => rulesWith(room, {}),
   'a pack that is no object': () => rulesWith(room, 'cards'),
 }

@@ -7,6 +7,7 @@ import { botsOf, usualBot } from '../local/bots.ts'
 import { levelWords } from '../local/levels.ts'
 import { paintOf } from '../play/paint.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
+import type { Texts } from '../texts/en.ts'
 import { problemIn } from '../texts/problems.ts'
 import { type Plan, standardName } from './plan.ts'
 
@@ -66,7 +67,7 @@ export function Form({ rules, words, plan, problem, change, sitDown, children }:
       </details>
       {said && (
         <p className="wrong" role="alert">
-          <b>{setup.problem}</b> {setup.unfit(fieldOf(said, words, setup.players), said.found, said.expected)}
+          <b>{setup.problem}</b> {unfit(said, rules, words, setup)}
         </p>
       )}
       <button type="submit" className="btn">
@@ -76,10 +77,22 @@ export function Form({ rules, words, plan, problem, change, sitDown, children }:
   )
 }
 
-/** The label of the field that a problem is about. */
-function fieldOf({ path }: Problem, words: GameWords, seats: string): string {
-  const name = /^options\.(.+)$/.exec(path)?.[1]
-  return name === undefined ? seats : words.option(name).label
+/** What is wrong with which field; the values of an option, in quotes until now, by their names. */
+function unfit(
+  { path, found, expected }: Problem,
+  { game }: Rules,
+  words: GameWords,
+  setup: Texts['setup'],
+): string {
+  const about = optionList(game.options).find(([name]) => path === `options.${name}`)
+  if (about === undefined) return setup.unfit(setup.players, found, expected)
+  const [name, option] = about
+  const values = option.kind === 'choice' ? option.values : []
+  const named = (text: string): string =>
+    text.replaceAll(/"([^"]+)"/g, (quoted, value: string) =>
+      values.includes(value) ? words.value(name, value) : quoted,
+    )
+  return setup.unfit(words.option(name).label, named(found), named(expected))
 }
 
 type SeatsProps = {

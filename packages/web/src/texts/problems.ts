@@ -34,6 +34,13 @@ const PHRASES: readonly Phrase[] = [
   [/^(\d+), its place in the list$/, '$1, tedy pořadí v seznamu', '$1, teda poradie v zozname'],
   [/^JSON text .*$/, 'text ve formátu JSON', 'text vo formáte JSON'],
   [/^(\d+) or less: .*$/, 'nejvýš $1', 'najviac $1'],
+  [/^(".+") or (".+") for one player$/, 'při jednom hráči $1 nebo $2', 'pri jednom hráčovi $1 alebo $2'],
+  [
+    /^(".+") or (".+") for several players$/,
+    'při více hráčích $1 nebo $2',
+    'pri viacerých hráčoch $1 alebo $2',
+  ],
+  [/^a hero that nobody else has$/, 'hrdina, kterého nikdo jiný nemá', 'hrdina, ktorého nikto iný nemá'],
   [/^a game of this house$/, 'hra, kterou Výprava má', 'hra, ktorú Výprava má'],
   [/^no pack: this game takes none$/, 'žádná sada: tahle hra ji nebere', 'žiadna sada: táto hra ju neberie'],
   [/^no pack$/, 'žádná sada', 'žiadna sada'],
