@@ -132,17 +132,17 @@ function laterWorth(near: readonly Prospect[], { land }: Prospects, node: Node):
   return best + (tokens > 0 ? WORTH.kept : 0)
 }
 
-/** Nothing can be reached in this turn: the prospect to go towards. */
+/** Nothing can be reached in this turn: the prospect to go towards, or null when the hero is there already. */
 function farGoal(near: readonly Prospect[], { land }: Prospects, start: Node): Prospect | null {
   const from = land.from(start.field)
   let best: Prospect | null = null
   let most = 0
   for (const prospect of near) {
-    if (prospect.after || from[prospect.field] === 0) continue
+    if (prospect.after) continue
     const later = prospect.worth * WORTH.later ** (from[prospect.field] / PER_TURN)
     if (later <= most) continue
     most = later
-    best = prospect
+    best = from[prospect.field] === 0 ? null : prospect
   }
   return best
 }
