@@ -2,13 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 const TIMED = 'packages/*/test/**/*.timed.browser.test.ts'
 
-/** Tests that drive a real browser: two files at a time, and then those that measure, alone. */
+/**
+ * Tests that drive a real browser: three files at a time, since much of their time is waiting for the page, and then
+ * those that measure, alone.
+ */
 export default defineConfig({
   test: {
     globalSetup: ['./test/browser-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
