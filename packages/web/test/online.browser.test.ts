@@ -67,7 +67,13 @@ describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
     await anna.page.getByText(`Everything holds: the seal, the chance and ${length} moves.`).waitFor()
     await anna.page.getByRole('button', { name: 'Close' }).click()
 
-    await anna.page.getByRole('link', { name: 'Replay and analysis' }).click()
+    // Whoever wants to play again first opens the table, the other finds it.
+    await ben.page.getByRole('button', { name: 'Play again' }).click()
+    await ben.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Play again' }).click()
+    await anna.page.getByRole('button', { name: 'Get up' }).waitFor()
+    expect(anna.page.url()).toBe(ben.page.url())
+    await anna.page.goBack()
     await anna.page.getByText(`You see the table after move 0 of ${length}.`).waitFor()
     expect(await anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
       'The game begins.',

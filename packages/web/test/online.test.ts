@@ -1,5 +1,5 @@
 import { type Match, type Observer, startMatch } from '@vyprava/kernel'
-import type { ClientMessage, TableShown, Wish } from '@vyprava/protocol'
+import type { ClientMessage, ServerMessage, TableShown, Wish } from '@vyprava/protocol'
 import { describe, expect, test } from 'vitest'
 import type { OpenScene, Scene } from '../src/local/scene.ts'
 import { FinishedTable } from '../src/online/finished.ts'
@@ -104,6 +104,7 @@ function fakeServer(match: Match, observer: Observer) {
     kept,
     open,
     tell,
+    hear: (message: ServerMessage) => user?.hear(message),
     play(seat: number, action: object) {
       match.play(seat, action)
       version += 1
@@ -184,6 +185,28 @@ describe('a table of a server', () => {
     expect(seen(table).link?.trouble).toEqual({ kind: 'barred', why: 'other' })
     server.play(1, PASS)
     expect(table.undo()).toEqual({ possible: false, why: 'other' })
+  })
+
+  test('others are asked to go back beyond the barrier, and answer', () => {
+    const match = pebbles()
+    const server = fakeServer(match, 0)
+    const table = server.open()
+    table.act(TAKE_1)
+    server.play(1, PASS)
+    table.undo()
+    expect(seen(table).link?.trouble).toEqual({ kind: 'barred', why: 'other' })
+    server.cut(true)
+    table.askBack()
+    expect(server.heard.at(-1)).toMatchObject({ type: 'askBack', number: 0 })
+
+    const asker = fakeServer(match, 1)
+    const other = asker.open()
+    const takeback = { id: 'b', seat: 0, to: 0, waiting: [1] }
+    asker.hear({ type: 'takeback', table: 't', takeback })
+    expect(other.takeback()).toEqual(takeback)
+    asker.cut(true)
+    other.consent(true)
+    expect(asker.heard.at(-1)).toMatchObject({ type: 'consent', takeback: 'b', agree: true })
   })
 
   test('earlier moments are asked for together, once, and forgotten when they are taken back', async () => {

@@ -13,6 +13,7 @@ import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
 import type { TableInfo } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
+import { YourSeat } from './your-seat.tsx'
 
 /** What a replay adds: through whose eyes one looks, and at which moment. */
 export interface ReplayView {
@@ -59,6 +60,9 @@ function Opened({ table, info, rules, replay, close }: AboutProps & { readonly c
         <Copy label={texts.room.copy} text={() => link(null)} />
         {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}
       </div>
+      {table.state === 'playing' && info.you.seat !== null && (
+        <YourSeat id={table.id} standIn={table.seats[info.you.seat].standIn} rules={rules} />
+      )}
       <Shuffles table={table} you={info.you.seat} rules={rules} />
       <div className="fields-do">
         <button type="button" className="btn" onClick={close}>

@@ -10,9 +10,11 @@ import { useTexts } from '../settings/index.ts'
 import { About } from './about.tsx'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
+import { Rematch } from './rematch.tsx'
 import { serverAddress } from './server.ts'
 import { OnlineTable } from './table.ts'
 import type { TableInfo } from './tables.ts'
+import { Takeback } from './takeback.tsx'
 import { useOnlineTexts } from './texts.ts'
 import { Wire } from './wire.ts'
 import '../shelf/shelf.css'
@@ -97,7 +99,8 @@ function useParts(
       sign: <Sign table={table} />,
       over: (
         <>
-          <a className="btn btn--brass" href={addressOf({ page: 'table', id, step: 0 })}>
+          {info.you.seat !== null && <Rematch id={id} seat={info.you.seat} />}
+          <a className="btn btn--line" href={addressOf({ page: 'table', id, step: 0 })}>
             {texts.table.replay}
           </a>
           <a className="btn btn--line" href={addressOf({ page: 'online' })}>
@@ -105,7 +108,10 @@ function useParts(
           </a>
         </>
       ),
-      said: (trouble) => (trouble.kind === 'barred' ? play.noUndo[trouble.why] : texts.table[trouble.kind]),
+      said: (trouble) => {
+        if (trouble.kind === 'barred') return play.noUndo[trouble.why]
+        return trouble.kind === 'asked' ? texts.takeback.asked : texts.table[trouble.kind]
+      },
     }
   }, [table, told, info, rules, texts, play])
 }
@@ -121,6 +127,7 @@ function Sign({ table }: { readonly table: OnlineTable }) {
   return (
     <>
       {watching && <span className="link-sign">{words.watching}</span>}
+      <Takeback table={table} />
       {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
       {state !== 'here' && (
         <span className="link-sign link-sign--lost">

@@ -22,6 +22,7 @@ export function troubleOf(wish: Wish, answer: Answer): Trouble | null {
     case 'refused':
       return { kind: 'refused', refusal: answer.refusal }
     case 'barred': {
+      if (answer.why === 'asked') return { kind: 'asked' }
       const why = wish.type === 'withdraw' ? 'other' : BARRED.find((known) => known === answer.why)
       return { kind: 'barred', why: why ?? 'other' }
     }

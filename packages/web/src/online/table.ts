@@ -13,6 +13,7 @@ import {
   type Line,
   type ServerMessage,
   type TableShown,
+  type TakebackShown,
   type Wanted,
 } from '@vyprava/protocol'
 import { randomText } from '../local/saved.ts'
@@ -125,9 +126,29 @@ export class OnlineTable implements PlayTable {
     const { shown, lines } = this.#follower
     const undo = this.#sending ? null : undoOf(shown, lines)
     if (undo === null) return { possible: false, why: 'nothing' }
-    if (!undo.possible) return undo
+    if (!undo.possible) {
+      this.#trouble = { kind: 'barred', why: undo.why }
+      this.#publish()
+      return undo
+    }
     this.#want({ type: lines.at(-1)?.seat === shown?.seat ? 'undo' : 'withdraw' })
     return null
+  }
+
+  /** What somebody asks of the others. */
+  readonly takeback = (): TakebackShown | null => this.#follower.takeback
+
+  /** Asks the others to go back before one's own last action. */
+  askBack(): void {
+    const { shown, lines } = this.#follower
+    const number = lines.findLastIndex(({ seat }) => seat === shown?.seat)
+    if (number !== -1 && !this.#sending) this.#want({ type: 'askBack', number })
+  }
+
+  /** Answers what somebody asks, or thinks better of it. */
+  consent(agree: boolean): void {
+    const { takeback } = this.#follower
+    if (takeback !== null && !this.#sending) this.#want({ type: 'consent', takeback: takeback.id, agree })
   }
 
   redo(): boolean {
@@ -218,6 +239,7 @@ export class OnlineTable implements PlayTable {
   #follow(animated: boolean, before: readonly Line[]): void {
     const { shown, lines } = this.#follower
     this.#imagined = null
+    if (this.#trouble?.kind === 'barred') this.#trouble = null
     const parted = before.findIndex((line, place) => lines[place] !== line)
     const kept = parted === -1 ? before.length : parted
     this.#past.forgetAfter(kept)

@@ -63,6 +63,23 @@ export async function sitDown({ table }: TableInfo, seat: number): Promise<void>
   remember(table.id, { contribution, commitment: table.commitment })
 }
 
+/** Opens the rematch of a finished table, or finds the one that somebody opened, and sits down at it. */
+export async function playAgain(id: string, seat: number): Promise<string> {
+  const { value: next } = taken(await tell(`api/tables/${id}/rematch`, {}), isOpened)
+  const info = await tableInfo(next)
+  const isFree = (place: number) =>
+    info.table.seats[place].name === null && info.table.seats[place].bot === null
+  const free = [seat, ...info.table.seats.keys()].find(isFree)
+  if (info.you.seat === null && free !== undefined) await sitDown(info, free)
+  return next
+}
+
+/** Lets a bot play for oneself. */
+export const leaveTo = (id: string, bot: string): Promise<unknown> => tell(`api/tables/${id}/away`, { bot })
+
+/** Takes one's seat back. */
+export const comeBack = (id: string): Promise<unknown> => tell(`api/tables/${id}/return`, {})
+
 export const standUp = (id: string, seat: number): Promise<unknown> =>
   tell(`api/tables/${id}/stand`, { seat })
 

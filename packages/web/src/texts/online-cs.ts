@@ -130,6 +130,22 @@ export const onlineCs: OnlineTexts = {
     replay: 'Přehrát a rozebrat',
     broken: 'Tuhle hru nejde přehrát',
   },
+  takeback: {
+    ask: 'Požádat ostatní o vrácení',
+    asks: (name, count) =>
+      `${name} prosí o vrácení: ${plural.count(count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}.`,
+    agree: 'Souhlasím',
+    refuse: 'Nesouhlasím',
+    waiting: (names) => `Prosíte o vrácení. Ještě odpoví: ${names}.`,
+    cancel: 'Už nechci',
+    asked: 'O tohle jste už žádali.',
+  },
+  seat: {
+    title: 'Vaše místo',
+    note: 'Musíte odejít? Bot hraje dál a místo si můžete kdykoli vzít zpět.',
+    leave: 'Ať za mě hraje bot',
+    back: 'Hraju dál',
+  },
   fair: {
     title: 'Míchání',
     note: 'Než si kdo sedl, server zapečetil tajemství: otisk je jeho pečeť. Každé místo k\u00a0němu přidalo vlastní náhodu. Všechno míchání plyne z\u00a0obojího, takže si ho nikdo nemohl vybrat. Na konci se tajemství prozradí a kdokoli může celou hru ověřit.',

@@ -118,6 +118,22 @@ export const onlineEn = {
     replay: 'Replay and analysis',
     broken: 'This game cannot be replayed',
   },
+  takeback: {
+    ask: 'Ask the others to take it back',
+    asks: (name: string, count: number) =>
+      `${name} asks to take back ${plural.count(count, { one: 'move', other: 'moves' })}.`,
+    agree: 'Agree',
+    refuse: 'Refuse',
+    waiting: (names: string) => `You ask to go back. Still to answer: ${names}.`,
+    cancel: 'Never mind',
+    asked: 'You have asked for this already.',
+  },
+  seat: {
+    title: 'Your seat',
+    note: 'Do you have to leave? A bot plays on, and you can take your seat back at any moment.',
+    leave: 'Let a bot play for me',
+    back: 'I play on',
+  },
   fair: {
     title: 'The shuffles',
     note: 'Before anybody sat down the server sealed a secret: the fingerprint is its seal. Every seat added chance of its own. All shuffles follow from both, so nobody could choose them. At the end the secret comes out, and anybody can verify the whole game.',

@@ -130,6 +130,22 @@ export const onlineSk: OnlineTexts = {
     replay: 'Prehrať a rozobrať',
     broken: 'Túto hru sa nedá prehrať',
   },
+  takeback: {
+    ask: 'Požiadať ostatných o vrátenie',
+    asks: (name, count) =>
+      `${name} prosí o vrátenie: ${plural.count(count, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}.`,
+    agree: 'Súhlasím',
+    refuse: 'Nesúhlasím',
+    waiting: (names) => `Prosíte o vrátenie. Ešte odpovie: ${names}.`,
+    cancel: 'Už nechcem',
+    asked: 'O toto ste už žiadali.',
+  },
+  seat: {
+    title: 'Vaše miesto',
+    note: 'Musíte odísť? Bot hrá ďalej a miesto si môžete kedykoľvek vziať späť.',
+    leave: 'Nech za mňa hrá bot',
+    back: 'Hrám ďalej',
+  },
   fair: {
     title: 'Miešanie',
     note: 'Skôr než si ktokoľvek sadol, server zapečatil tajomstvo: odtlačok je jeho pečať. Každé miesto k\u00a0nemu pridalo vlastnú náhodu. Všetko miešanie vyplýva z\u00a0oboch, takže si ho nikto nemohol vybrať. Na konci sa tajomstvo prezradí a ktokoľvek môže celú hru overiť.',
