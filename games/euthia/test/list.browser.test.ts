@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noBrowser, openSite, type Site, visitor } from '../../testing/site.ts'
+
+/* Euthia has no drawn table yet: it is played through the list of moves, the facts and the log. */
+
+const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
+
+describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  const moves = (page: Page) => page.locator('.move')
+  const facts = (page: Page) => page.locator('.fact-list')
+  const handOver = (page: Page) => page.getByRole('button', { name: /show my table$/ })
+  const lengthOf = async (page: Page) => Number(await page.locator('.time-bar input').getAttribute('max'))
+
+  /** With these seeds who sits first begins, and a monster is met soon. */
+  async function setTable(page: Page, seed: string): Promise<void> {
+    await page.goto(site.origin)
+    await page.getByRole('link', { name: 'Play now Euthia' }).click()
+    await page.locator('.setup-form summary').click()
+    await page.getByLabel('Seed').fill(seed)
+  }
+
+  /** Takes the first move of the first kind that there is, and waits for what follows. */
+  async function take(page: Page, kinds: readonly RegExp[]): Promise<void> {
+    await moves(page).first().waitFor()
+    const labels = await moves(page).allTextContents()
+    const kind = kinds.find((one) => labels.some((label) => one.test(label)))
+    const at = labels.findIndex((label) => kind?.test(label))
+    const before = await lengthOf(page)
+    await moves(page).nth(Math.max(0, at)).click()
+    await eventually(async () => (await handOver(page).count()) > 0 || (await lengthOf(page)) > before).toBe(
+      true,
+    )
+  }
+
+  /** Around the map, but not through fire, and not for ever between the church and its fields. */
+  const WANDER = [
+    /^Add a tile/,
+    /^Step (?!.*(?:fire burns|centre))/,
+    /^Use the (?:mining|trade) token/,
+    /^End the turn/,
+  ]
+
+  test('alone with a bot: the facts, twenty moves, a reload, the rules', async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await setTable(page, 'first 2')
+    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await moves(page).first().waitFor()
+    for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
+      expect(await facts(page).textContent()).toContain(fact)
+    expect(await facts(page).textContent()).toContain('Around Player 1')
+
+    for (let left = 20; left > 0; left--) await take(page, WANDER)
+    await moves(page).first().waitFor()
+    expect(await page.getByRole('log').textContent()).toContain('Player 1 uncovers a tile')
+    const before = [await lengthOf(page), await facts(page).textContent()]
+    await page.reload()
+    await moves(page).first().waitFor()
+    expect([await lengthOf(page), await facts(page).textContent()]).toEqual(before)
+
+    await page.locator('main').press('b')
+    await page.getByLabel('Search the rules').fill('EU-351')
+    await page.locator('.rule', { hasText: 'EU-351' }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('a table that cannot be is refused in the words of the reader', async () => {
+    const { context } = await visitor(site, { locale: 'cs-CZ' })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}#/euthia`)
+    await page.getByLabel('Režim').selectOption('solo')
+    await page.getByRole('button', { name: 'Zasednout ke stolu' }).click()
+    await eventually(() => page.getByRole('alert').textContent()).toContain(
+      'Režim: je tu o samotě, má být při více hráčích proti sobě nebo společně.',
+    )
+    await context.close()
+  })
+
+  const FIGHT = [/fight with a token$/, ...WANDER]
+
+  test('two at one screen: a hand that was drawn for a monster is for its owner alone', async () => {
+    const { context, errors } = await visitor(site)
+    const page = await context.newPage()
+    await setTable(page, 'two 1')
+    const names = ['Anna', 'Eva']
+    for (const [at, name] of names.entries()) await page.getByLabel(`Seat ${at + 1}: Name`).fill(name)
+    await page.getByLabel('Seat 2: Who plays').selectOption('')
+    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+
+    let owner: string | null = null
+    await eventually(() => handOver(page).count()).toBe(1)
+    for (let left = 30; left > 0 && owner === null; left--) {
+      if ((await handOver(page).count()) > 0) await handOver(page).click()
+      await moves(page).first().waitFor()
+      const seen = await facts(page).textContent()
+      owner = names.find((name) => seen?.includes(`Hand: ${name}`)) ?? null
+      if (owner === null) await take(page, FIGHT)
+    }
+    const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws: [A-Z]`)]
+    const shown = () => page.locator('body').textContent()
+    expect(await shown()).toContain(hand)
+    expect(await shown()).toMatch(drawn)
+
+    while ((await handOver(page).count()) === 0) await take(page, [/^Pass$/, /^Go on$/])
+    expect(await shown()).not.toContain(hand)
+    expect(await shown()).not.toMatch(drawn)
+    await handOver(page).click()
+    await moves(page).first().waitFor()
+    expect(await shown()).toContain(`${owner} draws: 1 silver card`)
+    expect(await shown()).not.toContain(hand)
+    expect(await shown()).not.toMatch(drawn)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
