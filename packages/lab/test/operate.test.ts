@@ -32,7 +32,16 @@ beforeAll(async () => {
     for (const [seat, person] of ['ann', 'ben'].entries())
       await db
         .insertInto('seats')
-        .values({ table_id: id, seat, person, bot: null, stand_in: null, contribution: person })
+        .values({
+          table_id: id,
+          seat,
+          person,
+          bot: null,
+          stand_in: null,
+          seen: null,
+          reminded: null,
+          contribution: person,
+        })
         .execute()
     for (const [number, cell] of marks.entries())
       await db

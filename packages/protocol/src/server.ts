@@ -145,6 +145,8 @@ export type ServerMessage =
   | Past
   | ClockShown
   | TalkHeard
+  /** It is this person's turn somewhere, perhaps at a table that this window does not watch. */
+  | { readonly type: 'turn'; readonly table: string }
   | { readonly type: 'takeback'; readonly table: string; readonly takeback: TakebackShown | null }
   | Answer
   | { readonly type: 'pong' }

@@ -15,6 +15,10 @@ import { Metrics } from './operations/metrics.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { createPeople } from './people/people.ts'
 import type { Connection } from './realtime/connection.ts'
+import { hearTurns, tellTurn } from './realtime/turns.ts'
+import { mailSender } from './reminders/mail.ts'
+import { pushSender, vapidKeys } from './reminders/push.ts'
+import { REMIND_JOB, Reminders } from './reminders/reminders.ts'
 import { openStore } from './store/open.ts'
 import { keptSetting } from './store/settings.ts'
 import { Talk } from './talk/talk.ts'
@@ -54,6 +58,7 @@ export async function startServer(config: Config): Promise<Running> {
     changed: (id, row, live) => {
       bots.look(id, row, live)
       attendance.changed(id, row, live)
+      reminders.changed(id, row, live)
     },
   })
   bots.serve(hall)
@@ -64,9 +69,20 @@ export async function startServer(config: Config): Promise<Running> {
     standIn: standInOf,
   })
   const talk = new Talk({ store, now, failed })
+  const keys = config.vapid ?? (await vapidKeys(store.db))
+  const reminders: Reminders = new Reminders({
+    ...{ db: store.db, hall, now, failed, origin: config.origin },
+    mail: config.smtp === null ? null : mailSender(config.smtp.url, config.smtp.from),
+    push: pushSender(keys, config.origin ?? 'mailto:nobody@localhost'),
+    tell: tellTurn(store),
+    title: async (game, language) => (await roomOf(game)?.words(language))?.title ?? game,
+  })
   const jobs = new JobRunner({
     db: store.db,
-    work: { [TABLE_JOB]: (id) => attendance.look(id) },
+    work: {
+      [TABLE_JOB]: (id) => attendance.look(id),
+      [REMIND_JOB]: (subject) => reminders.remind(subject),
+    },
     now,
     failed,
     done: (kind, outcome) => metrics.job(kind, outcome),
@@ -97,7 +113,9 @@ export async function startServer(config: Config): Promise<Running> {
   }
   const connections = new Set<Connection>()
   metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
+  const deafen = hearTurns(store, connections)
   const { dist, metricsToken } = config
+  const pushKey = keys.publicKey
   const services = {
     db: store.db,
     hall,
@@ -105,6 +123,8 @@ export async function startServer(config: Config): Promise<Running> {
     people,
     attendance,
     talk,
+    reminders,
+    pushKey,
     log,
     metrics,
     metricsToken,
@@ -115,7 +135,9 @@ export async function startServer(config: Config): Promise<Running> {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
     talk.close()
+    deafen()
     await attendance.settle()
+    await reminders.settle()
   }
   await app.listen({ port: config.port, host: '0.0.0.0' })
   jobs.start()

@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts'
 import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
 import type { Connection } from '../realtime/connection.ts'
+import type { Reminders } from '../reminders/reminders.ts'
 import type { Database } from '../store/schema.ts'
 import type { Talk } from '../talk/talk.ts'
 import { addAccounts } from './accounts.ts'
@@ -16,6 +17,7 @@ import { addMetrics } from './metrics.ts'
 import { fromHere } from './origin.ts'
 import { answerPage } from './pages.ts'
 import { addRealtime } from './realtime.ts'
+import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
 import { addTables } from './tables.ts'
 import { addTalk } from './talk.ts'
@@ -28,6 +30,8 @@ export interface AppNeeds {
   readonly people: People
   readonly attendance: Attendance
   readonly talk: Talk
+  readonly reminders: Reminders
+  readonly pushKey: string
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
@@ -73,6 +77,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTables(app, needs)
   addSeats(app, needs)
   addTalk(app, needs)
+  addReminders(app, needs)
   addRealtime(app, needs)
   addFiles(app, needs.dist)
   return app

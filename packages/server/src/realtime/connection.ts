@@ -38,6 +38,15 @@ export class Connection {
     this.#bucket = new Bucket(PER_SECOND, AT_ONCE, needs.now())
   }
 
+  get person(): string | null {
+    return this.#needs.person
+  }
+
+  /** Says something that was not asked for. */
+  tell(message: ServerMessage): void {
+    this.#send(message)
+  }
+
   /** Resolves when everything is answered that was heard until now. */
   get settled(): Promise<void> {
     return this.#line

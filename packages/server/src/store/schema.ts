@@ -56,6 +56,8 @@ interface SeatsRow {
   readonly stand_in: string | null
   /** When the person was last seen at the table, in live play. */
   readonly seen: number | null
+  /** When the question was asked of which the person was reminded last. */
+  readonly reminded: number | null
 }
 
 interface EntriesRow {

@@ -47,3 +47,28 @@ export async function readSeen(db: Database, table: string): Promise<(number | n
     .execute()
   return rows.map(({ seen }) => seen)
 }
+
+/** Whether the player at a seat was reminded of the question that was asked at this time. */
+export async function wasReminded(
+  db: Database,
+  table: string,
+  seat: number,
+  asked: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('seats')
+    .select('reminded')
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+  return row?.reminded === asked
+}
+
+export async function markReminded(db: Database, table: string, seat: number, asked: number): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ reminded: asked })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute()
+}

@@ -111,6 +111,7 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
       contribution: null,
       stand_in: null,
       seen: null,
+      reminded: null,
     }))
     await transaction.insertInto('seats').values(free).execute()
   })

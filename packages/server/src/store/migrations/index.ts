@@ -5,6 +5,7 @@ import * as operations from './0003-operations.ts'
 import * as play from './0004-play.ts'
 import * as talk from './0005-talk.ts'
 import * as rematch from './0005b-rematch.ts'
+import * as reminders from './0005c-reminders.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-play': play,
   '0005-talk': talk,
   '0005b-rematch': rematch,
+  '0005c-reminders': reminders,
 }

@@ -1,0 +1,115 @@
+import { bad, good } from '@vyprava/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Hall } from '../hall/hall.ts'
+import { isZone } from '../pace/quiet.ts'
+import type { People } from '../people/people.ts'
+import { isPushService } from '../reminders/push.ts'
+import { languageOf, type Reminders } from '../reminders/reminders.ts'
+import { tablesOf } from '../store/lists.ts'
+import { answerMail, readPreferences, subscribe, unsubscribe } from '../store/preferences.ts'
+import type { Database } from '../store/schema.ts'
+import { textsIn } from '../texts/index.ts'
+import { asPersonOf } from './person.ts'
+
+interface RemindersNeeds {
+  readonly db: Database
+  readonly hall: Hall
+  readonly people: People
+  readonly reminders: Reminders
+  /** What browsers need to subscribe. */
+  readonly pushKey: string
+  now(): number
+}
+
+const MOST_LOOKED = 60
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1))
+const preferring = v.strictObject({
+  language: v.picklist(['cs', 'sk', 'en']),
+  zone: v.nullable(v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'a time zone'))),
+  quietFrom: minute,
+  quietTo: minute,
+  mail: v.nullable(v.pipe(v.string(), v.maxLength(200), v.email('an address'))),
+})
+const key = v.pipe(v.string(), v.regex(/^[\w-]+=*$/), v.maxLength(200))
+const endpoint = v.pipe(v.string(), v.maxLength(1000), v.check(isPushService, 'a push service of a browser'))
+const subscribing = v.strictObject({ endpoint, p256dh: key, auth: key })
+
+/** Where it is one's turn, and how one wants to hear of it. */
+export function addReminders(app: FastifyInstance, needs: RemindersNeeds): void {
+  const { db, hall, people, reminders, pushKey, now } = needs
+  const asPerson = asPersonOf(people)
+  app.get('/api/me/turns', async (request) => {
+    const person = await people.who(request.headers)
+    return { turns: person === null ? [] : await turnsOf(db, hall, person.id) }
+  })
+  app.get('/api/me/preferences', async (request) => {
+    const person = await people.who(request.headers)
+    const found = person === null ? null : await readPreferences(db, person.id)
+    if (found === null) return { preferences: null, pushKey }
+    const { token: _, ...preferences } = found
+    return { preferences, pushKey }
+  })
+  app.post(
+    '/api/me/preferences',
+    asPerson(preferring, async (person, body) => {
+      if (body.mail !== null && person.guest) return bad('mail', 'a guest', 'somebody with an account')
+      const kept = await reminders.prefer(person.id, body)
+      return kept ? good(null) : bad('mail', 'too many new addresses', 'some patience')
+    }),
+  )
+  app.post(
+    '/api/me/push',
+    asPerson(subscribing, async (person, body) => {
+      await subscribe(db, person.id, body, now())
+      return good(null)
+    }),
+  )
+  app.post(
+    '/api/me/push/stop',
+    asPerson(v.strictObject({ endpoint: v.string() }), async (_person, body) => {
+      await unsubscribe(db, body.endpoint)
+      return good(null)
+    }),
+  )
+  addLinks(app, db)
+}
+
+/** The links in mails. Mail programs end it by themselves with a form, which they send without any page. */
+function addLinks(app: FastifyInstance, db: Database): void {
+  const answer = (wanted: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const query: unknown = request.query
+    const token: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'token') : null
+    const language = typeof token === 'string' ? await answerMail(db, token, wanted) : null
+    const words = textsIn(languageOf(language ?? undefined))
+    reply.code(language === null ? 404 : 200).type('text/plain; charset=utf-8')
+    if (language === null) return reply.send(`${words.unknownLink}\n`)
+    return reply.send(`${wanted ? words.confirmed : words.stopped}\n`)
+  }
+  const form = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
+  app.get('/api/mail/confirm', answer(true))
+  app.get('/api/mail/stop', answer(false))
+  app.post('/api/mail/stop', answer(false))
+}
+
+interface Turn {
+  readonly table: string
+  readonly game: string
+  readonly deadline: number | null
+}
+
+async function turnsOf(db: Database, hall: Hall, person: string): Promise<Turn[]> {
+  const turns: Turn[] = []
+  for (const { id } of await tablesOf(db, person, MOST_LOOKED)) {
+    const found = await hall.see(id)
+    if (found === null || found.live === null || found.row.state !== 'playing') continue
+    const { row, live } = found
+    const seat = row.seats.findIndex((sitter) => sitter.person === person)
+    if (seat === -1 || !live.match.deciders.includes(seat)) continue
+    const { pace } = row
+    const deadline = pace === null ? null : live.clock.deadline(seat, pace, row.seats[seat].quiet)
+    turns.push({ table: id, game: row.game, deadline })
+  }
+  return turns
+}

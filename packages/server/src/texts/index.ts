@@ -1,0 +1,22 @@
+import type { Language } from '@vyprava/atlas'
+import { cs } from './cs.ts'
+import { en } from './en.ts'
+import { sk } from './sk.ts'
+
+/** What the server itself says to people: reminders and mail. It never tells anything of a match. */
+export interface ServerTexts {
+  /** The title of a reminder. */
+  turn(game: string): string
+  turnBody(game: string, until: string | null): string
+  /** Under every mail. */
+  stop(link: string): string
+  confirmTitle: string
+  confirmBody(link: string): string
+  confirmed: string
+  stopped: string
+  unknownLink: string
+}
+
+const ALL: Readonly<Record<Language, ServerTexts>> = { cs, sk, en }
+
+export const textsIn = (language: Language): ServerTexts => ALL[language]
