@@ -40,7 +40,11 @@ describe.concurrent('the command line', () => {
   test.each([['dance'], ['help', 'dance']])(
     '%s %s: an unknown command lists the known ones',
     async (...words) => {
-      expectComplaint(await vyprava(...words), 2, /no command "dance", expected one of simulate, storm, replay/)
+      expectComplaint(
+        await vyprava(...words),
+        2,
+        /no command "dance", expected one of simulate, storm, replay/,
+      )
     },
   )
 

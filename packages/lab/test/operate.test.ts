@@ -52,6 +52,17 @@ beforeAll(async () => {
         })
         .execute()
   }
+  const said = {
+    id: 'm',
+    table_id: 'over',
+    room: 'players',
+    person: 'ben',
+    text: 'boo',
+    client_id: 'c',
+    at,
+  } as const
+  await db.insertInto('messages').values(said).execute()
+  await db.insertInto('reports').values({ message_id: 'm', person: 'ann', reason: 'rude', at }).execute()
   await close()
 })
 
@@ -61,6 +72,9 @@ describe('an installation from the command line', { timeout: 120_000 }, () => {
     expect(listed.tables.map(({ id }: { id: string }) => id)).toEqual(['over', 'playing'])
     expect((await json('tables', 'list', '--state', 'over')).tables).toHaveLength(1)
     expect(await json('tables', 'inspect', 'playing')).toMatchObject({ entries: 1, state: 'playing' })
+    expect((await json('tables', 'reports')).reports).toMatchObject([
+      { by: 'ben', text: 'boo', reason: 'rude' },
+    ])
     expectComplaint(await vyprava('tables', 'export', 'playing'), 1, /not over.*--unfinished/)
     const out = join(folder, 'over.json')
     expect((await vyprava('tables', 'export', 'over', '--out', out)).code).toBe(0)

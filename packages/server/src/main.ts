@@ -19,7 +19,7 @@ import { hearTurns, tellTurn } from './realtime/turns.ts'
 import { mailSender } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
 import { REMIND_JOB, Reminders } from './reminders/reminders.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Store } from './store/open.ts'
 import { keptSetting } from './store/settings.ts'
 import { Talk } from './talk/talk.ts'
 
@@ -28,6 +28,7 @@ export { createAppServer } from './http/pages.ts'
 /** A running server, for who started it. */
 export interface Running {
   readonly app: FastifyInstance
+  readonly store: Store
   readonly port: number
   /** Answers what was begun, then lets go of everything. */
   stop(): Promise<void>
@@ -147,6 +148,7 @@ export async function startServer(config: Config): Promise<Running> {
   }, IDLE)
   return {
     app,
+    store,
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       stopping = true

@@ -10,8 +10,8 @@ const MOST = 1000
 
 export const tables: Command = {
   name: 'tables',
-  summary: 'list, inspect and export tables of an installation, or hand over a seat',
-  arguments: ['<list|inspect|export|hand-over>', '[table]', '[seat]'],
+  summary: 'list, inspect and export tables of an installation, hand over a seat, see reports',
+  arguments: ['<list|inspect|export|hand-over|reports>', '[table]', '[seat]'],
   options: [
     { name: 'state', value: STATES.join('|'), help: 'list: only tables in this state' },
     { name: 'out', value: 'FILE', help: 'export: write the record there' },
@@ -35,6 +35,7 @@ const WORK: Readonly<Record<string, (store: Store, input: Input) => Promise<Outc
   inspect,
   export: exportRecord,
   'hand-over': handOver,
+  reports,
 }
 
 async function list({ db }: Store, input: Input): Promise<Outcome> {
@@ -49,6 +50,16 @@ async function list({ db }: Store, input: Input): Promise<Outcome> {
       `${line.id}  ${line.state.padEnd(7)}  ${line.game.padEnd(10)}  ${String(line.entries).padStart(5)} entries  ${line.changed}  ${line.host}`,
   )
   return { json: { tables: lines }, text: text.length === 0 ? 'no tables' : text.join('\n') }
+}
+
+async function reports({ db }: Store): Promise<Outcome> {
+  const { listReports } = await admin()
+  const lines = await listReports(db, MOST)
+  const text = lines.map(
+    ({ at, table, by, name, text: said, reporter, reason }) =>
+      `${at}  ${table}  ${name} (${by}): ${JSON.stringify(said)}  reported by ${reporter}: ${JSON.stringify(reason)}`,
+  )
+  return { json: { reports: lines }, text: text.length === 0 ? 'no reports' : text.join('\n') }
 }
 
 async function inspect({ db }: Store, input: Input): Promise<Outcome> {
