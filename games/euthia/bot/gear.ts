@@ -1,7 +1,7 @@
 import { newTile } from '../rules/setup.ts'
 import type { Owned, Player } from '../rules/state.ts'
 import { armsOf, powerOf } from './arms.ts'
-import { type Mind, restOf, type Thought } from './mind.ts'
+import { isRace, type Mind, restOf, type Thought } from './mind.ts'
 import { opsWorth, WORTH } from './worth.ts'
 
 /** How strong a hero would be with these slots, everything ready. */
@@ -41,8 +41,10 @@ export const isLearnt = ({ printed }: Thought, tile: number): boolean => {
   return kind === 'ability' || kind === 'firstStrike'
 }
 
-/** Strength pays while there are fights to come. */
-export const strive = (thought: Thought): number => Math.min(1, 0.15 + 1.4 * restOf(thought))
+/** Strength pays while there are fights to come, and more where the goal is all that counts. */
+export const strive = (thought: Thought): number =>
+  Math.min(1, 0.15 + 1.4 * restOf(thought)) * (isRace(thought.state) ? 1 : ALONE)
+const ALONE = 1.7
 
 /** What a tile that one does not own yet would bring on the board. */
 export const fitOf = (thought: Thought, tile: number, locked = false): Fit =>
