@@ -287,23 +287,4 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await eventually(() => page.locator('.drawer').count()).toBe(0)
     await context.close()
   })
-
-  const screens = [1440, 820, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
-  test.each(screens)('nothing stands in the way at $width px, dark $dark', async ({ width, dark }) => {
-    const { context, errors } = await visitor(site, { width, dark, locale: 'cs-CZ' })
-    const page = await context.newPage()
-    await page.goto(`${site.origin}#/roam`)
-    await page.getByRole('button', { name: 'Hrát hned' }).waitFor()
-    expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Hrát hned' }).click()
-    await point(page).waitFor({ state: 'attached' })
-    const panes = width < 1000 ? page.locator('.phone button') : page.getByRole('tab')
-    for (let i = 0; i < (await panes.count()); i++) {
-      await panes.nth(i).click()
-      expect(await faults(page), `pane ${i}`).toEqual([])
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(errors).toEqual([])
-    await context.close()
-  })
 })
