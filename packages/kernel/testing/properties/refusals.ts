@@ -19,10 +19,10 @@ export function refuses(subject: Subject, run: Run): Finding {
         : null
     },
     (match) => {
-      const kept = tried.length === 0 || same(match.state, before)
-      const inputs = tried.map(print).join(' ')
+      const inputs = tried
       tried = []
-      return kept ? null : `refusing one of ${inputs} changed the state`
+      if (inputs.length === 0 || same(match.state, before)) return null
+      return `refusing one of ${inputs.map(print).join(' ')} changed the state`
     },
   )
 }
