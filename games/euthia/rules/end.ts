@@ -7,7 +7,7 @@ import { goalReached, gradeFor } from './story/goal.ts'
 import { titlesFor } from './story/titles.ts'
 
 /** What missing the common goal costs everybody around a table (EU-1501). */
-const GOAL_LOSS = 5
+export const GOAL_LOSS = 5
 
 /** After the last round all is scored; the common goal decides for those who play together (EU-220, EU-1310, EU-1501). */
 export const scoringStep = (printed: Printed): Working<'scoring'> => ({

@@ -38,8 +38,8 @@ export interface FactWords {
     /** "3 z 8" */
     of(round: number, rounds: number): string
     readonly goals: GoalWords
-    /** How a game against each other is won. */
-    readonly highest: string
+    /** How a game against each other is won, and what a missed goal costs. */
+    highest(loss: number): string
   }
   readonly player: {
     readonly hero: string

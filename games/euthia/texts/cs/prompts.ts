@@ -1,3 +1,4 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { say, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { figure } from '../lexicon.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../sight.ts'
 import { LEXICON } from './lexicon.ts'
 
 const { count } = LEXICON
+const cards = (n: number): string => pluralIn('cs').count(n, { one: 'kartu', few: 'karty', other: 'karet' })
 const chapter = (read: Read): string => chapterOf(read.number('chapter'))
 const fight = (players: readonly Phrase[]): Sentence => say`V boji rozhoduje: ${series(players, 'a')}.`
 const turn = (players: readonly Phrase[]): Sentence => say`Na tahu: ${series(players, 'a')}.`
@@ -37,7 +39,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   firstStrike: () => ({ ask: say`První rána: smíš jednou zaútočit dřív, než boj začne.`, wait: fight }),
   handLimit: (read) => ({
-    ask: say`Máš v ruce moc karet, odhodit: ${count.cards(read.number('cards'))}.`,
+    ask: say`Máš v ruce moc karet. Odhoď ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   healing: (read) => ({ ask: say`${read.number('round')}. kolo boje: smíš se léčit.`, wait: fight }),
@@ -57,7 +59,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   keep: () => ({ ask: say`Konec tahu: smíš si schovat jeden žeton.`, wait: turn }),
   loseCards: (read) => ({
-    ask: say`Účinek ti bere karty, vyber které: ${count.cards(read.number('cards'))}.`,
+    ask: say`Účinek ti bere karty. Vyber ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   monsterBefore: (read) => ({
@@ -71,7 +73,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   preparation: () => ({ ask: say`Příprava: monstrum je odkryté, smíš použít účinky.`, wait: fight }),
   room: () => ({ ask: say`Všechno se nevejde. Použij, nasaď, nebo odhoď, co přebývá.`, wait: decide }),
   swap: (read) => ({
-    ask: say`Vyber stříbrné karty na výměnu, ještě ${count.cards(read.number('cards'))}.`,
+    ask: say`Vyber stříbrné karty na výměnu, ještě ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   takeover: () => ({

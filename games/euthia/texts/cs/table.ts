@@ -36,7 +36,7 @@ export const FACTS: FactWords = {
       sleeper: 'porazit probuzeného draka do konce posledního kola',
       golem: 'porazit golema dřív, než dojde do kostela',
     },
-    highest: 'nejvyšší reputace; bez splněného cíle každý o část přijde',
+    highest: (loss) => `nejvyšší reputace; bez splněného cíle každý ztratí ${loss}`,
   },
   player: {
     hero: 'Hrdina',

@@ -37,7 +37,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   firstStrike: () => ({ ask: say`First Strike: you may attack once before the fight begins.`, wait: fight }),
   handLimit: (read) => ({
-    ask: say`You hold too many cards. To discard: ${count.cards(read.number('cards'))}.`,
+    ask: say`You hold too many cards. Discard ${count.cards(read.number('cards'))}.`,
     wait: decide,
   }),
   healing: (read) => ({ ask: say`Combat round ${read.number('round')}: you may heal.`, wait: fight }),
@@ -57,7 +57,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   keep: () => ({ ask: say`End of the turn: you may keep one token.`, wait: turn }),
   loseCards: (read) => ({
-    ask: say`An effect takes cards from you, choose which: ${count.cards(read.number('cards'))}.`,
+    ask: say`An effect takes cards from you. Choose ${count.cards(read.number('cards'))}.`,
     wait: decide,
   }),
   monsterBefore: (read) => ({

@@ -35,7 +35,7 @@ export const FACTS: FactWords = {
       sleeper: 'defeat the woken dragon by the end of the last round',
       golem: 'defeat the golem before it reaches the church',
     },
-    highest: 'the highest reputation; if the goal is missed, everybody loses some',
+    highest: (loss) => `the highest reputation; if the goal is missed, everybody loses ${loss}`,
   },
   player: {
     hero: 'Hero',

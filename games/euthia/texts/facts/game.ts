@@ -1,5 +1,6 @@
 import type { FactGroup } from '@vyprava/atlas/words.ts'
 import { GLOBAL_RULES } from '../../content/schema.ts'
+import { GOAL_LOSS } from '../../rules/end.ts'
 import { NONE } from '../../rules/state.ts'
 import { grownFor } from '../../rules/story/cards.ts'
 import type { EuthiaView } from '../../rules/view.ts'
@@ -15,7 +16,7 @@ export function gameFacts({ words: { game }, tools, context }: Telling): FactGro
   const rows: Row[] = [
     [game.scenario, `${names.of('scenarios', view.scenario)}. ${names.line('scenarios', view.scenario)}`],
     [game.goal, goalText(game.goals, tools, view)],
-    ...(view.mode === 'competitive' ? [[game.wins, game.highest] as const] : []),
+    ...(view.mode === 'competitive' ? [[game.wins, game.highest(GOAL_LOSS)] as const] : []),
     [game.mode, game.modes[view.mode]],
     [game.round, game.of(view.round, printed.pack.scenarios[view.scenario].rounds)],
     [game.active, view.active === NONE ? words.none : players[view.active]],

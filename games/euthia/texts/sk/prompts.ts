@@ -1,3 +1,4 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { say, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { figure } from '../lexicon.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../sight.ts'
 import { LEXICON } from './lexicon.ts'
 
 const { count } = LEXICON
+const cards = (n: number): string => pluralIn('sk').count(n, { one: 'kartu', few: 'karty', other: 'kariet' })
 const chapter = (read: Read): string => chapterOf(read.number('chapter'))
 const fight = (players: readonly Phrase[]): Sentence => say`V boji rozhoduje: ${series(players, 'a')}.`
 const turn = (players: readonly Phrase[]): Sentence => say`Na ťahu: ${series(players, 'a')}.`
@@ -37,7 +39,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   firstStrike: () => ({ ask: say`Prvý úder: smieš raz zaútočiť skôr, než sa boj začne.`, wait: fight }),
   handLimit: (read) => ({
-    ask: say`Máš v ruke priveľa kariet, odhodiť: ${count.cards(read.number('cards'))}.`,
+    ask: say`Máš v ruke priveľa kariet. Odhoď ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   healing: (read) => ({ ask: say`${read.number('round')}. kolo boja: smieš sa liečiť.`, wait: fight }),
@@ -57,7 +59,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   }),
   keep: () => ({ ask: say`Koniec ťahu: smieš si odložiť jeden žetón.`, wait: turn }),
   loseCards: (read) => ({
-    ask: say`Účinok ti berie karty, vyber ktoré: ${count.cards(read.number('cards'))}.`,
+    ask: say`Účinok ti berie karty. Vyber ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   monsterBefore: (read) => ({
@@ -71,7 +73,7 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
   preparation: () => ({ ask: say`Príprava: monštrum je odkryté, smieš použiť účinky.`, wait: fight }),
   room: () => ({ ask: say`Všetko sa nezmestí. Použi, nasaď, alebo odhoď, čo prebýva.`, wait: decide }),
   swap: (read) => ({
-    ask: say`Vyber strieborné karty na výmenu, ešte ${count.cards(read.number('cards'))}.`,
+    ask: say`Vyber strieborné karty na výmenu, ešte ${cards(read.number('cards'))}.`,
     wait: decide,
   }),
   takeover: () => ({

@@ -36,7 +36,7 @@ export const FACTS: FactWords = {
       sleeper: 'poraziť prebudeného draka do konca posledného kola',
       golem: 'poraziť golema skôr, než príde do kostola',
     },
-    highest: 'najvyššia reputácia; bez splneného cieľa každý o časť príde',
+    highest: (loss) => `najvyššia reputácia; bez splneného cieľa každý stratí ${loss}`,
   },
   player: {
     hero: 'Hrdina',

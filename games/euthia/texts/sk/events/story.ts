@@ -1,5 +1,6 @@
 import { name, say, seat } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { GOAL_LOSS } from '../../../rules/end.ts'
 import type { StoryEvent } from '../../../rules/events.ts'
 import type { Named } from '../../names.ts'
 import type { Context } from '../../sight.ts'
@@ -7,13 +8,16 @@ import type { Tools } from '../../tools.ts'
 
 /** In the present tense: no verb then asks for the gender of a player. */
 export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) => Sentence {
-  const { names } = tools
+  const {
+    names,
+    words: { count },
+  } = tools
   const named = (list: Named, id: number): Phrase => name(names.of(list, id))
   return (e, context) => {
     const at = (field: number): Phrase => name(tools.field(context.view, field))
     const missed =
       context.view.mode === 'competitive'
-        ? 'Spoločný cieľ splnený nie je, každý stráca reputáciu.'
+        ? `Spoločný cieľ splnený nie je, každý stráca ${count.rep(GOAL_LOSS)}.`
         : 'Spoločný cieľ splnený nie je.'
     switch (e.type) {
       case 'bountyOpened':
