@@ -1,4 +1,3 @@
-import type { Op } from '../content/schema.ts'
 import { setSize } from '../rules/equipment.ts'
 import type { Owned, Player } from '../rules/state.ts'
 import type { Arm } from './armoury.ts'
@@ -134,7 +133,3 @@ export function powerOf(arms: Arms): number {
   const perRound = Math.max(LEAST_WOUNDS, wounds / ROUNDS)
   return Math.log(Math.max(0.3, hits)) + Math.log((arms.most + HEALED * arms.heal) / perRound)
 }
-
-/** Whether ops bring anything to a fight on their own. */
-export const isForFight = (ops: readonly Op[]): boolean =>
-  ops.some(({ op }) => op === 'hit' || op === 'hare' || op === 'wound' || op === 'clover' || op === 'heal')

@@ -31,7 +31,7 @@ export function opsFor(profile: Profile, strength: number): readonly Op[] {
 }
 
 /** A diagram as a list by strength, from `FIRST` on: the basic hits or wounds of each. */
-export const FIRST = -10
+const FIRST = -10
 const LAST = 30
 export type Scale = readonly number[]
 

@@ -13,7 +13,7 @@ import { isWanted, opsWorth, resourceWorth, WORTH, wantsGem } from './worth.ts'
 type Scored = (action: EuthiaAction) => number
 
 /** The action with the highest score, the first of equals. */
-export function best(actions: readonly EuthiaAction[], score: Scored): EuthiaAction {
+function best(actions: readonly EuthiaAction[], score: Scored): EuthiaAction {
   let found = actions[0]
   let most = Number.NEGATIVE_INFINITY
   for (const action of actions) {
@@ -25,7 +25,7 @@ export function best(actions: readonly EuthiaAction[], score: Scored): EuthiaAct
   return found
 }
 
-export const itemOf = <Step extends Item['step']>(
+const itemOf = <Step extends Item['step']>(
   { state }: Thought,
   step: Step,
 ): Extract<Item, { readonly step: Step }> | undefined =>

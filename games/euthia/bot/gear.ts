@@ -5,10 +5,10 @@ import { isRace, type Mind, restOf, type Thought } from './mind.ts'
 import { opsWorth, WORTH } from './worth.ts'
 
 /** How strong a hero would be with these slots, everything ready. */
-export const powerWith = (mind: Mind, player: Player, slots: readonly (Owned | null)[]): number =>
+const powerWith = (mind: Mind, player: Player, slots: readonly (Owned | null)[]): number =>
   powerOf(armsOf(mind, player, slots, true))
 
-export interface Fit {
+interface Fit {
   readonly slot: number
   /** What it adds to everything that the hero can do, in reputation; negative where it does harm. */
   readonly gain: number

@@ -63,7 +63,6 @@ const STEPS: readonly (readonly number[])[] = [
 ]
 const STEP_REP: readonly number[] = [0, 2, 5, 9, 15]
 export const CATEGORY = { hero: 0, interaction: 1, trade: 2, won: 3, quest: 4, elite: 5 } as const
-export type Category = keyof typeof CATEGORY
 
 function smooth(steps: readonly number[], count: number): number {
   for (let i = 1; i < steps.length; i++) {
@@ -191,13 +190,10 @@ export function costWorth(thought: Thought, cost: Cost | null): number {
   }
 }
 
-/** What a sale of a resource brings; a gem of one's own can still be sold or set. */
-export const saleWorth = (thought: Thought, ops: readonly Op[]): number => opsWorth(thought, ops)
-
 /** The best that a resource can be sold for. */
 export function resourceWorth(thought: Thought, tile: number): number {
   const { sales } = thought.printed.pack.tiles[tile]
-  return sales === undefined ? 0 : Math.max(...sales.map((ops) => saleWorth(thought, ops)))
+  return sales === undefined ? 0 : Math.max(...sales.map((ops) => opsWorth(thought, ops)))
 }
 
 /** Whether an open quest that can be seen asks for something of this kind. */
