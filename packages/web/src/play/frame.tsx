@@ -103,9 +103,10 @@ export function Frame(props: FrameProps) {
   const trouble = scene.link?.trouble ?? null
   const said = online?.said
   useEffect(() => {
-    if (trouble === null) return
-    if (trouble.kind === 'refused') setExplained({ refusal: trouble.refusal, place: null })
-    else setNotice(said?.(trouble) ?? null)
+    if (said === undefined) return
+    if (trouble === null) setNotice(null)
+    else if (trouble.kind === 'refused') setExplained({ refusal: trouble.refusal, place: null })
+    else setNotice(said(trouble))
   }, [trouble, said])
 
   const play: Play = {
