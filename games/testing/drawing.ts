@@ -3,6 +3,8 @@ import { eventsIn, type TraceEvent } from './tracing.ts'
 
 /** What the page's main thread did from a press to the picture after it, in milliseconds of its own time. */
 export interface Drawn {
+  /** Which action of the game it was. */
+  readonly action: number
   /** Script, style, layout, paint and what is handed to the compositor, for the frame that shows the action. */
   readonly total: number
   /** The same for the margins of the table, which follow in the next frame. */
@@ -15,7 +17,8 @@ export interface Drawn {
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
 const ACT = 'vyprava-act'
-const DRAWN = 'vyprava-drawn'
+/** The number of the action follows. */
+const DRAWN = 'vyprava-drawn-'
 const SETTLED = 'vyprava-settled'
 const YARD = 'vyprava-yard'
 
@@ -40,7 +43,7 @@ const MARKS = `
         window.drawing = false
         return
       }
-      performance.mark('${DRAWN}')
+      performance.mark('${DRAWN}' + length())
       frame(() => frame(() => {
         performance.mark('${SETTLED}')
         setTimeout(() => {
@@ -84,7 +87,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 function drawnIn(events: readonly TraceEvent[]): Drawn[] {
   const sorted = events.toSorted((a, b) => a.ts - b.ts)
-  const marks = sorted.filter(({ name }) => name === ACT || name === DRAWN || name === SETTLED)
+  const marks = sorted.filter(({ name }) => name === ACT || name.startsWith(DRAWN) || name === SETTLED)
   const yards = yardsIn(sorted)
   const best = Math.min(...yards.map(({ took }) => took))
   const between = (from: TraceEvent, to: TraceEvent) =>
@@ -95,9 +98,10 @@ function drawnIn(events: readonly TraceEvent[]): Drawn[] {
   const drawn: Drawn[] = []
   for (const [place, act] of marks.entries()) {
     const [end, settled] = marks.slice(place + 1, place + 3)
-    if (act.name !== ACT || end?.name !== DRAWN || settled?.name !== SETTLED) continue
+    if (act.name !== ACT || !end?.name.startsWith(DRAWN) || settled?.name !== SETTLED) continue
     const yard = yards.find(({ ts }) => ts >= settled.ts)
     drawn.push({
+      action: Number(end.name.slice(DRAWN.length)),
       ...sumOf(between(act, end), act.ts),
       rest: sumOf(between(end, settled), end.ts).total,
       slowness: yard === undefined ? 1 : yard.took / best,
