@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LANGUAGES, type Language } from '@vyprava/atlas'
+import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
