@@ -64,11 +64,11 @@ function play(names: readonly string[], chosen: Partial<EuthiaOptions>, number: 
       told[event.what] += event.n
     else if (event.type === 'died') told.deaths += 1
     if (event.type === 'foeBeaten') count(foe, 'won')
-    else if (event.type === 'died' && state.fight !== null) count(foe, 'lost')
+    else if (event.type === 'died' && foe !== '') count(foe, 'lost')
   }
   const turn = { random, emit, tell() {} }
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    if (state.fight !== null) foe = `${state.fight.kind} ${state.fight.level}`
+    foe = state.fight === null ? '' : `${state.fight.kind} ${state.fight.level}`
     const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
     game.apply(state, seat, named(seated[seat]).choose(question, thinking), turn)
   }
