@@ -112,6 +112,9 @@ export interface FactWords {
     readonly title: string
     readonly bounty: string
     readonly lair: string
+    readonly face: string
+    readonly where: string
+    readonly cardsLeft: string
     readonly reward: string
     readonly toCome: string
     readonly beaten: string
@@ -123,6 +126,7 @@ export interface FactWords {
     readonly legends: string
     readonly event: string
     readonly reserves: string
+    vitality(n: number): string
     lairOn(what: string): string
     lairBeside(what: string): string
     lairAt(what: string): string

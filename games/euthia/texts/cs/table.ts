@@ -32,8 +32,8 @@ export const FACTS: FactWords = {
     goals: {
       elites: (needed, beaten) => `porazit ${ELITES(needed)} do konce posledního kola (zatím ${beaten})`,
       settlements: (most, destroyed) =>
-        `porazit všechny draky, nebo přijít nejvýš o ${SETTLEMENTS(most)} (zatím ${destroyed})`,
-      sleeper: 'porazit probuzeného draka do konce posledního kola',
+        `porazit draka nadobro, nebo přijít nejvýš o ${SETTLEMENTS(most)} (zatím ${destroyed})`,
+      sleeper: 'porazit draka nadobro do konce posledního kola',
       golem: 'porazit golema dřív, než dojde do kostela',
     },
     highest: (loss) => `nejvyšší reputace; bez splněného cíle každý ztratí ${loss}`,
@@ -109,6 +109,9 @@ export const FACTS: FactWords = {
     title: 'Příběh',
     bounty: 'Vypsaná odměna',
     lair: 'Doupě',
+    face: 'Jeho karta',
+    where: 'Kde je',
+    cardsLeft: 'Zbývá jeho karet',
     reward: 'Za vítězství',
     toCome: 'Další odměny',
     beaten: 'Poražená elitní monstra',
@@ -120,6 +123,7 @@ export const FACTS: FactWords = {
     legends: 'Splněné legendy',
     event: 'Událost',
     reserves: 'Zásoby monster',
+    vitality: (n) => `vitalita ${n}`,
     lairOn: (what) => `na poli: ${what}`,
     lairBeside: (what) => `vedle pole: ${what}`,
     lairAt: (what) => `na dílku: ${what}`,

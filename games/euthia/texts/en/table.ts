@@ -31,8 +31,8 @@ export const FACTS: FactWords = {
     goals: {
       elites: (needed, beaten) => `defeat ${ELITES(needed)} by the end of the last round (so far ${beaten})`,
       settlements: (most, destroyed) =>
-        `defeat all dragons, or lose ${SETTLEMENTS(most)} at most (so far ${destroyed})`,
-      sleeper: 'defeat the woken dragon by the end of the last round',
+        `defeat the dragon for good, or lose ${SETTLEMENTS(most)} at most (so far ${destroyed})`,
+      sleeper: 'defeat the dragon for good by the end of the last round',
       golem: 'defeat the golem before it reaches the church',
     },
     highest: (loss) => `the highest reputation; if the goal is missed, everybody loses ${loss}`,
@@ -108,6 +108,9 @@ export const FACTS: FactWords = {
     title: 'Story',
     bounty: 'Bounty',
     lair: 'Lair',
+    face: 'Its card',
+    where: 'Where it is',
+    cardsLeft: 'Cards of it left',
     reward: 'For victory',
     toCome: 'Bounties to come',
     beaten: 'Elites defeated',
@@ -119,6 +122,7 @@ export const FACTS: FactWords = {
     legends: 'Legends done',
     event: 'Event',
     reserves: 'Reserves of the monsters',
+    vitality: (n) => `vitality ${n}`,
     lairOn: (what) => `on a field: ${what}`,
     lairBeside: (what) => `beside a field: ${what}`,
     lairAt: (what) => `on the tile: ${what}`,

@@ -32,8 +32,8 @@ export const FACTS: FactWords = {
     goals: {
       elites: (needed, beaten) => `poraziť ${ELITES(needed)} do konca posledného kola (zatiaľ ${beaten})`,
       settlements: (most, destroyed) =>
-        `poraziť všetky draky, alebo prísť najviac o ${SETTLEMENTS(most)} (zatiaľ ${destroyed})`,
-      sleeper: 'poraziť prebudeného draka do konca posledného kola',
+        `poraziť draka nadobro, alebo prísť najviac o ${SETTLEMENTS(most)} (zatiaľ ${destroyed})`,
+      sleeper: 'poraziť draka nadobro do konca posledného kola',
       golem: 'poraziť golema skôr, než príde do kostola',
     },
     highest: (loss) => `najvyššia reputácia; bez splneného cieľa každý stratí ${loss}`,
@@ -109,6 +109,9 @@ export const FACTS: FactWords = {
     title: 'Príbeh',
     bounty: 'Vypísaná odmena',
     lair: 'Brloh',
+    face: 'Jeho karta',
+    where: 'Kde je',
+    cardsLeft: 'Zostáva jeho kariet',
     reward: 'Za víťazstvo',
     toCome: 'Ďalšie odmeny',
     beaten: 'Porazené elitné monštrá',
@@ -120,6 +123,7 @@ export const FACTS: FactWords = {
     legends: 'Splnené legendy',
     event: 'Udalosť',
     reserves: 'Zásoby monštier',
+    vitality: (n) => `vitalita ${n}`,
     lairOn: (what) => `na poli: ${what}`,
     lairBeside: (what) => `vedľa poľa: ${what}`,
     lairAt: (what) => `na dieliku: ${what}`,
