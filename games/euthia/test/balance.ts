@@ -227,6 +227,14 @@ say(
 duels(['greedy', 'random'], Math.ceil(GAMES / 4))
 duels([STRONG, 'greedy'], Math.ceil(GAMES / 2))
 duels([STRONG, 'novice'], Math.ceil(GAMES / 4))
+say(
+  '',
+  '## What was tuned',
+  '',
+  '- The cards of Mirrezil have a vitality of 5, 6, 7 and 8 before players and legends are counted: with 12 to 18 teams of the players above brought down one or two of the four on average, and none of 60 all of them.',
+  '- The Hunt asks for players + 2 elites in every mode. That is every elite of the first level; one of the second level more was reached by about one team in twenty.',
+  '- Eight attacks destroy at most four settlements, so three or four defenders cannot lose theirs; alone and for two the limit counts.',
+)
 lines.push('')
 writeFileSync(join(OUT, 'euthia.md'), lines.join('\n'))
 writeFileSync(join(OUT, 'euthia.svg'), plot('Shares of games of Euthia', bars))
