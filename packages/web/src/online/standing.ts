@@ -1,6 +1,7 @@
-import type { Undo } from '@vyprava/kernel'
+import type { GameEvent, Undo } from '@vyprava/kernel'
 import type { Answer, Line, Shown, Wish } from '@vyprava/protocol'
-import type { Trouble } from '../local/scene.ts'
+import type { Link, OpenScene, Trouble } from '../local/scene.ts'
+import type { Seating } from '../local/seating.ts'
 
 /** Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. */
 export function undoOf(shown: Shown | null, lines: readonly Line[]): Undo | null {
@@ -30,5 +31,44 @@ export function troubleOf(wish: Wish, answer: Answer): Trouble | null {
       return { kind: 'stale' }
     case 'error':
       return { kind: 'failed' }
+  }
+}
+
+interface Around {
+  readonly players: Seating['players']
+  /** The earlier moment that is looked at, if any. */
+  readonly past: { readonly number: number; readonly view: object } | null
+  readonly events: readonly GameEvent[]
+  readonly link: Link
+}
+
+/** What the page shows of what was told. */
+export function sceneOf(
+  shown: Shown,
+  { lines }: { readonly lines: readonly Line[] },
+  around: Around,
+): OpenScene {
+  const { players, past, events, link } = around
+  const { seat: observer, number, view, deciders, progress, result } = shown
+  const decision = link.sending ? null : shown.decision
+  return {
+    kind: 'open',
+    observer,
+    length: lines.length,
+    shown: past?.number ?? lines.length,
+    sight:
+      past === null
+        ? { number, observer, view, deciders, decision, progress, result }
+        : { number, observer, view: past.view, deciders: [], decision: null, progress, result: null },
+    over: result !== null,
+    progress,
+    events,
+    // Another list whenever something was told: words of older lines wait for what was seen then.
+    log: [...lines],
+    undo: undoOf(shown, lines),
+    redo: false,
+    thinking: deciders.find((seat) => players[seat].bot !== null) ?? null,
+    lessons: false,
+    link,
   }
 }

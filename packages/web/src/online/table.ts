@@ -22,7 +22,7 @@ import { type Seating, seatingOf } from '../local/seating.ts'
 import type { PlayTable } from '../play/table.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
-import { troubleOf, undoOf } from './standing.ts'
+import { sceneOf, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
@@ -272,39 +272,16 @@ export class OnlineTable implements PlayTable {
   }
 
   #drawOpen(): OpenScene | null {
-    const { shown, lines, waiting } = this.#follower
-    if (shown === null || this.#seating.players.length === 0) return null
-    const sending = waiting.length > 0
-    const old = this.#looking === null ? null : this.viewAt(this.#looking)
-    const { seat, number, deciders, progress, result, decision } = shown
-    const bot = deciders.find((decider) => this.#seating.players[decider].bot !== null)
-    return {
-      kind: 'open',
-      observer: seat,
-      length: lines.length,
-      shown: old === null || this.#looking === null ? lines.length : this.#looking,
-      sight:
-        old === null
-          ? {
-              number,
-              observer: seat,
-              view: shown.view,
-              deciders,
-              decision: sending ? null : decision,
-              progress,
-              result,
-            }
-          : { number, observer: seat, view: old, deciders: [], decision: null, progress, result: null },
-      over: result !== null,
-      progress,
+    const { shown } = this.#follower
+    const { players } = this.#seating
+    if (shown === null || players.length === 0) return null
+    const looking = this.#looking
+    const view = looking === null ? null : this.viewAt(looking)
+    return sceneOf(shown, this.#follower, {
+      players,
+      past: looking === null || view === null ? null : { number: looking, view },
       events: this.#events,
-      // Another list whenever something was told: words of older lines wait for what was seen then.
-      log: [...lines],
-      undo: undoOf(shown, lines),
-      redo: false,
-      thinking: bot ?? null,
-      lessons: false,
-      link: { state: this.#reach, sending, trouble: this.#trouble },
-    }
+      link: { state: this.#reach, sending: this.#sending, trouble: this.#trouble },
+    })
   }
 }
