@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'texts of a game',
     files: /^games\/[\w-]+\/texts\//,
-    imports: allow(VYPRAVA('kernel|atlas')),
+    imports: allow(VYPRAVA('kernel|geometry|atlas')),
     pure: true,
   },
   {
