@@ -136,8 +136,8 @@ describe('cards of scenarios', () => {
     ])
   })
 
-  test('Mirrezil grows from 5 to 8; the last card is immune', () => {
-    expect(cards('mirrezil').map(({ foe }) => foe?.vitality)).toEqual([5, 6, 7, 8])
+  test('Mirrezil grows from 12 to 18; the last card is immune', () => {
+    expect(cards('mirrezil').map(({ foe }) => foe?.vitality)).toEqual([12, 14, 16, 18])
     expect(cards('mirrezil').map(mostWounds)).toEqual([5, 6, 8, 9])
     expect(cards('mirrezil').map(({ foe }) => foe?.immune)).toEqual([false, false, false, true])
     expect(cards('mirrezil').map(({ reward }) => reputation(reward))).toEqual([3, 4, 5, 8])

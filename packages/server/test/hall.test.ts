@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Hall, type Wish } from '../src/hall/hall.ts'
 import type { Store } from '../src/store/open.ts'
 import { createTable, moveOn, takeSeat } from '../src/store/tables.ts'
+import { addPerson } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
 
 const GAMES = { [ticTacToe.id]: ticTacToe, [sealedBids.id]: sealedBids }
@@ -237,5 +238,32 @@ onBothStores('tables and matches', (fresh) => {
     expect(await hall.fulfil(1, act(table, 'b', 1, { type: 'mark', cell: 0 }))).toMatchObject({
       type: 'done',
     })
+  })
+
+  test('a table whose process died after the last action is over when it is next looked at', async () => {
+    const store = await (await fresh()).open()
+    const table = await seated(store, 'tictactoe')
+    const entries = [0, 3, 1, 4, 2].map((cell, i) => ({ seat: i % 2, action: { type: 'mark', cell } }))
+    for (const [number, entry] of entries.entries())
+      await store.append({ table, number, entries: [entry], clientId: null, at: 0 })
+    expect((await hallOn(store).see(table))?.row.state).toBe('over')
+  })
+
+  test('who looked at a private table while it was open does not see the match', async () => {
+    const store = await (await fresh()).open()
+    const hall = hallOn(store)
+    for (const person of ['ann', 'ben']) await addPerson(store.db, person)
+    const common = { rules: 1, options: {}, host: 'ann', secret: 's', seats: 2, at: 0 }
+    await createTable(store.db, { id: 'hidden', game: 'tictactoe', private: true, ...common })
+    for (const [seat, person] of ['ann', 'ben'].entries())
+      await takeSeat(store.db, { table: 'hidden', seat, person, bot: null, contribution: '' })
+    const heard: string[] = []
+    const send = (message: ServerMessage) => heard.push(JSON.stringify(message))
+    await hall.watch('hidden', { observer: null, person: 'eve', send }, null)
+    await moveOn(store.db, 'hidden', ['open', 'playing'], 1)
+    await hall.refresh('hidden')
+    await hall.fulfil(0, act('hidden', 'a', 0, { type: 'mark', cell: 4 }))
+    expect(heard.at(-1)).toContain('seatGone')
+    expect(heard.join()).not.toContain('"whole"')
   })
 })

@@ -38,7 +38,7 @@ describe('our own scenarios are those of the rules', () => {
         { hook: 'eliteBonus', rep: 1 },
         { hook: 'coldTrail', rounds: 2 },
       ],
-      goal: { competitive: { base: 2, each: 1 }, cooperative: { base: 2, each: 1 }, solo: 3 },
+      goal: { competitive: { base: 2, each: 1 }, cooperative: { base: 1, each: 2 }, solo: 4 },
       grades: [0, 35, 55],
     })
   })

@@ -134,7 +134,7 @@ export class Hall {
       place.row = null
       const row = await this.#read(id, place)
       if (row === null) return
-      place.watchers.dismiss(row.seats)
+      place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
         place.watchers.say({ type: 'table', table: tableShown(row) })
       }
@@ -205,7 +205,17 @@ export class Hall {
     for (const { entry, at } of await readJournal(store.db, id, place.live.length))
       place.live.follow(entry, at)
     if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)
+    await this.#closeIfOver(id, place)
     return place.row
+  }
+
+  /** The table of a match that has its result is over, also when a process died before it could say so. */
+  async #closeIfOver(id: string, place: Place): Promise<void> {
+    const { store, now } = this.#needs
+    if (place.live === null || place.live.match.result === null || place.row?.state !== 'playing') return
+    await moveOn(store.db, id, ['playing', 'over'], now())
+    place.row = await readTable(store.db, id)
+    if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
   }
 
   async #forget(place: Place): Promise<void> {
@@ -215,14 +225,10 @@ export class Hall {
 
   /** After an append: everybody here and in other processes hears of it. */
   async #told(id: string, place: Place): Promise<void> {
-    const { store, now } = this.#needs
+    const { store } = this.#needs
     const { live } = place
     if (live === null || place.row === null) return
-    if (live.match.result !== null && place.row.state === 'playing') {
-      await moveOn(store.db, id, ['playing', 'over'], now())
-      place.row = await readTable(store.db, id)
-      if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
-    }
+    await this.#closeIfOver(id, place)
     place.watchers.tell(id, live)
     if (place.row !== null) this.#tellClock(place, place.row, live)
     this.#takebacks.forget(id, place, live.length)

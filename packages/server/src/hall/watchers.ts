@@ -1,5 +1,6 @@
 import { diff, type Observer, type Seat } from '@vyprava/kernel'
 import type { Line, ServerMessage, Shown } from '@vyprava/protocol'
+import type { StoredTable } from '../store/tables.ts'
 import type { Live } from './live.ts'
 
 /** Somebody who looks at a table: a window of a player, or of a spectator. */
@@ -59,11 +60,14 @@ export class Watchers {
       this.#told.delete(watcher.observer)
   }
 
-  /** Lets those go whose seat is somebody else's now. */
-  dismiss(sitters: readonly { readonly person: string | null }[]): void {
+  /** Lets those go whose seat is somebody else's now, and outsiders when a private table begins. */
+  dismiss({ seats, private: hidden, state }: Pick<StoredTable, 'seats' | 'private' | 'state'>): void {
     for (const watcher of [...this.#all]) {
       const { observer, person } = watcher
-      if (observer === null || person === undefined || sitters[observer].person === person) continue
+      if (person === undefined) continue
+      const sits = person !== null && seats.some((sitter) => sitter.person === person)
+      const may = observer === null ? sits || !hidden || state === 'open' : seats[observer].person === person
+      if (may) continue
       this.remove(watcher)
       watcher.send({ type: 'error', id: null, error: 'seatGone', advice: 'Watch the table again.' })
     }
