@@ -208,6 +208,7 @@ export class OnlineTable implements PlayTable {
         break
       case 'error':
         if (message.error === 'noTable') this.#denied = true
+        else if (message.error === 'seatGone') this.#greet()
         else setTimeout(() => this.#again(message.id), LATER)
         break
       default:
@@ -216,6 +217,11 @@ export class OnlineTable implements PlayTable {
     if (this.#follower.shown !== before || this.#follower.lines !== lines)
       this.#follow(before !== null, lines)
     if (message.type !== 'pong') this.#publish()
+  }
+
+  /** This window has other eyes now, or none. */
+  #greet(): void {
+    for (const message of this.#follower.greeting()) this.#wire.say(message)
   }
 
   /** A server in trouble is asked once more. */
