@@ -89,6 +89,8 @@ export class SocketPlayer {
       this.#settings.answered?.(settled.answer, Date.now() - since)
       if (settled.answer.type !== 'done') this.#decided = -1
     }
+    // Too fast, or a server in trouble: what has no answer is sent again.
+    if (message.type === 'error') setTimeout(() => this.#again(), PAUSE)
     const before = follower.shown
     for (const reply of follower.hear(message)) this.#say(reply)
     if (follower.shown !== null && !same(before, follower.shown)) this.#settings.seen?.(follower)
@@ -111,6 +113,10 @@ export class SocketPlayer {
       this.#settings.sent?.(follower)
       this.#say(wish)
     }, this.#settings.pace?.() ?? 0)
+  }
+
+  #again(): void {
+    for (const wish of this.follower.waiting) this.#say(wish)
   }
 
   #say(message: object): void {

@@ -133,17 +133,19 @@ export const leaksByUndo = afterwards('undo', (match, observer) =>
 
 /** A step that an observer does not notice changes nothing of what it is shown, not even a count. */
 export function leavesNoTrace(subject: Subject, run: Run): Finding {
-  const before = new Map<Observer, { readonly moments: number; readonly shown: string }>()
+  const counts = new Map<Observer, number>()
   for (const { match } of walk(subject, run)) {
     for (const observer of observersOf(match)) {
-      const moments = match.moments(observer).length
-      const shown = JSON.stringify([match.sight(observer), writeObserverRecord(match, observer)])
-      const last = before.get(observer)
-      before.set(observer, { moments, shown })
-      if (last?.moments === moments && last.shown !== shown) {
-        const who = observer === null ? 'a spectator' : `seat ${observer}`
-        return `${who} noticed nothing of action ${match.length}, yet: ${excerpt(last.shown, shown)}`
-      }
+      const count = match.moments(observer).length
+      const noticed = counts.get(observer) !== count
+      counts.set(observer, count)
+      if (noticed || match.length === 0) continue
+      const show = (shown: Match): string =>
+        JSON.stringify([shown.sight(observer), writeObserverRecord(shown, observer)])
+      const [before, after] = [show(match.fork(match.length - 1)), show(match)]
+      if (before === after) continue
+      const who = observer === null ? 'a spectator' : `seat ${observer}`
+      return `${who} noticed nothing of action ${match.length}, yet: ${excerpt(before, after)}`
     }
   }
   return null
