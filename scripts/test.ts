@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 const scratch = mkdtempSync(join(tmpdir(), 'vyprava-test-'))
 
-/** Everything that `npm test` runs, in this order. */
+/** Everything that `npm test` runs. */
 const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
   types: async () =>
     sum(await one('tsc', '-p', 'tsconfig.json'), await one('tsc', '-p', 'tsconfig.pure.json')),
@@ -32,8 +32,22 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
       rooms.map(({ id }) => id),
       (id) => one('vyprava', 'content', 'check', id),
     ),
-  browser: () => vitest('vitest.browser.config.ts'),
+  browser: () => vitest('vitest.browser.config.ts', '--project=browser'),
+  /** What measures: alone, so that nothing else is measured. */
+  timed: () => vitest('vitest.browser.config.ts', '--project=timed'),
 }
+
+/** In this order; parts of one step at the same time: pages mostly wait, and leave room for what computes. */
+const STEPS: readonly (readonly string[])[] = [
+  ['types'],
+  ['lint'],
+  ['dead'],
+  ['unit', 'browser'],
+  ['golden'],
+  ['rules'],
+  ['content'],
+  ['timed'],
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
@@ -43,17 +57,21 @@ if (unknown.length > 0) {
 }
 
 let total: Count = { passed: 0, failed: 0 }
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  const start = performance.now()
-  console.log(`\n== ${name}`)
-  const count = await PARTS[name]()
-  console.log(
-    `== ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
-  )
-  total = sum(total, count)
+for (const step of STEPS) {
+  const parts = step.filter((name) => asked.length === 0 || asked.includes(name))
+  for (const count of await Promise.all(parts.map(runPart))) total = sum(total, count)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runPart(name: string): Promise<Count> {
+  const start = performance.now()
+  console.log(`\n== ${name}`)
+  const count = await PARTS[name]()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`\n== ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
+  return count
+}
 
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -71,12 +89,13 @@ async function one(command: string, ...args: readonly string[]): Promise<Count> 
   return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(config: string): Promise<Count> {
-  const report = join(scratch, `${config}.json`)
+async function vitest(config: string, ...more: readonly string[]): Promise<Count> {
+  const report = join(scratch, `${config}${more.join('')}.json`)
   mkdirSync(scratch, { recursive: true })
   const code = await run('vitest', [
     'run',
     `--config=${config}`,
+    ...more,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
