@@ -1,10 +1,11 @@
 import { Drawing } from '@vyprava/atlas'
 import type { Door as GameDoor } from '@vyprava/atlas/door.ts'
-import { useId, useMemo } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { isOpen } from '../doors/index.ts'
 import { useDoorWords } from '../doors/words.ts'
 import { useMedia } from '../frame/media.ts'
 import { useSize } from '../frame/size.ts'
+import { useInTurn } from '../frame/turns.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { archHeight, type SceneOptions, scene, sceneBox } from './scene.ts'
@@ -44,15 +45,17 @@ function Scene({ door }: { readonly door: GameDoor }) {
     if (narrow) return { form: 'window' }
     return height === null ? null : { form: 'arch', height }
   }, [narrow, height])
-  const ink = useMemo(() => options && scene(door, options), [door, options])
+  const drawn = useInTurn(
+    useCallback(() => options && { box: sceneBox(options), ink: scene(door, options) }, [door, options]),
+  )
   return (
     <div className="arch" ref={place}>
-      {options && ink && (
+      {drawn && (
         <Drawing
           className="scene"
-          viewBox={sceneBox(options)}
+          viewBox={drawn.box}
           preserveAspectRatio={narrow ? 'xMidYMin slice' : 'none'}
-          ink={ink}
+          ink={drawn.ink}
         />
       )}
     </div>
