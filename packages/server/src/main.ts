@@ -126,6 +126,8 @@ export async function startServer(config: Config): Promise<Running> {
     talk,
     reminders,
     pushKey,
+    mails: config.smtp !== null,
+    ring,
     log,
     metrics,
     metricsToken,

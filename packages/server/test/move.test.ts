@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { roomOf } from '@vyprava/games'
 import { Random } from '@vyprava/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checkMatches } from '../src/admin/check.ts'
 import { moveData } from '../src/admin/move.ts'
 import { readJournal } from '../src/store/journal.ts'
@@ -11,22 +11,17 @@ import { openStore } from '../src/store/open.ts'
 import { readTable } from '../src/store/tables.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
-import { postgresBin, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
+import { freshDatabase, lacksPostgres } from '../testing/postgres.ts'
 import { startProcess } from '../testing/process.ts'
 
-describe.skipIf(postgresBin() === null && !process.env.CI)('from the embedded database to PostgreSQL', () => {
+describe.skipIf(lacksPostgres())('from the embedded database to PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-move-'))
-  let database: TemporaryPostgres | null = null
-  beforeAll(async () => {
-    database = await startPostgres()
-  }, 60_000)
   afterAll(() => {
-    database?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
   test('everything goes over, cookies too, and only into an empty one', async () => {
-    const url = database?.url ?? ''
+    const url = await freshDatabase()
     const old = await startProcess({ DATA_DIR: folder })
     const [ann, ben] = [await newGuest(old.address), await newGuest(old.address)]
     const table = await beginTable('roam', [ann, ben])

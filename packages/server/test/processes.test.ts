@@ -2,32 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canonical, Random } from '@vyprava/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readJournal } from '../src/store/journal.ts'
 import { openStore } from '../src/store/open.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
-import { postgresBin, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
+import { freshDatabase, lacksPostgres } from '../testing/postgres.ts'
 import { type ServerProcess, startProcess } from '../testing/process.ts'
 
-describe.skipIf(postgresBin() === null && !process.env.CI)('two processes on one PostgreSQL', () => {
-  let database: TemporaryPostgres | null = null
+describe.skipIf(lacksPostgres())('two processes on one PostgreSQL', () => {
   const started: ServerProcess[] = []
   const start = async (url: string): Promise<ServerProcess> => {
     const server = await startProcess({ DATABASE_URL: url })
     started.push(server)
     return server
   }
-  beforeAll(async () => {
-    database = await startPostgres()
-  }, 60_000)
   afterAll(async () => {
     await Promise.all(started.map((server) => server.kill()))
-    database?.stop()
   })
 
   test('players of one match sit at different processes; one is killed; play goes on', async () => {
-    const url = database?.url ?? ''
+    const url = await freshDatabase()
     const one = await start(url)
     const two = await start(url)
     const ann = await newGuest(one.address)

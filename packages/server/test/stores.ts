@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStore, type Place, type Store } from '../src/store/open.ts'
-import { startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
+import { freshDatabase, lacksPostgres, sharedPostgres } from '../testing/postgres.ts'
 
 /** An empty database that can be opened several times, as by several processes. */
 export interface Ground {
@@ -38,24 +37,11 @@ export function onBothStores(name: string, tests: (fresh: () => Promise<Ground>)
     })
   })
 
-  describe(`${name}, PostgreSQL`, () => {
-    let server: TemporaryPostgres | null = null
-    let databases = 0
+  describe.skipIf(lacksPostgres())(`${name}, PostgreSQL`, () => {
     beforeAll(async () => {
-      server = await startPostgres()
-    }, 60_000)
-    afterAll(async () => {
-      await closeAll()
-      server?.stop()
-    })
-    tests(async () => {
-      if (server === null) throw new Error('no PostgreSQL on this machine')
-      databases += 1
-      const client = new pg.Client({ connectionString: server.url })
-      await client.connect()
-      await client.query(`CREATE DATABASE test_${databases}`)
-      await client.end()
-      return ground({ kind: 'postgres', url: server.url.replace(/\/\w+$/, `/test_${databases}`) })
-    })
+      await sharedPostgres()
+    }, 90_000)
+    afterAll(closeAll)
+    tests(async () => ground({ kind: 'postgres', url: await freshDatabase() }))
   })
 }

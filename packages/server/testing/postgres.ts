@@ -1,8 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+/** How long one may take to start on a busy machine, in milliseconds. */
+const PATIENCE = 60_000
 
 /** A PostgreSQL of its own for one test run, gone afterwards. */
 export interface TemporaryPostgres {
@@ -21,13 +25,36 @@ export function postgresBin(): string | null {
   )
 }
 
-/** Starts one as an unprivileged user; null where there is none, but never in CI. */
-export async function startPostgres(): Promise<TemporaryPostgres | null> {
+/** Whether tests that need a PostgreSQL must be left out: where there is none, but never in CI. */
+export function lacksPostgres(): boolean {
+  return postgresBin() === null && !process.env.CI
+}
+
+let shared: Promise<TemporaryPostgres> | null = null
+let databases = 0
+
+/** A PostgreSQL that lives as long as this thread, for whoever asks. */
+export function sharedPostgres(): Promise<TemporaryPostgres> {
+  shared ??= startPostgres()
+  return shared
+}
+
+/** The address of a new, empty database on the shared PostgreSQL. */
+export async function freshDatabase(): Promise<string> {
+  const { url } = await sharedPostgres()
+  databases += 1
+  const name = `test_${databases}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return url.replace(/\/\w+$/, `/${name}`)
+}
+
+/** Starts one as an unprivileged user. */
+export async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = postgresBin()
-  if (bin === null) {
-    if (process.env.CI) throw new Error('CI needs a PostgreSQL: .ci/run installs it')
-    return null
-  }
+  if (bin === null) throw new Error('there is no PostgreSQL; on Debian: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-pg-'))
   const user = unprivileged()
   if (user !== null) chownSync(folder, user.uid, user.gid)
@@ -39,24 +66,37 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   })
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+  const words: string[] = []
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: 'ignore' },
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  server.stderr.on('data', (chunk) => words.push(String(chunk)))
+  server.unref()
   const stop = (): void => {
     server.kill('SIGINT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', stop)
   const url = `postgres://vyprava@127.0.0.1:${port}/postgres`
-  for (let tries = 0; tries < 200; tries++) {
-    const { status } = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
-    if (status === 0) return { url, stop }
-    await new Promise((wait) => setTimeout(wait, 50))
+  for (const start = Date.now(); server.exitCode === null && Date.now() - start < PATIENCE; ) {
+    if (await answers(url)) return { url, stop }
+    await new Promise((wait) => setTimeout(wait, 100))
   }
   stop()
-  throw new Error('The temporary PostgreSQL did not start')
+  throw new Error(`the temporary PostgreSQL did not start: ${words.join('')}`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** PostgreSQL refuses to run as root: somebody else, if we are. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore, type Place, playInStorm, startPostgres } from '@vyprava/server/testing'
+import { openStore, type Place, playInStorm, postgresBin, startPostgres } from '@vyprava/server/testing'
 import { rulesOf } from '../catalog.ts'
 import { type Command, Failure } from '../command.ts'
 import { Progress } from '../progress.ts'
@@ -50,8 +50,9 @@ export const storm: Command = {
 /** Does something on a database of its own, gone afterwards. */
 async function onGround<Result>(postgres: boolean, work: (place: Place) => Promise<Result>): Promise<Result> {
   if (postgres) {
+    if (postgresBin() === null)
+      throw new Failure('There is no PostgreSQL on this machine: install postgresql.')
     const server = await startPostgres()
-    if (server === null) throw new Failure('There is no PostgreSQL on this machine: install postgresql.')
     try {
       return await work({ kind: 'postgres', url: server.url })
     } finally {

@@ -67,6 +67,8 @@ export class Hall {
       if (row === null) return null
       watcher.send({ type: 'table', table: tableShown(row) })
       place.watchers.add(watcher, has, id, place.live)
+      const clock = clockMessage(row, place.live, this.#needs.now())
+      if (clock !== null) watcher.send(clock)
       if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
       return () => place.watchers.remove(watcher)
     })
@@ -137,6 +139,8 @@ export class Hall {
       place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
         place.watchers.say({ type: 'table', table: tableShown(row) })
+        // It may have begun, or somebody sleeps at other hours now.
+        place.clockTold = -1
       }
       if (place.live !== null) {
         place.watchers.tell(id, place.live)

@@ -32,12 +32,14 @@ export interface AppNeeds {
   readonly talk: Talk
   readonly reminders: Reminders
   readonly pushKey: string
+  readonly mails: boolean
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
   readonly connections: Set<Connection>
   /** Something went wrong that nobody was told of. */
   failed(error: unknown): void
+  ring(table: string): Promise<void>
   now(): number
   /** Whether new players are let in; not while the server is shutting down. */
   ready(): Promise<boolean>

@@ -19,6 +19,9 @@ interface RemindersNeeds {
   readonly reminders: Reminders
   /** What browsers need to subscribe. */
   readonly pushKey: string
+  /** Whether this installation sends mail. */
+  readonly mails: boolean
+  ring(table: string): Promise<void>
   now(): number
 }
 
@@ -37,7 +40,7 @@ const subscribing = v.strictObject({ endpoint, p256dh: key, auth: key })
 
 /** Where it is one's turn, and how one wants to hear of it. */
 export function addReminders(app: FastifyInstance, needs: RemindersNeeds): void {
-  const { db, hall, people, reminders, pushKey, now } = needs
+  const { db, hall, people, reminders, pushKey, mails, ring, now } = needs
   const asPerson = asPersonOf(people)
   app.get('/api/me/turns', async (request) => {
     const person = await people.who(request.headers)
@@ -46,15 +49,18 @@ export function addReminders(app: FastifyInstance, needs: RemindersNeeds): void 
   app.get('/api/me/preferences', async (request) => {
     const person = await people.who(request.headers)
     const found = person === null ? null : await readPreferences(db, person.id)
-    if (found === null) return { preferences: null, pushKey }
+    if (found === null) return { preferences: null, pushKey, mails }
     const { token: _, ...preferences } = found
-    return { preferences, pushKey }
+    return { preferences, pushKey, mails }
   })
   app.post(
     '/api/me/preferences',
     asPerson(preferring, async (person, body) => {
       if (body.mail !== null && person.guest) return bad('mail', 'a guest', 'somebody with an account')
       const kept = await reminders.prefer(person.id, body)
+      // Other quiet hours are other deadlines.
+      for (const { id, state, pace } of await tablesOf(db, person.id, MOST_LOOKED))
+        if (state === 'playing' && pace === 'days') await ring(id)
       return kept ? good(null) : bad('mail', 'too many new addresses', 'some patience')
     }),
   )
@@ -96,20 +102,23 @@ function addLinks(app: FastifyInstance, db: Database): void {
 interface Turn {
   readonly table: string
   readonly game: string
+  /** Since when, as far as clocks know; null before they do. */
+  readonly since: number | null
   readonly deadline: number | null
 }
 
 async function turnsOf(db: Database, hall: Hall, person: string): Promise<Turn[]> {
   const turns: Turn[] = []
-  for (const { id } of await tablesOf(db, person, MOST_LOOKED)) {
+  for (const { id, state } of await tablesOf(db, person, MOST_LOOKED)) {
+    if (state !== 'playing') continue
     const found = await hall.see(id)
     if (found === null || found.live === null || found.row.state !== 'playing') continue
     const { row, live } = found
     const seat = row.seats.findIndex((sitter) => sitter.person === person)
-    if (seat === -1 || !live.match.deciders.includes(seat)) continue
+    if (seat === -1 || row.seats[seat].standIn !== null || !live.match.deciders.includes(seat)) continue
     const { pace } = row
     const deadline = pace === null ? null : live.clock.deadline(seat, pace, row.seats[seat].quiet)
-    turns.push({ table: id, game: row.game, deadline })
+    turns.push({ table: id, game: row.game, since: live.clock.asked[seat] || null, deadline })
   }
   return turns
 }

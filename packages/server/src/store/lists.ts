@@ -1,4 +1,4 @@
-import type { Database, TableState } from './schema.ts'
+import type { Database, PaceKind, TableState } from './schema.ts'
 
 /** A line of a list of tables. */
 export interface ListedTable {
@@ -7,6 +7,8 @@ export interface ListedTable {
   readonly state: TableState
   readonly private: boolean
   readonly host: string
+  /** Null: nobody is in a hurry. */
+  readonly pace: PaceKind | null
   /** Who sits where: a person by name, a bot by its level, or nobody yet. */
   readonly seats: readonly { readonly name: string | null; readonly bot: string | null }[]
   readonly changed: number
@@ -57,7 +59,8 @@ async function withSeats(db: Database, ids: readonly string[]): Promise<ListedTa
   const tables = await db
     .selectFrom('tables')
     .innerJoin('people', 'people.id', 'tables.host')
-    .select(['tables.id', 'game', 'state', 'private', 'changed', 'people.name as host'])
+    .leftJoin('paces', 'paces.table_id', 'tables.id')
+    .select(['tables.id', 'game', 'state', 'private', 'changed', 'people.name as host', 'paces.kind as pace'])
     .where('tables.id', 'in', ids)
     .orderBy('tables.changed', 'desc')
     .orderBy('tables.id')
