@@ -1,14 +1,32 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { rooms } from '../games/registry.ts'
 
-/** How many checks of a part passed and failed. */
+/** How many checks of a part passed and failed, and which ones failed, in words. */
 interface Count {
   readonly passed: number
   readonly failed: number
+  readonly flaws: readonly string[]
 }
+
+/** What we read of vitest's report. */
+interface Report {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+const NONE: Count = { passed: 0, failed: 0, flaws: [] }
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -56,11 +74,12 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-let total: Count = { passed: 0, failed: 0 }
+let total = NONE
 for (const step of STEPS) {
   const parts = step.filter((name) => asked.length === 0 || asked.includes(name))
   for (const count of await Promise.all(parts.map(runPart))) total = sum(total, count)
 }
+for (const flaw of total.flaws) console.log(`\nFAILED ${flaw}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -86,11 +105,12 @@ function run(command: string, args: readonly string[]): Promise<number> {
 }
 
 async function one(command: string, ...args: readonly string[]): Promise<Count> {
-  return (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if ((await run(command, args)) === 0) return { ...NONE, passed: 1 }
+  return { ...NONE, failed: 1, flaws: [`${command} ${args.join(' ')}`] }
 }
 
 async function vitest(config: string, ...more: readonly string[]): Promise<Count> {
-  const report = join(scratch, `${config}${more.join('')}.json`)
+  const path = join(scratch, `${config}${more.join('')}.json`)
   mkdirSync(scratch, { recursive: true })
   const code = await run('vitest', [
     'run',
@@ -98,18 +118,32 @@ async function vitest(config: string, ...more: readonly string[]): Promise<Count
     ...more,
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${path}`,
   ])
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  if (!existsSync(path)) return { ...NONE, failed: 1, flaws: [`vitest ${config} left no report`] }
+  const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+  const flaws = flawsOf(report)
+  if (code !== 0 && flaws.length === 0)
+    flaws.push(`vitest ${config} ended with ${code}: see its errors above`)
+  return { passed: report.numPassedTests, failed: flaws.length, flaws }
+}
+
+/** Tests that failed, and files that failed outside of their tests. */
+function flawsOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`]
+    return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  })
 }
 
 async function each(names: readonly string[], check: (name: string) => Promise<Count>): Promise<Count> {
-  let count: Count = { passed: 0, failed: 0 }
+  let count = NONE
   for (const name of names) count = sum(count, await check(name))
   return count
 }
 
 function sum(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, flaws: [...a.flaws, ...b.flaws] }
 }

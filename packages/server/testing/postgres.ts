@@ -1,9 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+
+/** A server that ends when whoever started it closes its input, by will or by death, and leaves no folder behind. */
+const WATCHED =
+  'exec 3<&0; "$@" & it=$!; (cat <&3 >/dev/null; kill -INT $it) 2>/dev/null & wait $it; rm -rf "$0"'
 
 /** How long one may take to start on a busy machine, in milliseconds. */
 const PATIENCE = 60_000
@@ -68,17 +72,25 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
   const words: string[] = []
   const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+    'sh',
+    [
+      '-c',
+      WATCHED,
+      folder,
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    { ...as, stdio: ['pipe', 'ignore', 'pipe'] },
   )
   server.stderr.on('data', (chunk) => words.push(String(chunk)))
   server.unref()
   const stop = (): void => {
-    server.kill('SIGINT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    server.stdin.end()
   }
-  process.once('exit', stop)
   const url = `postgres://vyprava@127.0.0.1:${port}/postgres`
   for (const start = Date.now(); server.exitCode === null && Date.now() - start < PATIENCE; ) {
     if (await answers(url)) return { url, stop }
