@@ -1,4 +1,5 @@
 import { ticTacToe } from '@vyprava/kernel/testing/games'
+import type { ServerMessage } from '@vyprava/protocol'
 import { expect, test } from 'vitest'
 import { Hall } from '../src/hall/hall.ts'
 import { JobRunner } from '../src/jobs/runner.ts'
@@ -134,6 +135,31 @@ onBothStores('who is late', (fresh) => {
     await hall.refresh(table)
     await attendance.settle()
     expect(await nextDue(store.db)).toBe(Date.parse('2026-06-11T06:00:00Z'))
+  })
+
+  test('knows it, also who comes in the middle: clocks are told to them, and anew when somebody sleeps', async () => {
+    const store = await (await fresh()).open()
+    const clock = { now: 1_000 }
+    const { hall } = processOn(store, clock)
+    const table = await tableWith(store, days, 1_000)
+    const heard: unknown[] = []
+    const send = (message: ServerMessage): void => {
+      if (message.type === 'clock') heard.push(message.deadlines[0])
+    }
+    await hall.watch(table, { observer: null, send }, null)
+    expect(heard).toEqual([1_000 + days.budget])
+    await hall.refresh(table)
+    expect(heard).toHaveLength(1)
+    await store.db
+      .insertInto('preferences')
+      .values({
+        ...{ person: 'ann', language: 'cs', zone: 'Europe/Prague', quiet_from: 22 * 60, quiet_to: 7 * 60 },
+        ...{ mail: null, mail_confirmed: 0, token: 't' },
+      })
+      .execute()
+    await hall.refresh(table)
+    expect(heard).toHaveLength(2)
+    expect(heard[1]).toBeGreaterThan(1_000 + days.budget)
   })
 
   test('after a restart is still late, and a bot is asked again', async () => {

@@ -21,6 +21,7 @@ onBothStores('lists of tables', (fresh) => {
       state: 'playing',
       private: false,
       host: 'ann',
+      pace: null,
       seats: [
         { name: 'ann', bot: null },
         { name: 'ben', bot: null },

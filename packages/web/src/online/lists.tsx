@@ -100,7 +100,7 @@ function List({ title, empty, tables, own, look }: ListProps) {
 }
 
 function Row({ table, own }: { readonly table: ListedTable; readonly own: boolean }) {
-  const { lists, room } = useOnlineTexts()
+  const { lists, room, pace } = useOnlineTexts()
   const { shelf, setup } = useTexts()
   const { name } = useDoorWords(table.game)
   const title = useId()
@@ -108,6 +108,7 @@ function Row({ table, own }: { readonly table: ListedTable; readonly own: boolea
   const free = table.seats.filter(({ name: sitter, bot }) => sitter === null && bot === null).length
   const facts = [
     table.state === 'open' && free > 0 ? lists.free(free) : lists.states[table.state],
+    ...(table.pace === null ? [] : [pace.listed[table.pace]]),
     own ? (table.private ? room.private : room.public) : lists.host(table.host),
     shelf.played(new Date(table.changed)),
   ]

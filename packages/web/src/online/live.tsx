@@ -11,6 +11,7 @@ import { About } from './about.tsx'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
 import { Rematch } from './rematch.tsx'
+import { SeatClock, YourTime } from './seat-clock.tsx'
 import { serverAddress } from './server.ts'
 import { OnlineTable } from './table.ts'
 import type { TableInfo } from './tables.ts'
@@ -97,6 +98,7 @@ function useParts(
     return {
       tools: <About table={told ?? info.table} info={info} rules={rules} replay={null} />,
       sign: <Sign table={table} />,
+      plate: (seat) => <SeatClock table={table} seat={seat} />,
       over: (
         <>
           {info.you.seat !== null && <Rematch id={id} seat={info.you.seat} />}
@@ -127,6 +129,9 @@ function Sign({ table }: { readonly table: OnlineTable }) {
   return (
     <>
       {watching && <span className="link-sign">{words.watching}</span>}
+      {scene.kind === 'open' && scene.observer !== null && scene.sight.decision !== null && (
+        <YourTime table={table} seat={scene.observer} />
+      )}
       <Takeback table={table} />
       {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
       {state !== 'here' && (

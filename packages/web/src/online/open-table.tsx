@@ -8,12 +8,15 @@ import { goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { OptionField } from '../setup/form.tsx'
 import { usualPlan } from '../setup/plan.ts'
+import { Choice } from './choice.tsx'
+import type { Pace } from './pace.ts'
+import { PaceFields } from './pace-fields.tsx'
 import { openTable } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
 import { Wrong } from './wrong.tsx'
 
-/** A new table: which game, how many, which variants, for whom. */
+/** A new table: which game, how many, for whom, how fast, which variants. */
 export function OpenTable() {
   const { open } = useOnlineTexts()
   const doors = useDoors()
@@ -22,15 +25,14 @@ export function OpenTable() {
   return (
     <section className="panel lobby-part lobby-open" aria-labelledby={title} data-game={room.id}>
       <h2 id={title}>{open.title}</h2>
-      <fieldset className="choice">
-        <legend>{open.game}</legend>
-        {rooms.map((each) => (
-          <label key={each.id} className="choice-value">
-            <input type="radio" name="game" checked={each.id === room.id} onChange={() => setRoom(each)} />
-            <span>{doors(each.id).name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={open.game}
+        name="game"
+        values={rooms.map(({ id }) => id)}
+        value={room.id}
+        say={(id) => doors(id).name}
+        change={(id) => setRoom(rooms.find((each) => each.id === id) ?? room)}
+      />
       <Loaded room={room} key={room.id} />
     </section>
   )
@@ -54,6 +56,7 @@ function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWor
   const [seats, setSeats] = useState(() => usualPlan(rules).seats.length)
   const [options, setOptions] = useState(() => usualPlan(rules).options)
   const [hidden, setHidden] = useState(true)
+  const [pace, setPace] = useState<Pace | null>(null)
   const deed = useDeed()
   const counts = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
@@ -65,29 +68,21 @@ function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWor
       onSubmit={(event) => {
         event.preventDefault()
         deed.run(async () => {
-          const id = await openTable({ game: game.id, options, seats, private: hidden })
+          const id = await openTable({ game: game.id, options, seats, private: hidden, pace })
           goTo({ page: 'table', id, step: null })
         })
       }}
     >
-      <fieldset className="choice">
-        <legend>{open.seats}</legend>
-        {counts.map((count) => (
-          <label key={count} className="choice-value">
-            <input type="radio" name="seats" checked={count === seats} onChange={() => setSeats(count)} />
-            <span>{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="choice">
-        <legend>{open.who}</legend>
-        {[true, false].map((value) => (
-          <label key={String(value)} className="choice-value">
-            <input type="radio" name="who" checked={value === hidden} onChange={() => setHidden(value)} />
-            <span>{value ? open.private : open.public}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice legend={open.seats} name="seats" values={counts} value={seats} say={String} change={setSeats} />
+      <Choice
+        legend={open.who}
+        name="who"
+        values={[true, false]}
+        value={hidden}
+        say={(value) => (value ? open.private : open.public)}
+        change={setHidden}
+      />
+      <PaceFields pace={pace} change={setPace} />
       <details>
         <summary className="caps">{setup.options}</summary>
         <fieldset className="setup-options" aria-label={setup.options}>

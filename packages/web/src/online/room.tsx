@@ -12,6 +12,8 @@ import { language, useSetting, useTexts } from '../settings/index.ts'
 import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
+import { PaceSaid } from './pace-fields.tsx'
+import { YourQuiet } from './quiet.tsx'
 import { type Person, serverAddress } from './server.ts'
 import { Shell } from './shell.tsx'
 import { seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
@@ -67,6 +69,11 @@ export function WaitingRoom(props: RoomProps) {
               />
             </label>
             <Copy label={texts.room.copy} text={() => linkTo(table.id)} />
+          </section>
+          <section className="panel lobby-part" aria-label={texts.pace.title}>
+            <h2>{texts.pace.title}</h2>
+            <PaceSaid pace={table.pace} />
+            {table.pace?.kind === 'days' && person !== null && <YourQuiet />}
           </section>
           <Variants info={info} room={room} />
           <section className="panel lobby-part">

@@ -20,6 +20,7 @@ import { randomText } from '../local/saved.ts'
 import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
 import { type Seating, seatingOf } from '../local/seating.ts'
 import type { PlayTable } from '../play/table.ts'
+import { type HeardClock, heardClock } from './clock.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { sceneOf, troubleOf, undoOf } from './standing.ts'
@@ -56,6 +57,7 @@ export class OnlineTable implements PlayTable {
   #trouble: Trouble | null = null
   /** Some world that fits what is seen: what the rules forbid is the same in all of them. */
   #imagined: object | null = null
+  #clock: HeardClock | null = null
   #seating: Seating = seatingOf([])
   #scene: Scene
 
@@ -135,6 +137,9 @@ export class OnlineTable implements PlayTable {
     return null
   }
 
+  /** The clocks as they were told last, by the clock of this device. */
+  readonly clock = (): HeardClock | null => this.#clock
+
   /** What somebody asks of the others. */
   readonly takeback = (): TakebackShown | null => this.#follower.takeback
 
@@ -205,6 +210,9 @@ export class OnlineTable implements PlayTable {
         break
       case 'past':
         this.#past.hear(message)
+        break
+      case 'clock':
+        if (message.table === this.id) this.#clock = heardClock(message, Date.now())
         break
       case 'error':
         if (message.error === 'noTable') this.#denied = true

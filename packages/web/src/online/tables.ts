@@ -1,5 +1,7 @@
 import type { TableShown } from '@vyprava/protocol'
 import { randomText } from '../local/saved.ts'
+import type { Pace } from './pace.ts'
+import { settleIn } from './preferences.ts'
 import { ask, fieldOf, tell } from './server.ts'
 
 /** A line of a list of tables. */
@@ -9,6 +11,7 @@ export interface ListedTable {
   readonly state: TableShown['state']
   readonly private: boolean
   readonly host: string
+  readonly pace: 'live' | 'days' | null
   readonly seats: readonly { readonly name: string | null; readonly bot: string | null }[]
   readonly changed: number
 }
@@ -47,6 +50,7 @@ export interface Opening {
   readonly options: object
   readonly seats: number
   readonly private: boolean
+  readonly pace: Pace | null
 }
 
 /** Opens a table and sits down at its first seat. */
@@ -58,6 +62,7 @@ export async function openTable(opening: Opening): Promise<string> {
 
 /** Sits down with some chance of one's own, and remembers it, and the seal of the server, to verify them later. */
 export async function sitDown({ table }: TableInfo, seat: number): Promise<void> {
+  if (table.pace?.kind === 'days') await settleIn()
   const contribution = randomText(24)
   await tell(`api/tables/${table.id}/sit`, { seat, contribution })
   remember(table.id, { contribution, commitment: table.commitment })

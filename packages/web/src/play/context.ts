@@ -65,6 +65,8 @@ export interface OnlineParts {
   readonly tools: ReactNode
   /** Beside the question. */
   readonly sign: ReactNode
+  /** On the plate of a player. */
+  readonly plate?: (seat: number) => ReactNode
   /** What to do next when the game is over. */
   readonly over: ReactNode
   /** Why the last wish was not done, in words; a refusal by a rule is explained with the rule. */

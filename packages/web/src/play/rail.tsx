@@ -21,7 +21,7 @@ export function Rail() {
 }
 
 function SeatPlate({ player }: { readonly player: Seating['players'][number] }) {
-  const { scene, drawn, words, language, rules } = usePlay()
+  const { scene, drawn, words, language, rules, online } = usePlay()
   const { play, bots } = useTexts()
   const { seat, name, bot, away } = player
   const level = bot === null ? null : levelWords(rules, bot, bots)
@@ -45,6 +45,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
           {state.join(' · ')}
           <StandIn player={player} />
         </div>
+        {online?.plate?.(seat)}
       </div>
       {drawn === null ? (
         score !== undefined && <div className="pt">{score}</div>

@@ -1,3 +1,4 @@
+import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -162,4 +163,5 @@ export const onlineCs: OnlineTexts = {
     otherSeal: 'otisk není ten, který tento prohlížeč viděl, když jste si sedli',
     otherChance: 'vaše vlastní náhoda v něm není',
   },
+  ...meetingCs,
 }

@@ -1,3 +1,4 @@
+import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('en')
@@ -150,6 +151,7 @@ export const onlineEn = {
     otherSeal: 'the fingerprint is not the one that this browser saw when you sat down',
     otherChance: 'your own chance is not part of it',
   },
+  ...meetingEn,
 }
 
 export type OnlineTexts = typeof onlineEn

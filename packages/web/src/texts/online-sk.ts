@@ -1,3 +1,4 @@
+import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -162,4 +163,5 @@ export const onlineSk: OnlineTexts = {
     otherSeal: 'odtlačok nie je ten, ktorý tento prehliadač videl, keď ste si sadli',
     otherChance: 'vaša vlastná náhoda v ňom nie je',
   },
+  ...meetingSk,
 }

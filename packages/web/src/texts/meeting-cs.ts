@@ -1,0 +1,69 @@
+import type { MeetingTexts } from './meeting-en.ts'
+import { pluralIn } from './plural.ts'
+
+const plural = pluralIn('cs')
+const dates = new Intl.DateTimeFormat('cs', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const short = new Intl.DateTimeFormat('cs', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
+const minutes = (count: number) =>
+  plural.count(count, { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' })
+const seconds = (count: number) =>
+  plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' })
+const days = (count: number) => plural.count(count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
+
+export const meetingCs: MeetingTexts = {
+  pace: {
+    title: 'Čas',
+    kinds: { none: 'Bez hodin', live: 'Naživo s hodinami', days: 'Po dnech' },
+    notes: {
+      none: 'Každý přemýšlí, jak dlouho chce.',
+      live: 'Všichni jsou tu zároveň a tomu, kdo je na tahu, běží hodiny.',
+      days: 'Každý přijde, kdy se mu to hodí, a na každý tah má celé dny.',
+    },
+    each: 'Čas pro každého hráče',
+    increment: 'Po každém tahu přibude',
+    perMove: 'Čas na jeden tah',
+    minutes,
+    seconds,
+    days,
+    nothing: 'nic',
+    late: 'Kdo se opozdí',
+    absence: { wait: 'na toho se čeká', 'stand-in': 'za toho hraje bot' },
+    live: (time, back) =>
+      back === 0
+        ? `Pro každého hráče: ${minutes(time)}.`
+        : `Pro každého hráče: ${minutes(time)}. Po každém tahu přibude: ${seconds(back)}.`,
+    byDays: (time) => `Na každý tah: ${days(time)}.`,
+    whenLate: {
+      wait: 'Kdo se opozdí, na toho se čeká.',
+      'stand-in': 'Kdo se opozdí, za toho hraje bot; vrátit se může kdykoli.',
+    },
+    quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
+    awake: 'Váš čas běží ve dne v noci.',
+    change: 'Změnit',
+    listed: { live: 's hodinami', days: 'po dnech' },
+  },
+  clock: {
+    left: 'Zbývá',
+    low: 'času je málo',
+    late: 'po čase',
+    until: (when) => `do ${short.format(when)}`,
+    yourMove: (when) => `Váš tah čekáme do: ${dates.format(when)}.`,
+    tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
+  },
+  quiet: {
+    title: 'Tiché hodiny',
+    note: 'Tou dobou váš čas u stolů po dnech stojí a nikdo vám nic nepřipomíná.',
+    on: 'Chci tiché hodiny',
+    from: 'Od',
+    to: 'Do',
+    zone: 'Časové pásmo',
+    save: 'Uložit',
+  },
+}

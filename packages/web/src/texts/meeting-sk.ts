@@ -1,0 +1,69 @@
+import type { MeetingTexts } from './meeting-en.ts'
+import { pluralIn } from './plural.ts'
+
+const plural = pluralIn('sk')
+const dates = new Intl.DateTimeFormat('sk', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const short = new Intl.DateTimeFormat('sk', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
+const minutes = (count: number) =>
+  plural.count(count, { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' })
+const seconds = (count: number) =>
+  plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekúnd' })
+const days = (count: number) => plural.count(count, { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' })
+
+export const meetingSk: MeetingTexts = {
+  pace: {
+    title: 'Čas',
+    kinds: { none: 'Bez hodín', live: 'Naživo s hodinami', days: 'Po dňoch' },
+    notes: {
+      none: 'Každý premýšľa, ako dlho chce.',
+      live: 'Všetci sú tu naraz a tomu, kto je na ťahu, bežia hodiny.',
+      days: 'Každý príde, kedy sa mu to hodí, a na každý ťah má celé dni.',
+    },
+    each: 'Čas pre každého hráča',
+    increment: 'Po každom ťahu pribudne',
+    perMove: 'Čas na jeden ťah',
+    minutes,
+    seconds,
+    days,
+    nothing: 'nič',
+    late: 'Kto sa oneskorí',
+    absence: { wait: 'na toho sa čaká', 'stand-in': 'za toho hrá bot' },
+    live: (time, back) =>
+      back === 0
+        ? `Pre každého hráča: ${minutes(time)}.`
+        : `Pre každého hráča: ${minutes(time)}. Po každom ťahu pribudne: ${seconds(back)}.`,
+    byDays: (time) => `Na každý ťah: ${days(time)}.`,
+    whenLate: {
+      wait: 'Kto sa oneskorí, na toho sa čaká.',
+      'stand-in': 'Kto sa oneskorí, za toho hrá bot; vrátiť sa môže kedykoľvek.',
+    },
+    quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
+    awake: 'Váš čas beží vo dne v noci.',
+    change: 'Zmeniť',
+    listed: { live: 's hodinami', days: 'po dňoch' },
+  },
+  clock: {
+    left: 'Zostáva',
+    low: 'času je málo',
+    late: 'po čase',
+    until: (when) => `do ${short.format(when)}`,
+    yourMove: (when) => `Váš ťah čakáme do: ${dates.format(when)}.`,
+    tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
+  },
+  quiet: {
+    title: 'Tiché hodiny',
+    note: 'Vtedy váš čas pri stoloch po dňoch stojí a nikto vám nič nepripomína.',
+    on: 'Chcem tiché hodiny',
+    from: 'Od',
+    to: 'Do',
+    zone: 'Časové pásmo',
+    save: 'Uložiť',
+  },
+}
