@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, Failure, Input, Misuse, type OptionHelp } from './command.ts'
+import { type Command, Failure, Input, type Io, Misuse, type OptionHelp } from './command.ts'
 import { commands } from './commands/index.ts'
 import { generalHelp, helpOf } from './help.ts'
 
@@ -9,35 +9,35 @@ const EVERYWHERE: readonly OptionHelp[] = [
 ]
 
 /** Runs a command line and says the exit code: 0 done, 1 it failed, 2 it was not understood. */
-export async function run(line: readonly string[]): Promise<number> {
+export async function run(line: readonly string[], io: Io): Promise<number> {
   const [name = 'help', ...rest] = line
-  if (name === '--help' || name === '-h' || name === 'help') return help(rest)
+  if (name === '--help' || name === '-h' || name === 'help') return help(rest, io)
   const command = commandOf(name)
-  if (command === null) return complain('vyprava', 2, unknownCommand(name))
-  if (rest.includes('--help') || rest.includes('-h')) return help([name, ...rest])
+  if (command === null) return complain(io, 'vyprava', 2, unknownCommand(name))
+  if (rest.includes('--help') || rest.includes('-h')) return help([name, ...rest], io)
   try {
     const input = understand(command, rest)
-    const { json, text, failure } = await command.run(input)
+    const { json, text, failure } = await command.run(input, io)
     const out = input.flag('json') ? JSON.stringify(json, null, 2) : text
-    if (out !== '') process.stdout.write(`${out}\n`)
-    return failure === undefined ? 0 : complain(`vyprava ${name}`, 1, failure)
+    if (out !== '') io.out.write(`${out}\n`)
+    return failure === undefined ? 0 : complain(io, `vyprava ${name}`, 1, failure)
   } catch (error) {
-    if (error instanceof Misuse) return complain(`vyprava ${name}`, 2, error.message)
-    if (error instanceof Failure) return complain(`vyprava ${name}`, 1, error.message)
-    if (process.env.VYPRAVA_DEBUG !== undefined) throw error
+    if (error instanceof Misuse) return complain(io, `vyprava ${name}`, 2, error.message)
+    if (error instanceof Failure) return complain(io, `vyprava ${name}`, 1, error.message)
+    if (io.env.VYPRAVA_DEBUG !== undefined) throw error
     const what = error instanceof Error ? error.message : String(error)
-    return complain(`vyprava ${name}`, 1, `${what} (set VYPRAVA_DEBUG=1 for the place in the code)`)
+    return complain(io, `vyprava ${name}`, 1, `${what} (set VYPRAVA_DEBUG=1 for the place in the code)`)
   }
 }
 
-function help(words: readonly string[]): number {
+function help(words: readonly string[], io: Io): number {
   const name = words.find((word) => !word.startsWith('-'))
   const command = name === undefined ? null : commandOf(name)
   if (name !== undefined && name !== 'help' && command === null) {
-    return complain('vyprava', 2, unknownCommand(name))
+    return complain(io, 'vyprava', 2, unknownCommand(name))
   }
-  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(command ?? commands, null, 2)}\n`)
-  else process.stdout.write(command === null ? generalHelp(commands) : helpOf(command, EVERYWHERE))
+  if (words.includes('--json')) io.out.write(`${JSON.stringify(command ?? commands, null, 2)}\n`)
+  else io.out.write(command === null ? generalHelp(commands) : helpOf(command, EVERYWHERE))
   return 0
 }
 
@@ -47,8 +47,8 @@ const unknownCommand = (name: string): string =>
   `there is no command ${JSON.stringify(name)}, expected one of ${commands.map((c) => c.name).join(', ')}, help`
 
 /** Exactly one line on the standard error, whatever the message holds. */
-function complain(who: string, code: number, message: string): number {
-  process.stderr.write(`${who}: ${message.replace(/\s+/g, ' ').trim()}\n`)
+function complain({ err }: Io, who: string, code: number, message: string): number {
+  err.write(`${who}: ${message.replace(/\s+/g, ' ').trim()}\n`)
   return code
 }
 

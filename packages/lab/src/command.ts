@@ -21,13 +21,26 @@ export interface Outcome {
   readonly failure?: string
 }
 
+/** Where words go to: a stream of the process, or whatever a caller gives instead. */
+export interface Outlet {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** All that a command has of the process around it. */
+export interface Io {
+  readonly out: Outlet
+  readonly err: Outlet
+  readonly env: NodeJS.ProcessEnv
+}
+
 export interface Command {
   readonly name: string
   readonly summary: string
   /** The arguments as the help shows them, `[x]` may be left out and `x…` repeated. */
   readonly arguments: readonly string[]
   readonly options: readonly OptionHelp[]
-  run(input: Input): Promise<Outcome>
+  run(input: Input, io: Io): Promise<Outcome>
 }
 
 /** The words of a command line, taken apart but not yet understood. */

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store } from '@vyprava/server/admin'
 import { rulesOf } from './catalog.ts'
-import { Misuse } from './command.ts'
+import { type Io, Misuse } from './command.ts'
 import { messageOf } from './files.ts'
 
 /** The server's own code is loaded only by the commands that need it: the others start faster. */
 export const admin = () => import('@vyprava/server/admin')
 
 /** Does something with the installation that DATA_DIR or DATABASE_URL name, as for the server. */
-export async function withInstallation<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+export async function withInstallation<Result>(
+  { env }: Io,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const { openStore, readConfig } = await admin()
-  const { place } = understood(() => readConfig(process.env))
+  const { place } = understood(() => readConfig(env))
   if (place.kind === 'sqlite') mustExist(place.folder)
   const store = await openStore(place)
   try {

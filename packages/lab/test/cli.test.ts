@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BIN, expectComplaint, node, vyprava } from './vyprava.ts'
+import { expectComplaint, vyprava } from './vyprava.ts'
 
 const COMMANDS = [
   'simulate',
@@ -65,21 +65,5 @@ describe.concurrent('the command line', () => {
   test('refuses a value for a flag, and an option without its value', async () => {
     expectComplaint(await vyprava('simulate', 'tictactoe', '--rotate=3'), 2, /--rotate takes no value/)
     expectComplaint(await vyprava('simulate', 'tictactoe', '--games'), 2, /--games needs a value: N/)
-  })
-})
-
-describe.concurrent('the start', () => {
-  test('finds the Node of the project when the running one cannot strip types', async () => {
-    const { code, out } = await node(['--no-strip-types', BIN, 'help'])
-    expect({ code, out }).toEqual({ code: 0, out: (await vyprava('help')).out })
-  })
-
-  test('passes the exit code on', async () => {
-    expectComplaint(await node(['--no-strip-types', BIN, 'dance']), 2, /no command "dance"/)
-  })
-
-  test('says so in one line when there is no such Node', async () => {
-    const ran = await node(['--no-strip-types', BIN, 'help'], { VYPRAVA_RERUN: '1' })
-    expectComplaint(ran, 1, /cannot run TypeScript.*npm install/)
   })
 })

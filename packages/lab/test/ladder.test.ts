@@ -5,6 +5,7 @@ import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { describe, expect, test } from 'vitest'
 import { ladderOf, writeLadder } from '../src/commands/ladder.ts'
 import { alone } from '../src/crew.ts'
+import { Progress } from '../src/progress.ts'
 import { expectComplaint, json, vyprava } from './vyprava.ts'
 
 /** What does not depend on the machine. */
@@ -62,8 +63,9 @@ describe.concurrent('ladder', () => {
 })
 
 test('the page and the plot of a ladder', async () => {
+  const quiet = new Progress('ladder', { write: () => {} })
   const settings = { players: ['random', 'stand-in', 'wanderer'], games: 10, options: {}, seed: 'page' }
-  const report = await ladderOf({ game: ticTacToe, players: [] }, settings, alone)
+  const report = await ladderOf({ game: ticTacToe, players: [] }, settings, alone, quiet)
   const folder = mkdtempSync(join(tmpdir(), 'ladder-'))
   try {
     const [page, plot] = writeLadder(report, folder).map((file) => readFileSync(file, 'utf8'))

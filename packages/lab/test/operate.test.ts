@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { openStore } from '@vyprava/server/admin'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BIN, expectComplaint, folder, node } from './vyprava.ts'
+import { expectComplaint, folder, vypravaIn } from './vyprava.ts'
 
 const DATA_DIR = join(folder, 'installation')
 const env = { DATA_DIR, DATABASE_URL: '' }
-const vyprava = (...words: readonly string[]) => node([BIN, ...words], env)
+const vyprava = (...words: readonly string[]) => vypravaIn(env, ...words)
 
 /** What is printed as JSON. */
 async function json(...words: readonly string[]) {
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await close()
 })
 
-describe('an installation from the command line', { timeout: 120_000 }, () => {
+describe('an installation from the command line', () => {
   test('lists, inspects and exports tables', async () => {
     const listed = await json('tables', 'list')
     expect(listed.tables.map(({ id }: { id: string }) => id)).toEqual(['over', 'playing'])
@@ -97,6 +97,6 @@ describe('an installation from the command line', { timeout: 120_000 }, () => {
     expectComplaint(await vyprava('ban', 'nobody'), 1, /person: found "nobody"/)
     expectComplaint(await vyprava('move-data'), 2, /DATABASE_URL says where to/)
     const nowhere = { DATA_DIR: join(folder, 'nowhere'), DATABASE_URL: '' }
-    expectComplaint(await node([BIN, 'check-matches'], nowhere), 2, /no installation in .*DATA_DIR/)
+    expectComplaint(await vypravaIn(nowhere, 'check-matches'), 2, /no installation in .*DATA_DIR/)
   })
 })

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { commitTo, fairSeed, type Game, Random, startMatch, writeRecord } from '@vyprava/kernel'
 import { expect } from 'vitest'
-
-export const BIN = fileURLToPath(new URL('../bin/vyprava.mjs', import.meta.url))
+import { run } from '../src/cli.ts'
+import type { Outlet } from '../src/command.ts'
 
 /** A folder of its own for the files of a test. */
 export const folder = mkdtempSync(join(tmpdir(), 'vyprava-lab-'))
@@ -18,18 +16,18 @@ export interface Ran {
   readonly err: string
 }
 
-/** Starts Node with these arguments as a process of its own. */
-export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 64_000_000 }
-    const child = execFile(process.execPath, [...args], options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    )
-  })
+/** Runs a command line in this thread, with its words and its environment caught. */
+export async function vypravaIn(env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ran> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await run(args, { out: outlet(out), err: outlet(err), env: { ...process.env, ...env } })
+  return { code, out: out.join(''), err: err.join('') }
 }
 
-/** Runs the real command as a process of its own. */
-export const vyprava = (...args: readonly string[]): Promise<Ran> => node([BIN, ...args])
+const outlet = (words: string[]): Outlet => ({ write: (text) => words.push(text) })
+
+/** Runs a command line in this thread. */
+export const vyprava = (...args: readonly string[]): Promise<Ran> => vypravaIn({}, ...args)
 
 /** Runs the command with --json, which must succeed and print nothing else. */
 export async function json(...args: readonly string[]): Promise<unknown> {

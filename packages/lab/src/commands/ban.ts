@@ -10,9 +10,9 @@ export const ban: Command = {
     { name: 'reason', value: 'TEXT', help: 'why, for other operators' },
     { name: 'lift', help: 'let them in again' },
   ],
-  run(input) {
+  run(input, io) {
     const person = input.word(0)
-    return withInstallation(async (store) => {
+    return withInstallation(io, async (store) => {
       const server = await admin()
       if (input.flag('lift')) {
         if (!(await server.liftBan(store, person))) throw new Failure(`${person} is not banned`)

@@ -12,7 +12,7 @@ export const bench: Command = {
   summary: 'measure the speed of parts of the house against others on this machine',
   arguments: ['[part…]'],
   options: [],
-  async run(input) {
+  async run(input, { err }) {
     const parts = await loadParts()
     const wanted = input.words.length === 0 ? [...parts.keys()] : input.words
     const unknown = wanted.find((name) => !parts.has(name))
@@ -22,7 +22,7 @@ export const bench: Command = {
       )
     }
     const report: Record<string, unknown> = {}
-    const progress = new Progress('bench')
+    const progress = new Progress('bench', err)
     for (const name of wanted) {
       progress.say(name)
       report[name] = await parts.get(name)?.()

@@ -6,8 +6,8 @@ export const checkMatches: Command = {
   summary: 'run all stored matches again by the current rules and name those that diverge',
   arguments: [],
   options: [],
-  run() {
-    return withInstallation(async ({ db }) => {
+  run(_input, io) {
+    return withInstallation(io, async ({ db }) => {
       const server = await admin()
       const report = await server.checkMatches(db, gameOf)
       const { matches, entries, checkpoints, diverging } = report

@@ -12,11 +12,11 @@ export const fuzz: Command = {
     { name: 'seed', value: 'S', help: 'the same seed plays the same runs in the same order (1)' },
     { name: 'dump', value: 'DIR', help: 'where dumps go; "vyprava replay" opens them (dumps)' },
   ],
-  async run(input) {
+  async run(input, { err }) {
     const subject = await subjectOf(input.word(0))
     const seconds = input.count('seconds', 1, 1_000_000) ?? 10
     const fuzzer = new Fuzzer(subject, input.text('seed') ?? '1', input.text('dump') ?? 'dumps')
-    const progress = new Progress('fuzz')
+    const progress = new Progress('fuzz', err)
     const start = performance.now()
     const passed = (): number => (performance.now() - start) / 1000
     while (passed() < seconds) {

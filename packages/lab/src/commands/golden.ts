@@ -18,10 +18,10 @@ export const golden: Command = {
     { name: 'write', help: 'write the files anew' },
     { name: 'dir', value: 'DIR', help: 'keep the files here instead of beside the tests' },
   ],
-  async run(input) {
+  async run(input, { err }) {
     const [only] = input.words
     const files: GoldenFile[] = []
-    const progress = new Progress('golden')
+    const progress = new Progress('golden', err)
     for (const id of only === undefined ? gameIds() : [only]) {
       progress.say(id)
       const subject = await subjectOf(id)

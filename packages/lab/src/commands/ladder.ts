@@ -22,9 +22,10 @@ export const ladder: Command = {
     WORKERS,
     { name: 'write', help: 'write docs/ladder/<game>.md and its plot' },
   ],
-  async run(input) {
+  async run(input, { err }) {
     const rules = await rulesOf(input.word(0))
-    const report = await withCrew(input, (crew) => ladderOf(rules, settingsOf(input), crew))
+    const progress = new Progress('ladder', err)
+    const report = await withCrew(input, (crew) => ladderOf(rules, settingsOf(input), crew, progress))
     if (!input.flag('write')) return { json: report, text: textOf(report) }
     const files = writeLadder(report, join(ROOT, 'docs', 'ladder'))
     const written = files.map((file) => `written   ${relative(ROOT, file)}`)
@@ -76,13 +77,13 @@ export async function ladderOf(
   rules: Rules,
   { players: names, games, options, seed }: LadderSettings,
   crew: Crew,
+  progress: Progress,
 ): Promise<LadderReport> {
   const { game } = rules
   const table = tableOf(game, options)
   const players = chosenPlayers(rules, names)
   const pairings: Pairing[] = []
   const clocks: Clock[][] = players.map(() => [])
-  const progress = new Progress('ladder')
   for (let one = 0; one < players.length; one++) {
     for (let other = one + 1; other < players.length; other++) {
       const pair = [players[one], players[other]]

@@ -6,11 +6,11 @@ export const moveData: Command = {
   summary: 'copy the embedded database in DATA_DIR to the empty PostgreSQL at DATABASE_URL',
   arguments: [],
   options: [],
-  async run() {
+  async run(_input, { env }) {
     const server = await admin()
-    const { DATABASE_URL: _, ...here } = process.env
+    const { DATABASE_URL: _, ...here } = env
     const from = understood(() => server.readConfig(here)).place
-    const to = understood(() => server.readConfig(process.env)).place
+    const to = understood(() => server.readConfig(env)).place
     if (from.kind !== 'sqlite' || to.kind !== 'postgres')
       throw new Misuse('DATABASE_URL says where to, set it')
     mustExist(from.folder)

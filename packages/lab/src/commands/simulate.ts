@@ -25,15 +25,14 @@ export const simulate: Command = {
     { name: 'rotate', help: 'everybody moves on by a seat from game to game' },
     WORKERS,
   ],
-  async run(input) {
+  async run(input, { err }) {
     const plan = planOf(await rulesOf(input.word(0)), input)
-    const report = await withCrew(input, (crew) => reportOf(plan, crew))
+    const report = await withCrew(input, (crew) => reportOf(plan, crew, new Progress('simulate', err)))
     return { json: report, text: textOf(report) }
   },
 }
 
-async function reportOf(plan: Plan, crew: Crew): Promise<Report> {
-  const progress = new Progress('simulate')
+async function reportOf(plan: Plan, crew: Crew, progress: Progress): Promise<Report> {
   const tally = new Tally(plan)
   const start = performance.now()
   const timing = await crew(plan, (played) => {

@@ -19,14 +19,14 @@ export const tables: Command = {
     { name: 'to', value: 'PERSON', help: 'hand-over: the id of who plays there from now on' },
     { name: 'bot', value: 'NAME', help: 'hand-over: the bot that plays there from now on' },
   ],
-  run(input) {
+  run(input, io) {
     const what = input.word(0)
     const work = Object.hasOwn(WORK, what) ? WORK[what] : undefined
     if (work === undefined) {
       const known = Object.keys(WORK).join(', ')
       throw new Misuse(`there is no command tables ${JSON.stringify(what)}, expected one of ${known}`)
     }
-    return withInstallation((store) => work(store, input))
+    return withInstallation(io, (store) => work(store, input))
   },
 }
 
