@@ -97,6 +97,7 @@ describe('what people ask a server for besides moves', () => {
     await until('ahoj')
     const said = heard.map((text) => JSON.parse(text)).find(({ type }) => type === 'talk').said[0]
     await ben.post(`/api/people/${person.id}/mute`, { mute: true })
+    expect((await get(ben, '/api/me/mutes')).muted).toEqual([{ id: person.id, name: person.name }])
     await ben.post(`/api/messages/${said.id}/report`, { reason: 'rude' })
     const outsider = await newGuest(address)
     await expect(outsider.post(`/api/messages/${said.id}/report`, { reason: '' })).rejects.toThrow(/409/)

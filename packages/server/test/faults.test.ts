@@ -22,9 +22,9 @@ onBothStores('through a bad network', (fresh) => {
     async (id, games) => {
       const game = await gameOf(id)
       const ground = await fresh()
-      const stores = [await ground.open(), await ground.open()]
+      const sea = { stores: [await ground.open(), await ground.open()], sever: ground.sever }
       for (let number = 0; number < games; number++) {
-        const report = await playInStorm(stores, game, 2, 'test', number)
+        const report = await playInStorm(sea, game, 2, 'test', number)
         expect(report).toMatchObject({ finding: null })
         expect(report.actions).toBeGreaterThan(0)
       }

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStore, type Place, type Store } from '../src/store/open.ts'
-import { freshDatabase, lacksPostgres, sharedPostgres } from '../testing/postgres.ts'
+import { freshDatabase, lacksPostgres, severAll, sharedPostgres } from '../testing/postgres.ts'
 
 /** An empty database that can be opened several times, as by several processes. */
 export interface Ground {
   open(): Promise<Store>
+  /** Breaks all connections; null where there are none. */
+  readonly sever: (() => Promise<void>) | null
 }
 
 /** Runs the same tests on an embedded database and on PostgreSQL. */
 export function onBothStores(name: string, tests: (fresh: () => Promise<Ground>) => void): void {
   const opened: Store[] = []
   const ground = (place: Place): Ground => ({
+    sever: place.kind === 'postgres' ? () => severAll(place.url) : null,
     async open() {
       const store = await openStore(place)
       opened.push(store)

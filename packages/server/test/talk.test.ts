@@ -4,6 +4,7 @@ import type { ServerMessage } from '@vyprava/protocol'
 import { expect, test } from 'vitest'
 import { Lobby } from '../src/lobby/lobby.ts'
 import { Connection } from '../src/realtime/connection.ts'
+import { mutedPeople } from '../src/store/messages.ts'
 import type { Store } from '../src/store/open.ts'
 import { createPace } from '../src/store/paces.ts'
 import { moveOn, readTable } from '../src/store/tables.ts'
@@ -106,7 +107,10 @@ onBothStores('talk', (fresh) => {
     await soon(() => ann.heard.length === 2)
     expect(ben.heard).toEqual(['ann: one'])
     expect((await window('ben', table)).heard).toEqual([])
+    expect(await mutedPeople(store.db, 'ben')).toEqual([{ id: 'ann', name: 'ann' }])
     expect(await talk.mute('ben', 'ann', false)).toBe(true)
+    expect(await mutedPeople(store.db, 'ben')).toEqual([])
+    expect(ben.heard).toEqual(['ann: one', 'ann: two'])
     expect((await window('ben', table)).heard).toHaveLength(2)
     const { id } = await store.db.selectFrom('messages').select('id').limit(1).executeTakeFirstOrThrow()
     const hears = async (at: string): Promise<boolean> => at === table

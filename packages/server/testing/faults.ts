@@ -1,6 +1,8 @@
-import { canonical, type Game, Random, type Seat, same } from '@vyprava/kernel'
-import { type Answer, Follower } from '@vyprava/protocol'
+import { canonical, type Game, Random, type Seat } from '@vyprava/kernel'
+import { type Answer, Follower, type Wanted } from '@vyprava/protocol'
 import type { Hall } from '../src/hall/hall.ts'
+import type { Database } from '../src/store/schema.ts'
+import { leak, mismatch, unseen } from './judge.ts'
 import { type Weather, Wire } from './wire.ts'
 
 /** One game played through a bad network by clients that choose at random. */
@@ -15,6 +17,11 @@ export interface FaultyGame {
   readonly weather: Weather
   /** How often a process is killed, out of a thousand moments. */
   readonly kills: number
+  /** Breaks all connections to the database, and how often, out of a thousand moments. */
+  readonly sever: (() => Promise<void>) | null
+  readonly severs: number
+  /** Where the truth lies. */
+  readonly db: Database
   readonly seed: string
   /** A second window for every seat. */
   readonly twoTabs: boolean
@@ -26,15 +33,18 @@ export interface Report {
   readonly actions: number
   readonly messages: number
   readonly ticks: number
+  /** How often the database failed while somebody waited for an answer. */
+  readonly troubles: number
 }
 
 interface Wanting {
-  readonly action: string
+  /** What must stand in the journal once it is done: an action, or null for any step back. */
+  readonly action: string | null
   answer: Answer['type'] | null
 }
 
 /** A window: it sees, decides, and keeps what it wanted. */
-interface Window {
+export interface Window {
   readonly seat: Seat | null
   readonly follower: Follower
   readonly wire: Wire
@@ -45,6 +55,9 @@ interface Window {
 }
 
 const MOST_TICKS = 200_000
+/** How often somebody without anything under way wants to go back, out of a thousand moments. */
+const UNDOS = 3
+const TAKEBACKS = 1
 /** After so many moments without news a client connects anew. */
 const PATIENCE = 12
 
@@ -52,21 +65,25 @@ export async function playThroughFaults(play: FaultyGame): Promise<Report> {
   const random = new Random(play.seed)
   const errors: unknown[] = []
   const windows = windowsOf(play, random, errors)
+  const severed: Promise<void>[] = []
   let ticks = 0
   for (; ticks < MOST_TICKS && !windows.every(isDone); ticks++) {
     if (play.kills > 0 && random.int(1000) < play.kills) await kill(play, windows, random)
+    // Not waited for: it shall meet what is being written.
+    if (play.sever !== null && random.int(1000) < play.severs) severed.push(play.sever())
     for (const window of windows) await live(play, window, random)
   }
+  await Promise.all(severed)
   const hall = await play.restart(0)
-  const journal = (await hall.see(play.table))?.live?.match.journal ?? []
   const finding =
     ticks === MOST_TICKS
       ? 'the game does not come to its end'
-      : (mismatch(journal, windows) ?? (await unseen(hall, play, windows)) ?? leak(play, windows))
+      : ((await mismatch(play, windows)) ?? (await unseen(hall, play, windows)) ?? leak(play, windows))
+  const actions = (await hall.see(play.table))?.live?.match.journal.length ?? 0
   for (const { wire } of windows) wire.break()
   for (const served of [hall, ...play.halls]) await served.close()
   const messages = windows.reduce((sum, { wire }) => sum + wire.sent.length, 0)
-  return { finding, actions: journal.length, messages, ticks }
+  return { finding, actions, messages, ticks, troubles: errors.length }
 }
 
 function windowsOf(play: FaultyGame, random: Random, errors: unknown[]): Window[] {
@@ -115,17 +132,33 @@ async function live(play: FaultyGame, window: Window, random: Random): Promise<v
     window.quiet = 0
     wire.connect(random.pick(play.halls), follower.greeting())
   }
-  const decision = follower.shown?.decision ?? null
-  if (decision !== null && follower.waiting.length === 0 && window.decided !== follower.version) {
-    window.decided = follower.version
-    if (random.int(2) === 0) {
-      const action = random.pick(decision.actions)
-      const wish = follower.want({ type: 'act', action })
-      window.wishes.set(wish.id, { action: canonical(action), answer: null })
-      wire.say(wish)
-    } else window.decided = -1
+  const wanted = follower.waiting.length === 0 ? choose(window, random) : null
+  if (wanted !== null) {
+    const wish = follower.want(wanted)
+    if (wanted.type === 'act' || wanted.type === 'undo' || wanted.type === 'withdraw')
+      window.wishes.set(wish.id, {
+        action: wanted.type === 'act' ? canonical(wanted.action) : null,
+        answer: null,
+      })
+    wire.say(wish)
   }
   await wire.tick()
+}
+
+/** What somebody who waits for nothing wants to do at this moment. */
+function choose(window: Window, random: Random): Wanted | null {
+  const { follower, seat } = window
+  const { shown, takeback } = follower
+  if (shown === null || shown.result !== null || seat === null) return null
+  if (takeback?.waiting.includes(seat) && random.int(4) === 0)
+    return { type: 'consent', takeback: takeback.id, agree: random.int(2) === 0 }
+  const whim = random.int(1000)
+  if (whim < UNDOS) return { type: random.int(2) === 0 ? 'undo' : 'withdraw' }
+  if (whim < UNDOS + TAKEBACKS && shown.number > 0)
+    return { type: 'askBack', number: random.int(shown.number) }
+  if (shown.decision === null || window.decided === follower.version || random.int(2) === 0) return null
+  window.decided = follower.version
+  return { type: 'act', action: random.pick(shown.decision.actions) }
 }
 
 /** A process dies: its memory and its connections are gone. */
@@ -134,62 +167,4 @@ async function kill(play: FaultyGame, windows: readonly Window[], random: Random
   for (const { wire } of windows) if (random.int(play.halls.length) === 0) wire.break()
   await play.halls[place].close()
   play.halls[place] = await play.restart(place)
-}
-
-/** Every wish that was answered with "done" stands in the journal exactly once, and nothing else does. */
-function mismatch(
-  journal: readonly { readonly seat: Seat; readonly action?: object }[],
-  windows: readonly Window[],
-): string | null {
-  for (const seat of new Set(windows.map((window) => window.seat))) {
-    if (seat === null) continue
-    const wanted = windows
-      .filter((window) => window.seat === seat)
-      .flatMap(({ wishes }) => [...wishes.values()])
-      .filter(({ answer }) => answer === 'done')
-      .map(({ action }) => action)
-    const stand = journal.filter((entry) => entry.seat === seat).map(({ action }) => canonical(action ?? {}))
-    if (!same(wanted.toSorted(), stand.toSorted())) {
-      return `seat ${seat} was told of ${wanted.length} actions, the journal has ${stand.length}`
-    }
-  }
-  return null
-}
-
-/** Everybody ends with exactly what the server would show them. */
-async function unseen(hall: Hall, { table }: FaultyGame, windows: readonly Window[]): Promise<string | null> {
-  const live = (await hall.see(table))?.live
-  if (live === null || live === undefined) return 'the match is gone'
-  for (const { seat, follower } of windows) {
-    if (!same(follower.shown, live.shown(seat))) return `window of seat ${seat} shows something else`
-    if (!same(follower.lines, live.lines(seat, 0))) return `window of seat ${seat} has another log`
-  }
-  return null
-}
-
-/** What went to a client follows from what its eyes may see: the same as from a world imagined from its view. */
-function leak({ game }: FaultyGame, windows: readonly Window[]): string | null {
-  for (const { seat, wire } of windows) {
-    for (const text of wire.sent) {
-      const message: unknown = JSON.parse(text)
-      if (typeof message !== 'object' || message === null || Reflect.get(message, 'type') !== 'whole')
-        continue
-      const shown: unknown = Reflect.get(message, 'shown')
-      if (typeof shown !== 'object' || shown === null || seat === null) continue
-      const view: unknown = Reflect.get(shown, 'view')
-      if (typeof view !== 'object' || view === null) continue
-      const world = game.imagine(view, seat, new Random('leak'))
-      const deciders = game.deciders(world)
-      const again = {
-        view: game.view(world, seat),
-        deciders,
-        decision: deciders.includes(seat) ? game.decision(world, seat) : null,
-        progress: game.progress(world),
-        result: game.result(world),
-      }
-      for (const [name, value] of Object.entries(again))
-        if (!same(Reflect.get(shown, name), value)) return `seat ${seat} was sent more than its view: ${name}`
-    }
-  }
-  return null
 }

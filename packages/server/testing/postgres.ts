@@ -55,6 +55,23 @@ export async function freshDatabase(): Promise<string> {
   return url.replace(/\/\w+$/, `/${name}`)
 }
 
+/** Breaks every connection to a database, as when its host goes away for a moment. */
+export async function severAll(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  // Somebody else may break ours.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+  } catch {
+    return
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** Starts one as an unprivileged user. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = postgresBin()

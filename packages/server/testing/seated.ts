@@ -6,15 +6,17 @@ import type { Database } from '../src/store/schema.ts'
 import { createTable, moveOn, takeSeat } from '../src/store/tables.ts'
 
 /** A hall for some games, with a clock that stands still. */
-export const hallFor = (store: Store, games: readonly Game[]): Hall =>
+export const hallFor = (store: Store, games: readonly Game[], failed = rethrow): Hall =>
   new Hall({
     store,
     game: async (id) => games.find((game) => game.id === id) ?? null,
     now: () => 1_000,
-    failed: (error) => {
-      throw error
-    },
+    failed,
   })
+
+function rethrow(error: unknown): void {
+  throw error
+}
 
 /** Somebody with a name. */
 export async function addPerson(db: Database, id: string): Promise<void> {

@@ -1,16 +1,26 @@
-import { checkOptions, type Game } from '@vyprava/kernel'
+import { checkOptions, type Game, Random } from '@vyprava/kernel'
 import type { Store } from '../src/store/open.ts'
 import { playThroughFaults, type Report } from './faults.ts'
 import { begun, hallFor } from './seated.ts'
 
 /** Lost, doubled, delayed and reordered messages, broken connections. */
-const STORM = { lost: 8, doubled: 10, delayed: 30, broken: 3 }
+const WEATHER = { lost: 8, doubled: 10, delayed: 30, broken: 3 }
 /** How often a process dies, out of a thousand moments. */
 const KILLS = 20
+/** How often all connections to the database break, out of a thousand moments. */
+const SEVERS = 10
+/** How often the connection breaks before an action is written, and as often after it, out of a thousand. */
+const TEARS = 20
+
+/** Where it storms: the database as two processes have opened it, and how its connections are broken. */
+export interface Sea {
+  readonly stores: readonly Store[]
+  readonly sever: (() => Promise<void>) | null
+}
 
 /** Plays one game through a storm: two processes, and for odd numbers two windows for every player. */
 export async function playInStorm(
-  stores: readonly Store[],
+  { stores, sever }: Sea,
   game: Game,
   seats: number,
   seed: string,
@@ -21,16 +31,36 @@ export async function playInStorm(
   const persons = Array.from({ length: seats }, (_, seat) => `person-${seat}`)
   const secret = `${seed} ${number}`
   const table = await begun(stores[0].db, game, persons, { options: options.value, secret })
-  const restart = async (place: number) => hallFor(stores[place], [game])
+  const random = new Random(`tears ${game.id} ${secret}`)
+  const frail = stores.map((store, place) => torn(store, random.derive(`process ${place}`)))
+  // What fails while nobody waits is made good by whoever connects next.
+  const restart = async (place: number) => hallFor(frail[place], [game], () => {})
   return playThroughFaults({
     table,
     game,
     persons,
-    halls: await Promise.all(stores.map((_, place) => restart(place))),
+    halls: await Promise.all(frail.map((_, place) => restart(place))),
     restart,
-    weather: STORM,
+    weather: WEATHER,
     kills: KILLS,
+    sever,
+    severs: SEVERS,
+    db: stores[0].db,
     seed: `${game.id} ${secret}`,
     twoTabs: number % 2 === 1,
   })
+}
+
+/** A store whose connection breaks in the middle: nobody can tell whether an action was written. */
+function torn(store: Store, random: Random): Store {
+  return {
+    ...store,
+    append: async (appended) => {
+      const fate = random.int(1000)
+      if (fate < TEARS) throw new Error('the connection broke before it was written')
+      const done = await store.append(appended)
+      if (fate < 2 * TEARS) throw new Error('the connection broke after it was written')
+      return done
+    },
+  }
 }

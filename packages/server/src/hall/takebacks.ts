@@ -33,7 +33,11 @@ export class Takebacks {
   async ask(place: Place, row: StoredTable, live: Live, seat: Seat, wish: AskBack): Promise<Answer> {
     const { id, table } = wish
     const { store, now } = this.#needs
-    if (await hasAsked(store.db, table, seat, id)) return { type: 'done', id }
+    if (await hasAsked(store.db, table, seat, id)) {
+      // Perhaps nobody has heard of it.
+      await this.#changed(place, row, live)
+      return { type: 'done', id }
+    }
     if (live.match.result !== null || wish.version !== live.version(seat)) return { type: 'stale', id }
     const point = live.match.moments(seat)[wish.number]
     if (point === undefined || point >= live.match.length) return { type: 'barred', id, why: 'nothing' }
@@ -49,7 +53,11 @@ export class Takebacks {
   async answer(place: Place, row: StoredTable, live: Live, seat: Seat, wish: Consent): Promise<Answer> {
     const { id, table, takeback, agree } = wish
     const { db } = this.#needs.store
-    if (await hasAnswered(db, takeback, seat)) return { type: 'done', id }
+    if (await hasAnswered(db, takeback, seat)) {
+      // Perhaps nobody has heard of it.
+      await this.#changed(place, row, live)
+      return { type: 'done', id }
+    }
     await this.find(table, place, live)
     if (place.takeback?.id !== takeback) return { type: 'stale', id }
     // Who asked can only think better of it.

@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Hall } from '../hall/hall.ts'
 import type { People } from '../people/people.ts'
+import { mutedPeople } from '../store/messages.ts'
+import type { Database } from '../store/schema.ts'
 import { roomFor } from '../talk/room.ts'
 import type { Talk } from '../talk/talk.ts'
 import { asPersonOf } from './person.ts'
 
 interface TalkNeeds {
+  readonly db: Database
   readonly people: People
   readonly hall: Hall
   readonly talk: Talk
@@ -16,8 +19,12 @@ interface TalkNeeds {
 const reason = v.pipe(v.string(), v.maxLength(500))
 
 /** Muting people, and reporting what they said. */
-export function addTalk(app: FastifyInstance, { people, hall, talk }: TalkNeeds): void {
+export function addTalk(app: FastifyInstance, { db, people, hall, talk }: TalkNeeds): void {
   const asPerson = asPersonOf(people)
+  app.get('/api/me/mutes', async (request) => {
+    const person = await people.who(request.headers)
+    return { muted: person === null ? [] : await mutedPeople(db, person.id) }
+  })
   app.post(
     '/api/people/:id/mute',
     asPerson(v.strictObject({ mute: v.boolean() }), async (person, { mute }, id) =>

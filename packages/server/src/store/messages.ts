@@ -94,6 +94,17 @@ export async function mutedBy(db: Database, person: string): Promise<Set<string>
   return new Set(rows.map(({ muted }) => muted))
 }
 
+/** The same people by name, the alphabet's first first. */
+export const mutedPeople = (db: Database, person: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('mutes')
+    .innerJoin('people', 'people.id', 'mutes.muted')
+    .select(['people.id', 'people.name'])
+    .where('mutes.person', '=', person)
+    .orderBy('people.name')
+    .orderBy('people.id')
+    .execute()
+
 /** Does not hear somebody any more, or does again; false when there is no such person. */
 export async function setMute(db: Database, person: string, muted: string, mute: boolean): Promise<boolean> {
   const known = await db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst()

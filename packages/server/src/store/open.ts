@@ -79,8 +79,9 @@ async function openPostgres(url: string): Promise<Store> {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   })
-  // A connection that breaks while nobody uses it is replaced at the next query.
+  // A connection that breaks is replaced at the next query; whoever was in the middle of one hears of it there.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bell = await postgresBell(url, db)
   return {

@@ -104,13 +104,16 @@ export class Talk {
     return null
   }
 
-  /** Does not hear somebody any more, or does again. */
+  /** Does not hear somebody any more; or does again, and what they said meanwhile. */
   async mute(person: string, muted: string, mute: boolean): Promise<boolean> {
     const { db } = this.#needs.store
     if (!(await setMute(db, person, muted, mute))) return false
     const now = await mutedBy(db, person)
-    for (const hearings of this.#tables.values())
-      for (const hearing of hearings) if (hearing.listener.person === person) hearing.muted = now
+    for (const [table, hearings] of this.#tables) {
+      const own = [...hearings].filter(({ listener }) => listener.person === person)
+      for (const hearing of own) hearing.muted = now
+      if (!mute && own.length > 0) await this.#tell(table)
+    }
     return true
   }
 

@@ -1,0 +1,101 @@
+import { applyPatch, canonical, Random, type Seat, same } from '@vyprava/kernel'
+import type { ServerMessage, Shown } from '@vyprava/protocol'
+import type { Hall } from '../src/hall/hall.ts'
+import type { FaultyGame, Window } from './faults.ts'
+
+/**
+ * Every wish that was answered with "done" stands in the journal exactly once, as it was meant, and nothing else does.
+ * Entries without a wish of their own are answers of others that stand again after somebody took back theirs.
+ */
+export async function mismatch(
+  { db, table }: FaultyGame,
+  windows: readonly Window[],
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seat', 'body', 'client_id'])
+    .where('table_id', '=', table)
+    .execute()
+  for (const seat of new Set(windows.map((window) => window.seat))) {
+    if (seat === null) continue
+    const wanted = windows
+      .filter((window) => window.seat === seat)
+      .flatMap(({ wishes }) => [...wishes])
+      .filter(([, { answer }]) => answer === 'done')
+      .map(([id, { action }]) => `${id} ${action ?? 'back'}`)
+    const stand = rows
+      .filter((row) => row.seat === seat && row.client_id !== null && !row.client_id.startsWith('takeback-'))
+      .map(({ client_id: id, body }) => `${id} ${meant(body)}`)
+    if (!same(wanted.toSorted(), stand.toSorted()))
+      return `seat ${seat} was told of ${wanted.length} actions, the journal has ${stand.length}, or others`
+  }
+  return null
+}
+
+function meant(body: string): string {
+  const entry: unknown = JSON.parse(body)
+  return typeof entry === 'object' && entry !== null && 'type' in entry ? canonical(entry) : 'back'
+}
+
+/** Everybody ends with exactly what the server would show them. */
+export async function unseen(
+  hall: Hall,
+  { table }: FaultyGame,
+  windows: readonly Window[],
+): Promise<string | null> {
+  const live = (await hall.see(table))?.live
+  if (live === null || live === undefined) return 'the match is gone'
+  for (const { seat, follower } of windows) {
+    if (!same(follower.shown, live.shown(seat))) return `window of seat ${seat} shows something else`
+    if (!same(follower.lines, live.lines(seat, 0))) return `window of seat ${seat} has another log`
+  }
+  return null
+}
+
+/** Whatever was sent to a client, arrived or not, follows from what its eyes may see. */
+export function leak(play: FaultyGame, windows: readonly Window[]): string | null {
+  for (const { seat, wire } of windows) {
+    const pictures = new Map<number, Shown>()
+    for (const text of wire.sent) {
+      const message: ServerMessage = JSON.parse(text)
+      if (message.type === 'table' && message.table.secret !== null && message.table.state !== 'over')
+        return 'the secret of the shuffles was out before the end'
+      const picture = pictureOf(message, pictures)
+      if (picture === 'torn') return `seat ${seat} was sent a patch on something that it never had`
+      if (picture === null || seat === null) continue
+      const finding = tellsMore(play, picture, seat)
+      if (finding !== null) return `seat ${seat} was sent more than its view: ${finding}`
+    }
+  }
+  return null
+}
+
+/** What a client sees after a message, if that changes it. */
+function pictureOf(message: ServerMessage, pictures: Map<number, Shown>): Shown | 'torn' | null {
+  if (message.type === 'whole') {
+    pictures.set(message.version, message.shown)
+    return message.shown
+  }
+  if (message.type !== 'news' || message.patch.length === 0) return null
+  const before = pictures.get(message.after)
+  if (before === undefined) return 'torn'
+  const patched = applyPatch(before, message.patch)
+  if (!patched.ok) return 'torn'
+  pictures.set(message.version, patched.value)
+  return patched.value
+}
+
+/** The name of what does not follow from the view: what a world that is imagined from it would not show. */
+function tellsMore({ game }: FaultyGame, shown: Shown, seat: Seat): string | null {
+  const world = game.imagine(shown.view, seat, new Random('leak'))
+  const deciders = game.deciders(world)
+  const again = {
+    view: game.view(world, seat),
+    deciders,
+    decision: deciders.includes(seat) ? game.decision(world, seat) : null,
+    progress: game.progress(world),
+    result: game.result(world),
+  }
+  const more = Object.entries(again).find(([name, value]) => !same(Reflect.get(shown, name), value))
+  return more === undefined ? null : more[0]
+}
