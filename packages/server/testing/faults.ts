@@ -2,7 +2,7 @@ import { canonical, type Game, Random, type Seat } from '@vyprava/kernel'
 import { type Answer, Follower, type Wanted } from '@vyprava/protocol'
 import type { Hall } from '../src/hall/hall.ts'
 import type { Database } from '../src/store/schema.ts'
-import { leak, mismatch, unseen } from './judge.ts'
+import { mismatch, unseen, untrue } from './judge.ts'
 import { type Weather, Wire } from './wire.ts'
 
 /** One game played through a bad network by clients that choose at random. */
@@ -78,7 +78,9 @@ export async function playThroughFaults(play: FaultyGame): Promise<Report> {
   const finding =
     ticks === MOST_TICKS
       ? 'the game does not come to its end'
-      : ((await mismatch(play, windows)) ?? (await unseen(hall, play, windows)) ?? leak(play, windows))
+      : ((await mismatch(play, windows)) ??
+        (await unseen(hall, play, windows)) ??
+        (await untrue(play, windows)))
   const actions = (await hall.see(play.table))?.live?.match.journal.length ?? 0
   for (const { wire } of windows) wire.break()
   for (const served of [hall, ...play.halls]) await served.close()

@@ -1,6 +1,9 @@
-import { applyPatch, canonical, Random, type Seat, same } from '@vyprava/kernel'
+import { applyPatch, canonical, type Observer, Random, type Seat, same } from '@vyprava/kernel'
 import type { ServerMessage, Shown } from '@vyprava/protocol'
 import type { Hall } from '../src/hall/hall.ts'
+import { beginMatch } from '../src/hall/live.ts'
+import { readJournal } from '../src/store/journal.ts'
+import { readTable } from '../src/store/tables.ts'
 import type { FaultyGame, Window } from './faults.ts'
 
 /**
@@ -52,8 +55,12 @@ export async function unseen(
   return null
 }
 
-/** Whatever was sent to a client, arrived or not, follows from what its eyes may see. */
-export function leak(play: FaultyGame, windows: readonly Window[]): string | null {
+/**
+ * Whatever picture was sent to a client, arrived or not, is the true one of its version, and follows from what its eyes
+ * may see.
+ */
+export async function untrue(play: FaultyGame, windows: readonly Window[]): Promise<string | null> {
+  const truths = await truthsOf(play)
   for (const { seat, wire } of windows) {
     const pictures = new Map<number, Shown>()
     for (const text of wire.sent) {
@@ -62,27 +69,60 @@ export function leak(play: FaultyGame, windows: readonly Window[]): string | nul
         return 'the secret of the shuffles was out before the end'
       const picture = pictureOf(message, pictures)
       if (picture === 'torn') return `seat ${seat} was sent a patch on something that it never had`
-      if (picture === null || seat === null) continue
-      const finding = tellsMore(play, picture, seat)
-      if (finding !== null) return `seat ${seat} was sent more than its view: ${finding}`
+      if (picture === null) continue
+      if (!truths.get(seat)?.get(picture.version)?.has(canonical(picture.shown)))
+        return `seat ${seat} was sent a false picture of version ${picture.version}`
+      const more = seat === null ? null : tellsMore(play, picture.shown, seat)
+      if (more !== null) return `seat ${seat} was sent more than its view: ${more}`
     }
   }
   return null
 }
 
+/** What each pair of eyes sees at each version, by the journal alone. */
+async function truthsOf({
+  db,
+  game,
+  table,
+  persons,
+}: FaultyGame): Promise<Map<Observer, Map<number, Set<string>>>> {
+  const row = await readTable(db, table)
+  if (row === null) throw new Error('the table is gone')
+  const live = beginMatch(game, row)
+  const eyes: readonly Observer[] = [...persons.keys(), null]
+  const truths = new Map(eyes.map((observer) => [observer, new Map<number, Set<string>>()]))
+  const look = (): void => {
+    for (const [observer, versions] of truths) {
+      const version = live.version(observer)
+      const seen = versions.get(version) ?? new Set()
+      versions.set(version, seen.add(canonical(live.shown(observer))))
+    }
+  }
+  look()
+  for (const { entry, at } of await readJournal(db, table, 0)) {
+    live.follow(entry, at)
+    look()
+  }
+  return truths
+}
+
 /** What a client sees after a message, if that changes it. */
-function pictureOf(message: ServerMessage, pictures: Map<number, Shown>): Shown | 'torn' | null {
+function pictureOf(
+  message: ServerMessage,
+  pictures: Map<number, Shown>,
+): { readonly version: number; readonly shown: Shown } | 'torn' | null {
   if (message.type === 'whole') {
     pictures.set(message.version, message.shown)
-    return message.shown
+    return message
   }
-  if (message.type !== 'news' || message.patch.length === 0) return null
+  // A patch of nothing on what the client says that it has.
+  if (message.type !== 'news' || message.after === message.version) return null
   const before = pictures.get(message.after)
   if (before === undefined) return 'torn'
   const patched = applyPatch(before, message.patch)
   if (!patched.ok) return 'torn'
   pictures.set(message.version, patched.value)
-  return patched.value
+  return { version: message.version, shown: patched.value }
 }
 
 /** The name of what does not follow from the view: what a world that is imagined from it would not show. */

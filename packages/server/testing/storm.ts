@@ -10,7 +10,7 @@ const KILLS = 20
 /** How often all connections to the database break, out of a thousand moments. */
 const SEVERS = 10
 /** How often the connection breaks before an action is written, and as often after it, out of a thousand. */
-const TEARS = 20
+const TEARS = 50
 
 /** Where it storms: the database as two processes have opened it, and how its connections are broken. */
 export interface Sea {
