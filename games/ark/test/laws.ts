@@ -1,16 +1,9 @@
 import { distance } from '@vyprava/geometry'
 import type { ArkPack } from '../content/index.ts'
 import type { Ark, Sheet } from '../rules/index.ts'
-import { chartOfText } from '../rules/index.ts'
+import { chartOfMap } from './charts.ts'
 
-const chartOf = ({ map }: Ark) => chartOfText(map)
-const charts = new Map<string, ReturnType<typeof chartOf>>()
-
-function chart(state: Ark): ReturnType<typeof chartOf> {
-  const known = charts.get(state.map) ?? chartOf(state)
-  charts.set(state.map, known)
-  return known
-}
+const chart = ({ map }: Ark) => chartOfMap(map)
 
 /** Holds of every sheet. */
 const each =

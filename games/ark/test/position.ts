@@ -12,10 +12,10 @@ import {
   type Chart,
   COLOURS,
   type Colour,
-  chartOfText,
   createArk,
   type Pack,
 } from '../rules/index.ts'
+import { chartOfMap } from './charts.ts'
 import { changes, leavesOf } from './effects.ts'
 
 export const pack: Pack = shippedPack()
@@ -71,14 +71,22 @@ const STANDARD: ArkOptions = {
 /** Characters of seats that are not named: those whose powers seldom matter. */
 const QUIET: readonly Character[] = ['mage', 'knight', 'druid', 'hunter', 'pirate', 'paladin', 'ranger']
 
+const shipped = createArk(pack)
+
+/** The game with the pack that ships, or with a map or a sheet of a test's own. */
+function gameWith(lines: Setting['lines'], sheet: Setting['sheet']): ArkGame {
+  if (lines === undefined && sheet === undefined) return shipped
+  const maps = lines === undefined ? pack.maps : [{ id: 'shore', lines }]
+  return createArk({ ...pack, maps, sheet: { ...pack.sheet, ...sheet } })
+}
+
 /** A position at the start of a turn. */
 export function position(setting: Setting = {}): Position {
   const { seats = 2, players = [], active = 0, lines, seed = 'position', sheet, ...options } = setting
-  const maps = lines === undefined ? pack.maps : [{ id: 'shore', lines }]
-  const game = createArk({ ...pack, maps, sheet: { ...pack.sheet, ...sheet } })
+  const game = gameWith(lines, sheet)
   const random = new Random(seed)
   const state = game.setup({ seats, options: { ...STANDARD, ...options } }, random)
-  const chart = chartOfText(state.map)
+  const chart = chartOfMap(state.map)
   const at = new Position(game, state, chart, random)
   const named = players.map(({ character }) => character)
   const free = QUIET.filter((character) => !named.includes(character))

@@ -1,17 +1,11 @@
 import { FIELD_CELLS, FIELDS, LETTER_CELLS } from '../compass/index.ts'
-import {
-  type ArkAction,
-  type ArkEvent,
-  type Character,
-  COLOURS,
-  type Colour,
-  chartOfText,
-} from '../rules/index.ts'
+import { type ArkAction, type ArkEvent, type Character, COLOURS, type Colour } from '../rules/index.ts'
+import { chartOfMap } from './charts.ts'
 import { type Having, type Place, type Position, pack, position } from './position.ts'
 
 /** A copy of the compass on the standard map that is a solution: 31 hexes, and what their fields hold. */
 export function solution(centre: Place): { visited: Place[]; compass: Record<string, Colour> } {
-  const chart = chartOfText(pack.maps[0].lines.join('\n'))
+  const chart = chartOfMap(pack.maps[0].lines.join('\n'))
   const place = ({ q, r }: { q: number; r: number }): Place => [centre[0] + q, centre[1] + r]
   const colourAt = ([q, r]: Place): Colour =>
     COLOURS[chart.colour[chart.hexes.findIndex((hex) => hex.q === q && hex.r === r)]]
@@ -29,7 +23,7 @@ export const fullCompass = (colour: Colour = 'red'): Record<string, Colour> =>
 
 /** Every hex that can be entered, for those who are stuck. */
 export const everywhere = (): Place[] => {
-  const chart = chartOfText(pack.maps[0].lines.join('\n'))
+  const chart = chartOfMap(pack.maps[0].lines.join('\n'))
   return chart.hexes.flatMap(({ q, r, terrain }): Place[] => (terrain === 'danger' ? [] : [[q, r]]))
 }
 

@@ -1,7 +1,8 @@
 import { Random, startMatch } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
-import { type Ark, type ArkAction, type Character, chartOfText, createArk } from '../rules/index.ts'
+import { type Ark, type ArkAction, type Character, createArk } from '../rules/index.ts'
+import { chartOfMap } from './charts.ts'
 import { fieldOf, Position, pack, position } from './position.ts'
 
 const game = createArk(pack)
@@ -11,7 +12,7 @@ function fresh(seats: number, options: object = {}, characters: readonly Charact
   const started = startMatch(game, { seats, options, seed: 'setup' })
   if (!started.ok) throw new Error(started.problem.expected)
   const { state } = started.value
-  const at = new Position(game, state, chartOfText(state.map), new Random('fresh'))
+  const at = new Position(game, state, chartOfMap(state.map), new Random('fresh'))
   characters.forEach((id, seat) => {
     const sheet = state.sheets[seat]
     sheet.character = pack.characters.findIndex((character) => character.id === id)
