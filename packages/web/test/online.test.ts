@@ -2,6 +2,7 @@ import { type Match, type Observer, startMatch } from '@vyprava/kernel'
 import type { ClientMessage, ServerMessage, TableShown, Wish } from '@vyprava/protocol'
 import { describe, expect, test } from 'vitest'
 import type { OpenScene, Scene } from '../src/local/scene.ts'
+import { unreadIn } from '../src/online/conversation.ts'
 import { FinishedTable } from '../src/online/finished.ts'
 import { namesOf } from '../src/online/names.ts'
 import { PastViews } from '../src/online/past.ts'
@@ -45,6 +46,7 @@ function fakeServer(match: Match, observer: Observer) {
   let user: WireUser | null = null
   let deaf = false
   let version = 0
+  let heardTo = 0
   const tell = () => {
     const { number, view, deciders, decision, progress, result } = match.sight(observer)
     const shown = { seat: observer, number, view, deciders, decision, progress, result }
@@ -74,6 +76,7 @@ function fakeServer(match: Match, observer: Observer) {
   }
   const open = () => {
     const table = new OnlineTable('t', fakeRules.game, {
+      bookmark: { read: () => heardTo, write: (at) => (heardTo = at) },
       outbox: {
         read: () => kept.slice(),
         write: (wishes) => {
@@ -129,6 +132,35 @@ function seen(table: { scene: () => Scene }): OpenScene {
 }
 
 describe('a table of a server', () => {
+  test('talk goes beside the match: nothing waits for it, nothing is drawn anew, and it comes back when refused', () => {
+    const server = fakeServer(pebbles(), 0)
+    const table = server.open()
+    const before = table.scene()
+    const said = (id: string, person: string, at: number) => ({ id, person, name: person, text: id, at })
+    server.hear({
+      ...{ type: 'talk', table: 't', room: 'players' },
+      said: [said('one', 'ben', 5), said('two', 'self', 6), said('three', 'eva', 7)],
+    })
+    expect(unreadIn(table.talk.talked(), 'self', new Set(['eva']))).toBe(1)
+    table.talk.read()
+    expect(unreadIn(table.talk.talked(), 'self', new Set())).toBe(0)
+    expect(server.open().talk.talked().heard).toBe(7)
+
+    const talking = server.open()
+    talking.speak('ahoj')
+    expect(talking.talk.talked().saying).toMatchObject([{ text: 'ahoj' }])
+    expect(seen(talking).link?.sending).toBe(false)
+    const [wish] = server.kept
+    server.hear({ type: 'error', id: wish.id, error: 'tooFast', advice: '' })
+    expect(talking.talk.talked()).toMatchObject({ saying: [], unsaid: { text: 'ahoj', why: 'tooFast' } })
+    expect(seen(talking).link?.trouble).toBeNull()
+    talking.speak('ahoj')
+    expect(talking.talk.talked().unsaid).toBeNull()
+    server.hear({ type: 'done', id: server.kept[0].id })
+    expect(server.kept).toEqual([])
+    expect(table.scene()).toBe(before)
+  })
+
   test('shows what it was told, with bots called by animals', () => {
     const table = fakeServer(pebbles(), 0).open()
     expect(table.state()).toBe('open')

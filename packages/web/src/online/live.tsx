@@ -3,11 +3,12 @@ import type { TableShown } from '@vyprava/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import type { Link, Scene } from '../local/scene.ts'
-import type { OnlineParts } from '../play/context.ts'
+import { type OnlineParts, usePlay } from '../play/context.ts'
 import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { About } from './about.tsx'
+import { storageBookmark } from './conversation.ts'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
 import { Rematch } from './rematch.tsx'
@@ -16,7 +17,9 @@ import { serverAddress } from './server.ts'
 import { OnlineTable } from './table.ts'
 import type { TableInfo } from './tables.ts'
 import { Takeback } from './takeback.tsx'
+import { TalkPanel, Unread } from './talk.tsx'
 import { useOnlineTexts } from './texts.ts'
+import { useServer } from './use-server.ts'
 import { Wire } from './wire.ts'
 import '../shelf/shelf.css'
 import './online.css'
@@ -69,6 +72,7 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
     if (game === null) return
     const opened = new OnlineTable(id, game, {
       outbox: storageOutbox(id),
+      bookmark: storageBookmark(id),
       connect: (user) => new Wire(serverAddress('api/live'), user),
       names,
     })
@@ -96,8 +100,18 @@ function useParts(
     if (table === null || rules === null) return null
     const { id } = info.table
     return {
-      tools: <About table={told ?? info.table} info={info} rules={rules} replay={null} />,
+      tools: (
+        <>
+          <Fresh talk={table.talk} aloud />
+          <About table={told ?? info.table} info={info} rules={rules} replay={null} />
+        </>
+      ),
       sign: <Sign table={table} />,
+      talk: {
+        title: texts.talk.title,
+        panel: <TableTalk table={table} />,
+        fresh: <Fresh talk={table.talk} />,
+      },
       plate: (seat) => <SeatClock table={table} seat={seat} />,
       over: (
         <>
@@ -116,6 +130,40 @@ function useParts(
       },
     }
   }, [table, told, info, rules, texts, play])
+}
+
+/** Talk beside the board. */
+function TableTalk({ table }: { readonly table: OnlineTable }) {
+  const { pane, scene } = usePlay()
+  const told = useSyncExternalStore(table.watch, table.told)
+  const watching = scene.observer === null
+  const names = watching ? [] : (told?.seats.map(({ name }) => name) ?? [])
+  return <TalkPanel talk={table.talk} speak={table.speak} names={names} watching={watching} sight={pane} />
+}
+
+/** How much was said that was not seen: a number for the eyes, a sentence for the ears. */
+function Fresh({ talk, aloud = false }: { readonly talk: OnlineTable['talk']; readonly aloud?: boolean }) {
+  const { talk: words } = useOnlineTexts()
+  const { person } = useServer()
+  return (
+    <Unread
+      talk={talk}
+      person={person}
+      show={(count) => {
+        if (aloud)
+          return (
+            <span className="visually-hidden" role="status">
+              {count === 0 ? '' : words.unread(count)}
+            </span>
+          )
+        return count === 0 ? null : (
+          <span className="fresh" title={words.unread(count)}>
+            {count}
+          </span>
+        )
+      }}
+    />
+  )
 }
 
 /** Quietly beside the question: whether something is on its way, and whether the server is there. */

@@ -1,7 +1,7 @@
 import { type GameWords, Marker } from '@vyprava/atlas'
 import { type Room, type Rules, roomOf } from '@vyprava/games'
 import { optionList } from '@vyprava/kernel'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { levelWords } from '../local/levels.ts'
@@ -14,13 +14,14 @@ import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
 import { PaceSaid } from './pace-fields.tsx'
 import { YourQuiet } from './quiet.tsx'
-import { type Person, serverAddress } from './server.ts'
+import type { Person } from './server.ts'
 import { Shell } from './shell.tsx'
 import { seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
+import { TalkPanel } from './talk.tsx'
 import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
+import { useWaiting } from './use-waiting.ts'
 import { NameForm } from './who.tsx'
-import { Wire } from './wire.ts'
 import { Wrong } from './wrong.tsx'
 
 type RoomProps = {
@@ -37,7 +38,7 @@ export function WaitingRoom(props: RoomProps) {
   const texts = useOnlineTexts()
   const { name } = useDoorWords(table.game)
   const room = roomOf(table.game)
-  useTableBell(table.id, look)
+  const post = useWaiting(table.id, info.you.seat, look)
   if (room === null) return <Leaf title={name} text={texts.errors.failed} />
   const free = table.seats.findIndex((seat) => seat.name === null && seat.bot === null)
   return (
@@ -55,6 +56,14 @@ export function WaitingRoom(props: RoomProps) {
             </section>
           )}
           <Seats {...props} room={room} />
+          {post !== null && person !== null && (
+            <TalkPanel
+              talk={post.talk}
+              speak={post.speak}
+              names={info.you.seat === null ? [] : table.seats.map((sitter) => sitter.name)}
+              watching={info.you.seat === null}
+            />
+          )}
         </div>
         <div className="lobby-column">
           <section className="panel lobby-part room-link">
@@ -86,20 +95,6 @@ export function WaitingRoom(props: RoomProps) {
 }
 
 const linkTo = (id: string): string => addressFor(addressOf({ page: 'table', id, step: null }))
-
-/** Hears of every change at a table. */
-function useTableBell(id: string, look: () => Promise<unknown>): void {
-  useEffect(() => {
-    const wire = new Wire(serverAddress('api/live'), {
-      greeting: () => [{ type: 'watch', table: id, has: null }],
-      hear: ({ type }) => {
-        if (type === 'table' || type === 'whole') look()
-      },
-      reached: () => {},
-    })
-    return () => wire.close()
-  }, [id, look])
-}
 
 /** The rules and words of a game; null while they are on their way. */
 function useGame(room: Room): { readonly rules: Rules; readonly words: GameWords } | null {

@@ -1,7 +1,15 @@
 import type { GameEvent, Undo } from '@vyprava/kernel'
-import type { Answer, Line, Shown, Wish } from '@vyprava/protocol'
+import type { Answer, Line, Shown, TableShown, Wish } from '@vyprava/protocol'
 import type { Link, OpenScene, Trouble } from '../local/scene.ts'
-import type { Seating } from '../local/seating.ts'
+import { type Seating, seatingOf } from '../local/seating.ts'
+
+/** Who sits at a table, under these names; for who left a bot plays. */
+export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Seating =>
+  seatingOf(
+    seats.map(({ bot, standIn }, seat) =>
+      standIn === null ? { name: names[seat], bot } : { name: names[seat], bot: standIn, away: true },
+    ),
+  )
 
 /** Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. */
 export function undoOf(shown: Shown | null, lines: readonly Line[]): Undo | null {

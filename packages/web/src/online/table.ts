@@ -7,33 +7,38 @@ import {
   type Refusal,
   type Undo,
 } from '@vyprava/kernel'
-import {
-  type ClientMessage,
+import type {
+  ClientMessage,
   Follower,
-  type Line,
-  type ServerMessage,
-  type TableShown,
-  type TakebackShown,
-  type Wanted,
+  Line,
+  ServerMessage,
+  TableShown,
+  TakebackShown,
+  Wanted,
 } from '@vyprava/protocol'
-import { randomText } from '../local/saved.ts'
 import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
 import { type Seating, seatingOf } from '../local/seating.ts'
 import type { PlayTable } from '../play/table.ts'
 import { type HeardClock, heardClock } from './clock.ts'
+import type { Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
-import { sceneOf, troubleOf, undoOf } from './standing.ts'
+import { Post } from './post.ts'
+import { sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
 export interface OnlineWorld {
   readonly outbox: Outbox
+  readonly bookmark: Bookmark
   /** Begins to reach the server. */
   connect(user: WireUser): { say(message: ClientMessage): void; close(): void }
   /** What those who sit here are called: a bot has no name of its own. */
   names(table: TableShown): readonly string[]
 }
+
+/** What is told besides the match: the board is not drawn anew for it. */
+const BESIDES: readonly ServerMessage['type'][] = ['pong', 'talk', 'clock', 'turn']
 
 /** How long to wait before asking again for what the server had no time for. */
 const LATER = 1_000
@@ -44,8 +49,7 @@ export class OnlineTable implements PlayTable {
   readonly device = null
   readonly analysis = undefined
   readonly #game: Game
-  readonly #world: OnlineWorld
-  readonly #follower: Follower
+  readonly #post: Post
   readonly #wire: ReturnType<OnlineWorld['connect']>
   readonly #past: PastViews
   readonly #watchers = new Set<() => void>()
@@ -64,9 +68,9 @@ export class OnlineTable implements PlayTable {
   constructor(id: string, game: Game, world: OnlineWorld) {
     this.id = id
     this.#game = game
-    this.#world = world
     this.#names = world.names
-    this.#follower = new Follower(id, () => randomText(20), world.outbox.read())
+    const { outbox, bookmark } = world
+    this.#post = new Post(id, { outbox, bookmark, say: (message) => this.#wire.say(message) })
     this.#scene = this.#draw()
     this.#past = new PastViews((number, count) => this.#wire.say({ type: 'look', table: id, number, count }))
     this.#wire = world.connect({
@@ -188,22 +192,31 @@ export class OnlineTable implements PlayTable {
     return null
   }
 
+  get talk(): Conversation {
+    return this.#post.talk
+  }
+
+  /** Says something to those in the same room. */
+  readonly speak = (text: string): void => this.#post.speak(text)
+
+  get #follower(): Follower {
+    return this.#post.follower
+  }
+
   get #sending(): boolean {
-    return this.#follower.waiting.length > 0
+    return this.#post.sending
   }
 
   #want(wanted: Wanted): void {
-    const wish = this.#follower.want(wanted)
-    this.#world.outbox.write(this.#follower.waiting)
     this.#trouble = null
-    this.#wire.say(wish)
+    this.#post.send(wanted)
     this.#publish()
   }
 
   #hear(message: ServerMessage): void {
     const { shown: before, lines } = this.#follower
-    this.#settle(message)
-    for (const reply of this.#follower.hear(message)) this.#wire.say(reply)
+    const talk = this.#settle(message) || BESIDES.includes(message.type)
+    this.#post.hear(message)
     switch (message.type) {
       case 'table':
         this.#seat()
@@ -216,7 +229,7 @@ export class OnlineTable implements PlayTable {
         break
       case 'error':
         if (message.error === 'noTable') this.#denied = true
-        else if (message.error === 'seatGone') this.#greet()
+        else if (message.error === 'seatGone') this.#post.greet()
         else setTimeout(() => this.#again(message.id), LATER)
         break
       default:
@@ -224,29 +237,27 @@ export class OnlineTable implements PlayTable {
     }
     if (this.#follower.shown !== before || this.#follower.lines !== lines)
       this.#follow(before !== null, lines)
-    if (message.type !== 'pong') this.#publish()
-  }
-
-  /** This window has other eyes now, or none. */
-  #greet(): void {
-    for (const message of this.#follower.greeting()) this.#wire.say(message)
+    if (talk) for (const see of this.#watchers) see()
+    else this.#publish()
   }
 
   /** A server in trouble is asked once more. */
   #again(id: string | null): void {
     this.#past.again()
-    for (const wish of this.#follower.waiting) if (id === null || wish.id === id) this.#wire.say(wish)
+    this.#post.again(id)
   }
 
-  #settle(message: ServerMessage): void {
-    const settled = this.#follower.settle(message)
-    if (settled === null) return
-    this.#world.outbox.write(this.#follower.waiting)
+  /** Takes an answer; true when it is only about something that was said. */
+  #settle(message: ServerMessage): boolean {
+    const settled = this.#post.settle(message)
+    if (settled === null) return false
     const { wish, answer } = settled
+    if (wish.type === 'say') return true
     // An answer that waits for others is taken back in another way than the last thing that happened.
     if (wish.type === 'undo' && answer.type === 'barred' && answer.why === 'other')
       this.#want({ type: 'withdraw' })
     else this.#trouble = troubleOf(wish, answer)
+    return false
   }
 
   /** Something new is shown: what it told, and what of the past still holds. */
@@ -265,12 +276,7 @@ export class OnlineTable implements PlayTable {
   #seat(): void {
     const { table } = this.#follower
     if (table === null) return
-    const names = this.#names(table)
-    this.#seating = seatingOf(
-      table.seats.map(({ bot, standIn }, seat) =>
-        standIn === null ? { name: names[seat], bot } : { name: names[seat], bot: standIn, away: true },
-      ),
-    )
+    this.#seating = seatingFor(table, this.#names(table))
   }
 
   #publish(): void {

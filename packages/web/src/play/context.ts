@@ -9,7 +9,7 @@ import type { Guide } from '../tutorial/guide.ts'
 import type { PlayTable } from './table.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */
-export const PANES = ['table', 'party', 'list', 'log', 'analysis'] as const
+export const PANES = ['table', 'party', 'list', 'log', 'talk', 'analysis'] as const
 export type Pane = (typeof PANES)[number]
 
 /** A refusal that is being explained, and where. */
@@ -67,6 +67,8 @@ export interface OnlineParts {
   readonly sign: ReactNode
   /** On the plate of a player. */
   readonly plate?: (seat: number) => ReactNode
+  /** What those at the table say to each other: its name, its panel, and how much of it is new. */
+  readonly talk?: { readonly title: string; readonly panel: ReactNode; readonly fresh: ReactNode }
   /** What to do next when the game is over. */
   readonly over: ReactNode
   /** Why the last wish was not done, in words; a refusal by a rule is explained with the rule. */

@@ -21,9 +21,16 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../texts/index.ts'
 
 export type Opened = 'settings' | 'help'
 
-export function Dialogs({ opened, close }: { readonly opened: Opened | null; readonly close: () => void }) {
+type DialogsProps = {
+  readonly opened: Opened | null
+  readonly close: () => void
+  /** What the place is called where people talk; null where there is none. */
+  readonly talk: string | null
+}
+
+export function Dialogs({ opened, close, talk }: DialogsProps) {
   if (opened === null) return null
-  return opened === 'settings' ? <Settings close={close} /> : <Help close={close} />
+  return opened === 'settings' ? <Settings close={close} /> : <Help close={close} talk={talk} />
 }
 
 function Settings({ close }: { readonly close: () => void }) {
@@ -92,7 +99,7 @@ function Choice<T extends string>({ label, of, values, name, chosen: then }: Cho
   )
 }
 
-function Help({ close }: { readonly close: () => void }) {
+function Help({ close, talk }: Omit<DialogsProps, 'opened'>) {
   const { play, settings, bots } = useTexts()
   const { keys } = play
   const rows: readonly (readonly [ReactNode, string])[] = [
@@ -103,6 +110,7 @@ function Help({ close }: { readonly close: () => void }) {
     ['L', keys.list],
     ['H', bots.hint.key],
     ['B', keys.rules],
+    ...(talk === null ? [] : [['C', talk] as const]),
     ['F', keys.fit],
     [', .', keys.past],
     ['End', keys.now],

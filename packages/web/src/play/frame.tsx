@@ -145,6 +145,14 @@ export function Frame(props: FrameProps) {
       setPane('list')
       summon(summons + 1)
     },
+    ...(online?.talk === undefined
+      ? {}
+      : {
+          c() {
+            setPane('talk')
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('.talk-say .field')?.focus())
+          },
+        }),
     b: () => (rule === null ? read(null) : setRule(null)),
     f: () => fit.current(),
     h: hints.ask,
@@ -193,7 +201,7 @@ export function Frame(props: FrameProps) {
           <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />
         )}
         <GameOver />
-        <Dialogs opened={opened} close={() => open(null)} />
+        <Dialogs opened={opened} close={() => open(null)} talk={online?.talk?.title ?? null} />
       </div>
     </PlayProvider>
   )

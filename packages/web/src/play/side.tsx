@@ -5,7 +5,7 @@ import { Facts } from './facts.tsx'
 import { Log } from './log.tsx'
 import { Moves } from './moves.tsx'
 
-const TABS = ['log', 'list', 'facts'] as const
+const TABS = ['log', 'list', 'facts', 'talk'] as const
 type Tab = (typeof TABS)[number]
 
 const tabFor = (pane: Pane, before: Tab): Tab => {
@@ -13,19 +13,23 @@ const tabFor = (pane: Pane, before: Tab): Tab => {
   return pane === 'party' ? 'facts' : pane
 }
 
-/** The margin on the right: log, legal moves, overview. */
+/** The margin on the right: log, legal moves, overview, and at a table of a server what people say. */
 export function Side() {
-  const { pane, show, drawn, scene } = usePlay()
+  const { pane, show, drawn, scene, online } = usePlay()
   const { play } = useTexts()
+  const talk = online?.talk
   const [tab, setTab] = useState<Tab>('log')
   useEffect(() => {
     setTab((before) => tabFor(pane, before))
   }, [pane])
-  const tabs = drawn === null ? [] : TABS
-  const shown = drawn === null ? 'log' : tab
+  const tabs = TABS.filter((name) =>
+    name === 'talk' ? talk !== undefined : drawn !== null || name === 'log',
+  )
+  const shown = tabs.includes(tab) ? tab : 'log'
+  const titleOf = (name: Tab) => (name === 'talk' ? talk?.title : play[name])
   return (
-    <aside className="side" aria-label={play[shown]}>
-      {tabs.length > 0 && (
+    <aside className="side" aria-label={titleOf(shown)}>
+      {tabs.length > 1 && (
         <div className="side-tabs" role="tablist">
           {tabs.map((name) => (
             <button
@@ -33,13 +37,14 @@ export function Side() {
               type="button"
               role="tab"
               aria-selected={name === shown}
-              aria-keyshortcuts={name === 'list' ? 'L' : undefined}
+              aria-keyshortcuts={name === 'list' ? 'L' : name === 'talk' ? 'C' : undefined}
               onClick={() => {
                 setTab(name)
                 show('table')
               }}
             >
-              {play[name]}
+              {titleOf(name)}
+              {name === 'talk' && talk?.fresh}
               {name === 'list' && scene.sight.decision !== null && (
                 <span className="side-count">{scene.sight.decision.actions.length}</span>
               )}
@@ -50,6 +55,7 @@ export function Side() {
       {shown === 'log' && <Log />}
       {shown === 'list' && <Moves />}
       {shown === 'facts' && <Facts />}
+      {shown === 'talk' && talk?.panel}
     </aside>
   )
 }

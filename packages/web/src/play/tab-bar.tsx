@@ -4,11 +4,16 @@ import { hand, openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import { useTexts } from '../settings/index.ts'
 import { PANES, type Pane, usePlay } from './context.ts'
 
+/** A word in the air, drawn by us. */
+const TALK =
+  'M48 80H464V352H264L152 448V352H48ZM112 144V176H400V144ZM112 200V232H400V200ZM112 256V288H304V256Z'
+
 const ICONS: Readonly<Record<Pane, string>> = {
   table: compass,
   party: hand,
   list: scrollUnfurled,
   log: quillInk,
+  talk: TALK,
   analysis: lanternFlame,
 }
 
@@ -16,13 +21,19 @@ type TabBarProps = { readonly reading: boolean; readonly stopReading: () => void
 
 /** On phones one pane at a time. */
 export function TabBar({ reading, stopReading }: TabBarProps) {
-  const { pane, show, read, reviewable, setReviewing } = usePlay()
+  const { pane, show, read, reviewable, setReviewing, online } = usePlay()
   const { play, bots } = useTexts()
   // Nothing is left to choose at the end of a game, but something to think about.
   const unused: Pane = reviewable ? 'list' : 'analysis'
+  const talk = online?.talk
+  const panes = PANES.filter((name) => name !== unused && (name !== 'talk' || talk !== undefined))
+  const titleOf = (name: Pane) => {
+    if (name === 'talk') return talk?.title
+    return name === 'analysis' ? bots.analysis.title : play[name]
+  }
   return (
-    <nav className="phone" aria-label={play.menu}>
-      {PANES.filter((name) => name !== unused).map((name) => (
+    <nav className="phone" aria-label={play.menu} style={{ '--panes': panes.length + 1 }}>
+      {panes.map((name) => (
         <button
           key={name}
           type="button"
@@ -34,7 +45,8 @@ export function TabBar({ reading, stopReading }: TabBarProps) {
           }}
         >
           <Icon data={ICONS[name]} />
-          {name === 'analysis' ? bots.analysis.title : play[name]}
+          {titleOf(name)}
+          {name === 'talk' && talk?.fresh}
         </button>
       ))}
       <button type="button" aria-pressed={reading} onClick={() => read(null)}>

@@ -10,6 +10,7 @@ const dates = new Intl.DateTimeFormat('cs', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('cs', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('cs', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) =>
   plural.count(count, { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' })
@@ -56,6 +57,35 @@ export const meetingCs: MeetingTexts = {
     until: (when) => `do ${short.format(when)}`,
     yourMove: (when) => `Váš tah čekáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
+  },
+  talk: {
+    title: 'Chat',
+    say: 'Co chcete říct',
+    send: 'Poslat',
+    empty: 'Zatím nikdo nic neřekl.',
+    spectators: 'Mluvíte s ostatními diváky. Hráči vás neslyší.',
+    nameless: 'Kdo chce mluvit, potřebuje jméno.',
+    sending: 'na cestě',
+    tooFast: 'Bylo toho moc najednou. Počkejte pár vteřin a pošlete to znovu.',
+    mayNotTalk: 'U tohoto stolu mluvit nemůžete.',
+    unsaid: 'Nepodařilo se to poslat. Zkuste to znovu.',
+    unread: (count) =>
+      plural.count(count, {
+        one: 'nová zpráva',
+        few: 'nové zprávy',
+        many: 'nové zprávy',
+        other: 'nových zpráv',
+      }),
+    about: (name) => `${name}: ztlumit nebo nahlásit`,
+    said: (name) => `Zpráva od: ${name}`,
+    mute: (name) => `Ztlumit: ${name}`,
+    muteNote: 'Zprávy tohoto člověka už neuvidíte u žádného stolu. Nedozví se to.',
+    muted: 'Ztlumení',
+    hear: (name) => `Zase slyšet: ${name}`,
+    report: 'Nahlásit správcům',
+    reason: 'Co je na tom špatně?',
+    reported: 'Děkujeme. Správci serveru se na to podívají.',
+    time: (when) => clock.format(when),
   },
   quiet: {
     title: 'Tiché hodiny',

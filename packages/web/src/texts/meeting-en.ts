@@ -9,6 +9,7 @@ const dates = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) => plural.count(count, { one: 'minute', other: 'minutes' })
 const seconds = (count: number) => plural.count(count, { one: 'second', other: 'seconds' })
@@ -55,6 +56,29 @@ export const meetingEn = {
     until: (when: Date) => `until ${short.format(when)}`,
     yourMove: (when: Date) => `Your move until ${dates.format(when)}.`,
     tooLate: 'Your time is up. You can still move.',
+  },
+  talk: {
+    title: 'Chat',
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nobody has said anything yet.',
+    spectators: 'You talk with the other spectators. The players do not hear you.',
+    nameless: 'Who wants to talk needs a name.',
+    sending: 'on its way',
+    tooFast: 'That was too much at once. Wait a few seconds and send it again.',
+    mayNotTalk: 'You cannot talk at this table.',
+    unsaid: 'That could not be sent. Try again.',
+    unread: (count: number) => plural.count(count, { one: 'new message', other: 'new messages' }),
+    about: (name: string) => `${name}: mute or report`,
+    said: (name: string) => `${name} said`,
+    mute: (name: string) => `Mute ${name}`,
+    muteNote: 'You will hear nothing more from them, at any table. They do not learn of it.',
+    muted: 'Muted',
+    hear: (name: string) => `Hear ${name} again`,
+    report: 'Report to the operators',
+    reason: 'What is wrong with it?',
+    reported: 'Thank you. The operators of this server will look at it.',
+    time: (when: Date) => clock.format(when),
   },
   quiet: {
     title: 'Quiet hours',

@@ -10,6 +10,7 @@ const dates = new Intl.DateTimeFormat('sk', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('sk', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('sk', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) =>
   plural.count(count, { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' })
@@ -56,6 +57,35 @@ export const meetingSk: MeetingTexts = {
     until: (when) => `do ${short.format(when)}`,
     yourMove: (when) => `Váš ťah čakáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
+  },
+  talk: {
+    title: 'Chat',
+    say: 'Čo chcete povedať',
+    send: 'Poslať',
+    empty: 'Zatiaľ nikto nič nepovedal.',
+    spectators: 'Hovoríte s ostatnými divákmi. Hráči vás nepočujú.',
+    nameless: 'Kto chce hovoriť, potrebuje meno.',
+    sending: 'na ceste',
+    tooFast: 'Bolo toho priveľa naraz. Počkajte pár sekúnd a pošlite to znova.',
+    mayNotTalk: 'Pri tomto stole hovoriť nemôžete.',
+    unsaid: 'Nepodarilo sa to poslať. Skúste to znova.',
+    unread: (count) =>
+      plural.count(count, {
+        one: 'nová správa',
+        few: 'nové správy',
+        many: 'novej správy',
+        other: 'nových správ',
+      }),
+    about: (name) => `${name}: stíšiť alebo nahlásiť`,
+    said: (name) => `Správa od: ${name}`,
+    mute: (name) => `Stíšiť: ${name}`,
+    muteNote: 'Správy tohto človeka už neuvidíte pri žiadnom stole. Nedozvie sa o tom.',
+    muted: 'Stíšení',
+    hear: (name) => `Znova počuť: ${name}`,
+    report: 'Nahlásiť správcom',
+    reason: 'Čo je na tom zlé?',
+    reported: 'Ďakujeme. Správcovia servera sa na to pozrú.',
+    time: (when) => clock.format(when),
   },
   quiet: {
     title: 'Tiché hodiny',

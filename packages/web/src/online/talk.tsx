@@ -1,0 +1,187 @@
+import { Marker } from '@vyprava/atlas'
+import { LONGEST_SAYING, type Said } from '@vyprava/protocol'
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { paintOf } from '../play/paint.ts'
+import { Complaint } from './complaint.tsx'
+import { type Conversation, unreadIn } from './conversation.ts'
+import { mute, useMutes } from './mutes.ts'
+import type { Person } from './server.ts'
+import { useOnlineTexts } from './texts.ts'
+import { useServer } from './use-server.ts'
+import { NameForm } from './who.tsx'
+import { Wrong } from './wrong.tsx'
+import './meeting.css'
+
+type TalkProps = {
+  readonly talk: Conversation
+  readonly speak: (text: string) => void
+  /** Who sits at the table, if players talk here; nobody among spectators. */
+  readonly names: readonly (string | null)[]
+  readonly watching: boolean
+  /** Changes when the panel may have come into sight. */
+  readonly sight?: unknown
+}
+
+/** Talk at a table: what was said, and a line to say more. */
+export function TalkPanel({ talk, speak, names, watching, sight }: TalkProps) {
+  const { talk: words } = useOnlineTexts()
+  const { person } = useServer()
+  const talked = useSyncExternalStore(talk.watch, talk.talked)
+  const { people, ids } = useMutes()
+  const [chosen, choose] = useState<Said | null>(null)
+  const place = useSeen(talk, talked, sight)
+  const title = useId()
+  const said = talked.said.filter((one) => !ids.has(one.person))
+  return (
+    <section className="panel talkp" aria-labelledby={title} ref={place}>
+      <h2 id={title}>{words.title}</h2>
+      {watching && <p className="talk-note">{words.spectators}</p>}
+      <div className="talk-scroll" role="log" aria-live="polite" aria-labelledby={title}>
+        {said.length === 0 && talked.saying.length === 0 && <p className="quiet">{words.empty}</p>}
+        <ol className="talk">
+          {said.map((one) => (
+            <Message key={one.id} said={one} self={one.person === person?.id} names={names} choose={choose} />
+          ))}
+          {talked.saying.map(({ id, text }) => (
+            <li key={id} className="talk-on-way">
+              <p>{text}</p>
+              <small>{words.sending}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {person === null ? <Nameless /> : <Saying talk={talk} speak={speak} />}
+      {people.length > 0 && person !== null && (
+        <details className="talk-muted">
+          <summary>{words.muted}</summary>
+          {people.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className="btn btn--bare"
+              onClick={() => mute(person.id, id, false)}
+            >
+              {words.hear(name)}
+            </button>
+          ))}
+        </details>
+      )}
+      {chosen !== null && person !== null && (
+        <Complaint said={chosen} self={person.id} close={() => choose(null)} />
+      )}
+    </section>
+  )
+}
+
+/** What is seen is read; the newest stays in sight. */
+function useSeen(talk: Conversation, talked: unknown, sight: unknown) {
+  const place = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said or came into sight
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden || place.current === null || place.current.offsetParent === null) return
+      talk.read()
+      const list = place.current.querySelector('.talk-scroll')
+      if (list) list.scrollTop = list.scrollHeight
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [talk, talked, sight])
+  return place
+}
+
+type MessageProps = {
+  readonly said: Said
+  readonly self: boolean
+  readonly names: readonly (string | null)[]
+  readonly choose: (said: Said) => void
+}
+
+function Message({ said, self, names, choose }: MessageProps) {
+  const { talk: words } = useOnlineTexts()
+  const when = new Date(said.at)
+  // Two of the same name have no sign rather than a wrong one.
+  const alone = names.filter((name) => name === said.name).length === 1
+  return (
+    <li data-self={self}>
+      <div className="talk-who">
+        {alone && <Marker seat={paintOf(names.indexOf(said.name))} />}
+        <b>{said.name}</b>
+        <time dateTime={when.toISOString()}>{words.time(when)}</time>
+        {!self && (
+          <button
+            type="button"
+            className="btn btn--bare talk-more"
+            aria-label={words.about(said.name)}
+            title={words.about(said.name)}
+            onClick={() => choose(said)}
+          >
+            <span aria-hidden="true" className="talk-dots" />
+          </button>
+        )}
+      </div>
+      <p>{said.text}</p>
+    </li>
+  )
+}
+
+function Nameless() {
+  const { talk: words } = useOnlineTexts()
+  return (
+    <div className="talk-nameless">
+      <p>{words.nameless}</p>
+      <NameForm />
+    </div>
+  )
+}
+
+/** One line; Enter sends it. What was not taken comes back. */
+function Saying({ talk, speak }: Pick<TalkProps, 'talk' | 'speak'>) {
+  const { talk: words } = useOnlineTexts()
+  const { unsaid } = useSyncExternalStore(talk.watch, talk.talked)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (unsaid !== null) setText((typed) => (typed === '' ? unsaid.text : typed))
+  }, [unsaid])
+  const wrong = { tooFast: words.tooFast, mayNotTalk: words.mayNotTalk, failed: words.unsaid }
+  return (
+    <form
+      className="talk-say"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        speak(text)
+        setText('')
+      }}
+    >
+      <Wrong text={unsaid === null ? null : wrong[unsaid.why]} />
+      <input
+        className="field"
+        aria-label={words.say}
+        placeholder={words.say}
+        value={text}
+        maxLength={LONGEST_SAYING}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn btn--line">
+        {words.send}
+      </button>
+    </form>
+  )
+}
+
+type UnreadProps = {
+  readonly talk: Conversation
+  readonly person: Person | null
+  readonly show: (count: number) => ReactNode
+}
+
+/** Something about how much was said that was not seen. */
+export function Unread({ talk, person, show }: UnreadProps) {
+  const talked = useSyncExternalStore(talk.watch, talk.talked)
+  const { ids } = useMutes()
+  return show(unreadIn(talked, person?.id ?? null, ids))
+}
