@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { launch } from './chromium.ts'
 
 export { noBrowser } from './chromium.ts'
@@ -21,13 +21,15 @@ declare module 'vitest' {
 export interface Site {
   readonly origin: string
   readonly browser: Browser
+  /** Devices that one guest after the other uses, by their kind. */
+  readonly devices: Map<string, Device>
   close(): Promise<void>
 }
 
-/** A browser of this file's own; the app is built and served once for all. */
-export async function openSite(origin: string = inject('origin')): Promise<Site> {
-  const browser = await launch()
-  return { origin, browser, close: () => browser.close() }
+/** A browser of this file's own; the app is built and served once for all. Who looks at pictures wants pixels. */
+export async function openSite(origin: string = inject('origin'), pixels = false): Promise<Site> {
+  const browser = await launch({ pixels })
+  return { origin, browser, devices: new Map(), close: () => browser.close() }
 }
 
 export interface Screen {
@@ -45,13 +47,19 @@ export interface Screen {
 /** What a browser keeps. */
 export type Luggage = Awaited<ReturnType<BrowserContext['storageState']>>
 
+/** How long anything may take on a busy machine before it counts as missing, in milliseconds. */
+export const PATIENCE = 45_000
+
+/** What should happen may take its time. */
+export const eventually = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: PATIENCE })
+
 export const DESK: Screen = { width: 1440, height: 900 }
 export const PHONE: Screen = { width: 390, height: 844, touch: true }
 
 export interface Visitor {
   readonly context: BrowserContext
   /** Everything that went wrong in their pages. */
-  readonly errors: readonly string[]
+  readonly errors: string[]
 }
 
 export interface Visit extends Visitor {
@@ -72,7 +80,7 @@ export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): 
     serviceWorkers: offline ? 'allow' : 'block',
     ...(luggage === undefined ? {} : { storageState: luggage }),
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(PATIENCE)
   // A browser that has no service workers, as in some private windows; the one that blocks them answers nonsense.
   if (!offline) await context.addInitScript('delete Navigator.prototype.serviceWorker')
   const errors: string[] = []
@@ -89,6 +97,44 @@ export async function visit(site: Site, screen: Screen): Promise<Visit> {
   const page = await came.context.newPage()
   await page.goto(site.origin)
   return { ...came, page }
+}
+
+interface Device {
+  readonly page: Page
+  readonly errors: string[]
+}
+
+/**
+ * Somebody new at a device that others have used: nothing of theirs is left on it but the files of the app, which
+ * need not be fetched and compiled anew. One at a time; who changes more than what is kept wants a `visit`.
+ */
+export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<Visit> {
+  const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB' } = screen
+  const kind = `${locale} ${touch}`
+  const { page, errors } = site.devices.get(kind) ?? (await newDevice(site, kind, screen))
+  await wipe(site, page)
+  errors.length = 0
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  return { page, context: page.context(), errors }
+}
+
+async function newDevice(site: Site, kind: string, screen: Partial<Screen>): Promise<Device> {
+  const { context, errors } = await visitor(site, screen)
+  const device = { page: await context.newPage(), errors }
+  site.devices.set(kind, device)
+  return device
+}
+
+/** Everything that the last guest left: open pages, games, settings, names. A drawing of the same house runs no app. */
+async function wipe({ origin }: Site, page: Page): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  await page.goto(`${origin}favicon.svg`)
+  await page.evaluate('sessionStorage.clear()')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' })
+  await session.detach()
+  await page.mouse.move(0, 0)
 }
 
 /** Brings axe into the page, unless it is there. */

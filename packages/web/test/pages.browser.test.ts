@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { roomOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
+import { faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 const BUDGET = 200_000
 
@@ -24,8 +24,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
   afterAll(() => site.close())
 
   const open = async (width: number, height: number, hash = '#/', locale = 'cs-CZ', dark = false) => {
-    const { context, errors } = await visitor(site, { width, height, locale, dark })
-    const page = await context.newPage()
+    const { page, errors } = await guest(site, { width, height, locale, dark })
     await page.goto(site.origin + hash)
     await page.locator('main').waitFor()
     return { page, errors }
@@ -48,7 +47,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       expect(await faults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(place.width)
       expect(errors).toEqual([])
-      await page.context().close()
     },
     30_000,
   )
@@ -64,7 +62,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundAttachment)
     expect(new Set(attached.split(', '))).toEqual(new Set(['fixed']))
-    await page.context().close()
   }, 30_000)
 
   test('one key press opens the door, and the keyboard arrives on the new page', async () => {
@@ -72,7 +69,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await page.getByRole('link', { name: /Zbloudilí/ }).press('Enter')
     await expect.poll(() => page.url()).toMatch(/#\/roam$/)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-    await page.context().close()
   }, 30_000)
 
   test('language and light are chosen once and kept', async () => {
@@ -83,7 +79,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await page.getByText('One table, four adventures.').waitFor()
     const root = page.locator('html')
     expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['en', 'night'])
-    await page.context().close()
   }, 30_000)
 
   test('all four doors stand there; those that are not ready say so', async () => {
@@ -102,6 +97,5 @@ describe.skipIf(noBrowser)('in a browser', () => {
       expect(await closed.count()).toBe(ready ? 0 : 1)
       if (!ready) expect(await closed.getAttribute('aria-disabled')).toBe('true')
     }
-    await page.context().close()
   }, 30_000)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
+import { faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 describe.skipIf(noBrowser)('set-up and table', { timeout: 60_000 }, () => {
   let site: Site
@@ -10,8 +10,7 @@ describe.skipIf(noBrowser)('set-up and table', { timeout: 60_000 }, () => {
 
   const screens = [1440, 820, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
   test.each(screens)('nothing stands in the way at $width px, dark $dark', async ({ width, dark }) => {
-    const { context, errors } = await visitor(site, { width, dark, locale: 'cs-CZ' })
-    const page = await context.newPage()
+    const { page, errors } = await guest(site, { width, dark, locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/roam`)
     await page.getByRole('button', { name: 'Hrát hned' }).waitFor()
     expect(await faults(page)).toEqual([])
@@ -24,6 +23,5 @@ describe.skipIf(noBrowser)('set-up and table', { timeout: 60_000 }, () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(errors).toEqual([])
-    await context.close()
   })
 })

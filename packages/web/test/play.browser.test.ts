@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
-
-/** The machine may be busy: what should happen may take its time. */
-const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
+import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
   let site: Site
@@ -41,8 +38,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
   }
 
   test('two clicks lead to the first legal move; the list plays, the log tells, undo takes back', async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await sitDown(page)
     const before = await lengthOf(page)
     await page.locator('.move', { hasText: /^Use / }).first().click()
@@ -54,23 +50,19 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.locator('main').press('r')
     await eventually(() => lengthOf(page)).toBe(before + 1)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('undo that is not possible says why', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     await page.locator('main').press('u')
     await page.getByText(/There is nothing to take back|Somebody else has moved since/).waitFor()
     await page.locator('main').press('Escape')
     await eventually(() => page.locator('.prompt-notice').count()).toBe(0)
-    await context.close()
   })
 
   test('the time line scrubs through the game and back to now', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     for (let i = 0; i < 4; i++) await takeOne(page)
     const now = await lengthOf(page)
@@ -89,12 +81,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.locator('main').press(',')
     await page.getByRole('button', { name: 'Back to now' }).click()
     await eventually(() => shownOf(page)).toBe(now)
-    await context.close()
   })
 
   test('a reload in the middle of a turn loses nothing, and home offers to continue', async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await sitDown(page)
     await page.locator('.move', { hasText: /^Use / }).first().click()
     await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
@@ -107,12 +97,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await openMoves(page)
     expect(await lengthOf(page)).toBe(before[0])
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('two tabs on the same game do not fork it', { timeout: 180_000 }, async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page, context } = await guest(site)
     await sitDown(page)
     const second = await context.newPage()
     await second.goto(page.url())
@@ -126,12 +114,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
       const rail = async (tab: Page) => tab.locator('.rail').textContent()
       await eventually(async () => (await rail(page)) === (await rail(second))).toBe(true)
     }
-    await context.close()
   })
 
   test('the language changes at the table at once', async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await sitDown(page)
     await takeOne(page)
     const before = await lengthOf(page)
@@ -142,12 +128,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     expect(await moves(page).first().textContent()).not.toMatch(/^(Use|Place|Pass)/)
     expect(await lengthOf(page)).toBe(before)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('another way opens a sandbox, and the game stays as it was', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     for (let i = 0; i < 2; i++) await takeOne(page)
     const [address, before] = [page.url(), await lengthOf(page)]
@@ -160,12 +144,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await openMoves(page)
     expect(await lengthOf(page)).toBe(before)
     expect(await page.locator('.sandbox').count()).toBe(0)
-    await context.close()
   })
 
   test('a rule is found in the rulebook, and by its address', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     await page.locator('main').press('b')
     await page.getByLabel('Search the rules').fill('supply 24 markers')
@@ -174,12 +156,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await eventually(() => page.locator('.drawer').count()).toBe(0)
     await page.goto(`${site.origin}#/roam/rules/RO-304`)
     await page.locator('.rule--lit', { hasText: 'RO-304' }).waitFor()
-    await context.close()
   })
 
   test('a game goes to a file and comes back; a broken file is refused in words', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     await takeOne(page)
     const before = await lengthOf(page)
@@ -202,12 +182,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await page.getByRole('button', { name: 'Really delete' }).click()
     await eventually(() => page.locator('.shelf li').count()).toBe(1)
-    await context.close()
   })
 
   test('with the keyboard alone: set-up, moves, undo, help', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).focus()
     await page.keyboard.press('Enter')
@@ -230,12 +208,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
     await page.keyboard.press('Escape')
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
-    await context.close()
   })
 
   test('by the accessibility tree alone: a whole game, and another', { timeout: 240_000 }, async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).press('Enter')
     await page.getByRole('button', { name: 'Play now' }).press('Enter')
@@ -264,12 +240,10 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Replay' }).click()
     await over.waitFor()
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('a refusal leads to its paragraph', async () => {
-    const { context } = await visitor(site)
-    const page = await context.newPage()
+    const { page } = await guest(site)
     await sitDown(page)
     await page.locator('.move', { hasText: /^Use / }).first().click()
     const cards = page.locator('main [data-character]')
@@ -285,6 +259,5 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await page.locator('.drawer .rule--lit', { hasText: rule }).waitFor()
     await page.keyboard.press('Escape')
     await eventually(() => page.locator('.drawer').count()).toBe(0)
-    await context.close()
   })
 })
