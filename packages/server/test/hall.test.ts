@@ -3,6 +3,9 @@ import { sealedBids, ticTacToe } from '@vyprava/kernel/testing/games'
 import type { Line, ServerMessage, Shown } from '@vyprava/protocol'
 import { expect, test } from 'vitest'
 import { Hall, type Wish } from '../src/hall/hall.ts'
+import { Diverged } from '../src/hall/load.ts'
+import { Connection } from '../src/realtime/connection.ts'
+import { keepCheckpoint } from '../src/store/checkpoints.ts'
 import type { Store } from '../src/store/open.ts'
 import { createTable, moveOn, takeSeat } from '../src/store/tables.ts'
 import { addPerson } from '../testing/seated.ts'
@@ -247,6 +250,25 @@ onBothStores('tables and matches', (fresh) => {
     for (const [number, entry] of entries.entries())
       await store.append({ table, number, entries: [entry], clientId: null, at: 0 })
     expect((await hallOn(store).see(table))?.row.state).toBe('over')
+  })
+
+  test('a match that the rules of today lead elsewhere is not played on', async () => {
+    const store = await (await fresh()).open()
+    const table = await seated(store, 'tictactoe')
+    const hall = hallOn(store)
+    await hall.fulfil(0, act(table, 'a', 0, { type: 'mark', cell: 4 }))
+    await keepCheckpoint(store.db, { table, number: 1, rules: ticTacToe.version, hash: 'another' })
+    await expect(hallOn(store).see(table)).rejects.toThrow(Diverged)
+    const heard: string[] = []
+    const connection = new Connection({
+      hall: hallOn(store),
+      person: 'ann',
+      now: () => 0,
+      send: (text) => heard.push(text),
+      failed: () => {},
+    })
+    await connection.hear(JSON.stringify({ type: 'watch', table, has: null }))
+    expect(JSON.parse(heard[0])).toMatchObject({ type: 'error', error: 'diverged' })
   })
 
   test('who looked at a private table while it was open does not see the match', async () => {

@@ -1,7 +1,5 @@
 import type { Game } from '@vyprava/kernel'
-import { beginMatch } from '../hall/live.ts'
-import { readCheckpoints } from '../store/checkpoints.ts'
-import { readJournal } from '../store/journal.ts'
+import { Diverged, loadMatch } from '../hall/load.ts'
 import type { Database } from '../store/schema.ts'
 import { readTable, type StoredTable } from '../store/tables.ts'
 
@@ -52,26 +50,14 @@ type Found = Pick<Diverging, 'entry' | 'why'>
 const before = (why: string): Found => ({ entry: null, why })
 
 async function runAgain(db: Database, game: Game, row: StoredTable, tally: Tally): Promise<Found | null> {
-  if (row.rules > game.version) return before('it follows newer rules than these')
-  const journal = await readJournal(db, row.id, 0)
-  const hashes = new Map((await readCheckpoints(db, row.id)).map(({ number, hash }) => [number, hash]))
-  tally.entries += journal.length
-  tally.checkpoints += hashes.size
-  let entry: number | null = null
   try {
-    const live = beginMatch(game, row)
-    for (const { number, entry: next, at } of journal) {
-      entry = number
-      if (number !== live.length) return { entry, why: `entry ${live.length} of the journal is missing` }
-      live.follow(next, at)
-      const hash = hashes.get(live.length)
-      hashes.delete(live.length)
-      if (hash !== undefined && hash !== live.match.hash()) return { entry, why: 'the state is another one' }
-    }
-    if (hashes.size > 0) return { entry, why: 'the journal is shorter than it was' }
-    if (row.state === 'over' && live.match.result === null) return { entry, why: 'the match is not over' }
-    return null
+    const { live, checkpoints } = await loadMatch(db, game, row)
+    tally.entries += live.length
+    tally.checkpoints += checkpoints
+    if (row.state !== 'over' || live.match.result !== null) return null
+    return { entry: live.length, why: 'the match is not over' }
   } catch (error) {
-    return { entry, why: error instanceof Error ? error.message : String(error) }
+    if (error instanceof Diverged) return { entry: error.entry, why: error.message }
+    throw error
   }
 }

@@ -5,7 +5,8 @@ import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readJournal, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
-import { beginMatch, type Live } from './live.ts'
+import type { Live } from './live.ts'
+import { Diverged, loadMatch } from './load.ts'
 import type { Move, Place, Wish } from './place.ts'
 import { Takebacks, takebackMessage } from './takebacks.ts'
 import { type Has, type Watcher, Watchers } from './watchers.ts'
@@ -200,12 +201,12 @@ export class Hall {
       return null
     }
     if (place.row.state === 'open') return place.row
+    const fresh = place.live === null
     if (place.live === null) {
       const rules = await game(place.row.game)
-      if (rules === null) throw new Error(`Table ${id} is of an unknown game`)
-      place.live = beginMatch(rules, place.row)
+      if (rules === null) throw new Diverged(null, 'there is no such game')
+      place.live = (await loadMatch(store.db, rules, place.row)).live
     }
-    const fresh = place.live.length === 0
     for (const { entry, at } of await readJournal(store.db, id, place.live.length))
       place.live.follow(entry, at)
     if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)

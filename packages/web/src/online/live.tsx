@@ -1,6 +1,7 @@
 import type { Room } from '@vyprava/games'
 import type { TableShown } from '@vyprava/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCell } from '../frame/cell.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import type { Link, Scene } from '../local/scene.ts'
 import { type OnlineParts, usePlay } from '../play/context.ts'
@@ -19,6 +20,7 @@ import type { TableInfo } from './tables.ts'
 import { Takeback } from './takeback.tsx'
 import { TalkPanel, Unread } from './talk.tsx'
 import { useOnlineTexts } from './texts.ts'
+import { lookAtTurns, noteTurn, turns } from './turns.ts'
 import { useServer } from './use-server.ts'
 import { Wire } from './wire.ts'
 import '../shelf/shelf.css'
@@ -40,7 +42,8 @@ export function LiveTable({ info, room, look }: LiveProps) {
   const state = useSyncExternalStore(table?.watch ?? never, () => table?.state() ?? 'waiting')
   const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
   if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
-  if (state === 'denied') return <Leaf title={texts.title} text={texts.errors.noTable} />
+  if (state === 'noTable' || state === 'diverged')
+    return <Leaf title={texts.title} text={texts.errors[state]} />
   const ready = table !== null && state === 'open' && rules.state === 'here' && drawn.state !== 'loading'
   if (!ready) return <Waiting />
   return (
@@ -73,7 +76,14 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
     const opened = new OnlineTable(id, game, {
       outbox: storageOutbox(id),
       bookmark: storageBookmark(id),
-      connect: (user) => new Wire(serverAddress('api/live'), user),
+      connect: (user) =>
+        new Wire(serverAddress('api/live'), {
+          ...user,
+          hear(message) {
+            if (message.type === 'turn') lookAtTurns().catch(() => {})
+            user.hear(message)
+          },
+        }),
       names,
     })
     setTable(opened)
@@ -93,6 +103,7 @@ function useParts(
   const { play } = useTexts()
   const told = useSyncExternalStore(table?.watch ?? never, () => table?.told() ?? null)
   const over = told?.state === 'over'
+  useOwnTurn(table)
   useEffect(() => {
     if (over) look()
   }, [over, look])
@@ -103,6 +114,7 @@ function useParts(
       tools: (
         <>
           <Fresh talk={table.talk} aloud />
+          <Elsewhere id={id} />
           <About table={told ?? info.table} info={info} rules={rules} replay={null} />
         </>
       ),
@@ -130,6 +142,32 @@ function useParts(
       },
     }
   }, [table, told, info, rules, texts, play])
+}
+
+/** What this table knows of one's turn goes for the whole app. */
+function useOwnTurn(table: OnlineTable | null): void {
+  const asked = useSyncExternalStore(table?.watch ?? never, () => table?.asked() ?? null)
+  const id = table?.id
+  useEffect(() => {
+    if (id !== undefined && asked !== null) noteTurn(id, asked)
+  }, [id, asked])
+}
+
+/** Other tables where one's move is awaited. */
+function Elsewhere({ id }: { readonly id: string }) {
+  const { turns: words } = useOnlineTexts()
+  const count = useCell(turns).filter(({ table }) => table !== id).length
+  if (count === 0) return null
+  return (
+    <a
+      className="btn btn--bare"
+      href={addressOf({ page: 'online' })}
+      aria-label={words.others(count)}
+      title={words.others(count)}
+    >
+      <span className="fresh elsewhere">{count}</span>
+    </a>
+  )
 }
 
 /** Talk beside the board. */

@@ -24,6 +24,7 @@ import type { Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
+import { Running } from './running.ts'
 import { sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
@@ -44,10 +45,8 @@ const BESIDES: readonly ServerMessage['type'][] = ['pong', 'talk', 'clock', 'tur
 const LATER = 1_000
 
 /** A table of a server, through the eyes of one person: the truth lies there, this is what it has told. */
-export class OnlineTable implements PlayTable {
+export class OnlineTable extends Running implements PlayTable {
   readonly id: string
-  readonly device = null
-  readonly analysis = undefined
   readonly #game: Game
   readonly #post: Post
   readonly #wire: ReturnType<OnlineWorld['connect']>
@@ -55,7 +54,7 @@ export class OnlineTable implements PlayTable {
   readonly #watchers = new Set<() => void>()
   #names: OnlineWorld['names']
   #reach: Reach = 'away'
-  #denied = false
+  #denied: 'noTable' | 'diverged' | null = null
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #trouble: Trouble | null = null
@@ -66,6 +65,7 @@ export class OnlineTable implements PlayTable {
   #scene: Scene
 
   constructor(id: string, game: Game, world: OnlineWorld) {
+    super()
     this.id = id
     this.#game = game
     this.#names = world.names
@@ -96,8 +96,14 @@ export class OnlineTable implements PlayTable {
   readonly scene = (): Scene => this.#scene
 
   /** Whether there is something to show: not before the server has told, and never when it denies it. */
-  readonly state = (): 'waiting' | 'open' | 'denied' =>
-    this.#denied ? 'denied' : this.#scene.kind === 'open' ? 'open' : 'waiting'
+  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' =>
+    this.#denied ?? (this.#scene.kind === 'open' ? 'open' : 'waiting')
+
+  /** Whether one's own move is awaited; null before anything was told. */
+  readonly asked = (): boolean | null => {
+    const { shown } = this.#follower
+    return shown === null ? null : shown.decision !== null
+  }
 
   readonly told = (): TableShown | null => this.#follower.table
 
@@ -160,10 +166,6 @@ export class OnlineTable implements PlayTable {
     if (takeback !== null && !this.#sending) this.#want({ type: 'consent', takeback: takeback.id, agree })
   }
 
-  redo(): boolean {
-    return false
-  }
-
   look(number: number | null): void {
     const { length } = this.#follower.lines
     this.#looking = number !== null && number < length ? Math.max(0, Math.trunc(number)) : null
@@ -176,20 +178,6 @@ export class OnlineTable implements PlayTable {
     const { shown, lines } = this.#follower
     if (shown === null || number < 0 || number > lines.length) return null
     return number === lines.length ? shown.view : this.#past.at(number)
-  }
-
-  seenBy(): null {
-    return null
-  }
-
-  finished(): null {
-    return null
-  }
-
-  keepAnalysis(): void {}
-
-  anotherWay(): null {
-    return null
   }
 
   get talk(): Conversation {
@@ -228,7 +216,7 @@ export class OnlineTable implements PlayTable {
         if (message.table === this.id) this.#clock = heardClock(message, Date.now())
         break
       case 'error':
-        if (message.error === 'noTable') this.#denied = true
+        if (message.error === 'noTable' || message.error === 'diverged') this.#denied = message.error
         else if (message.error === 'seatGone') this.#post.greet()
         else setTimeout(() => this.#again(message.id), LATER)
         break

@@ -12,6 +12,7 @@ const KNOWN: Readonly<Record<string, keyof OnlineTexts['errors']>> = {
   unreachable: 'unreachable',
   tooFast: 'tooFast',
   noTable: 'noTable',
+  diverged: 'diverged',
   seat: 'seat',
   seats: 'seats',
   table: 'table',

@@ -44,6 +44,8 @@ export const onlineCs: OnlineTexts = {
     unreachable: 'Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.',
     tooFast: 'Bylo to příliš často. Počkejte minutu a zkuste to znovu.',
     noTable: 'Takový stůl není, nebo je soukromý.',
+    diverged:
+      'Tahle partie začala podle jiných pravidel, než jaká má server dnes, a nejde v ní pokračovat. Nic z ní se neztratilo; obraťte se na správce serveru.',
     seat: 'Tohle místo teď nejde obsadit ani opustit. Možná byl někdo rychlejší.',
     seats: 'Nejdřív musí být obsazená všechna místa.',
     table: 'To smí jen ten, kdo stůl otevřel.',

@@ -43,6 +43,8 @@ export const onlineEn = {
     unreachable: 'The server cannot be reached. Check the network and try again.',
     tooFast: 'That was too often. Wait a minute and try again.',
     noTable: 'There is no such table, or it is private.',
+    diverged:
+      'This match began by other rules than the server has today, and cannot go on. Nothing of it is lost; ask who runs the server.',
     seat: 'That seat cannot be taken or left now. Somebody may have been faster.',
     seats: 'Somebody has to sit at every seat first.',
     table: 'Only the host of the table can do that.',

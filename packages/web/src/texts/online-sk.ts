@@ -44,6 +44,8 @@ export const onlineSk: OnlineTexts = {
     unreachable: 'Server neodpovedá. Skontrolujte pripojenie a skúste to znova.',
     tooFast: 'Bolo to príliš často. Počkajte minútu a skúste to znova.',
     noTable: 'Taký stôl nie je, alebo je súkromný.',
+    diverged:
+      'Táto partia sa začala podľa iných pravidiel, než má server dnes, a nedá sa v nej pokračovať. Nič z nej sa nestratilo; obráťte sa na správcu servera.',
     seat: 'Toto miesto sa teraz nedá obsadiť ani opustiť. Možno bol niekto rýchlejší.',
     seats: 'Najprv musia byť obsadené všetky miesta.',
     table: 'To smie len ten, kto stôl otvoril.',

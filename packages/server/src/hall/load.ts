@@ -1,0 +1,51 @@
+import type { Game } from '@vyprava/kernel'
+import { readCheckpoints } from '../store/checkpoints.ts'
+import { readJournal, type StoredEntry } from '../store/journal.ts'
+import type { Database } from '../store/schema.ts'
+import type { StoredTable } from '../store/tables.ts'
+import { beginMatch, type Live } from './live.ts'
+
+/** The current rules do not lead through a stored match any more. */
+export class Diverged extends Error {
+  /** The entry of the journal at which it shows; null before the first one. */
+  readonly entry: number | null
+
+  constructor(entry: number | null, why: string) {
+    super(why)
+    this.entry = entry
+  }
+}
+
+export interface Loaded {
+  readonly live: Live
+  /** How many fingerprints it was held to. */
+  readonly checkpoints: number
+}
+
+/** Brings a stored match into memory, held to every fingerprint that was kept of it. Throws `Diverged`. */
+export async function loadMatch(db: Database, game: Game, row: StoredTable): Promise<Loaded> {
+  if (row.rules > game.version) throw new Diverged(null, 'it follows newer rules than these')
+  const hashes = new Map((await readCheckpoints(db, row.id)).map(({ number, hash }) => [number, hash]))
+  // After the fingerprints: what is appended meanwhile has none that we would miss.
+  const journal = await readJournal(db, row.id, 0)
+  const live = attempt(null, () => beginMatch(game, row))
+  for (const stored of journal) follow(live, stored, hashes)
+  const last = Math.max(0, ...hashes.keys())
+  if (last > live.length) throw new Diverged(live.length, 'the journal is shorter than it was')
+  return { live, checkpoints: hashes.size }
+}
+
+function follow(live: Live, { number, entry, at }: StoredEntry, hashes: ReadonlyMap<number, string>): void {
+  if (number !== live.length) throw new Diverged(number, `entry ${live.length} of the journal is missing`)
+  attempt(number, () => live.follow(entry, at))
+  const hash = hashes.get(live.length)
+  if (hash !== undefined && hash !== live.match.hash()) throw new Diverged(number, 'the state is another one')
+}
+
+function attempt<Result>(entry: number | null, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw new Diverged(entry, error instanceof Error ? error.message : String(error))
+  }
+}
