@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server in a process of its own. */
@@ -11,11 +12,14 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
+/** Where Node keeps what it compiled, as it does for `vyprava`: the next server starts with less work. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
+
 /** Starts a server on a free port, with the database of these settings. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const serve = join(import.meta.dirname, 'serve.ts')
   const child = spawn(process.execPath, [serve], {
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = new Promise<number | null>((exit) => child.once('exit', exit))
