@@ -5,6 +5,7 @@ import { About } from './about/about.tsx'
 import { useDoors } from './doors/words.ts'
 import { Uncharted } from './frame/uncharted.tsx'
 import { Home } from './home/home.tsx'
+import { useTurnCount } from './online/turns.ts'
 import { addressOf, type Route, useRoute } from './router.ts'
 import { useTexts } from './settings/index.ts'
 import type { Texts } from './texts/index.ts'
@@ -22,9 +23,11 @@ export function App() {
   const texts = useTexts()
   const doors = useDoors()
   const address = addressOf(route)
+  const waiting = useTurnCount()
+  const title = titleOf(route, texts, doors)
   return (
     <>
-      <title>{titleOf(route, texts, doors)}</title>
+      <title>{waiting === 0 ? title : `(${waiting}) ${title}`}</title>
       <AtlasDefs />
       <Suspense>
         <PageOf route={route} />

@@ -7,6 +7,7 @@ import { useCell } from '../frame/cell.ts'
 import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { kept } from '../offline/register.ts'
+import { turns } from '../online/turns.ts'
 import { useServer } from '../online/use-server.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
@@ -32,6 +33,7 @@ export function Home() {
   const doors = useDoors()
   const { matches, refresh } = useShelf()
   const online = useServer().state === 'here'
+  const waiting = useCell(turns).length
   const last = matches?.find(({ result }) => result === null)
   return (
     <Page>
@@ -65,6 +67,7 @@ export function Home() {
             <a className="btn btn--line" href={addressOf({ page: 'online' })}>
               <Icon data={crossedSwords} />
               {texts.home.online}
+              {waiting > 0 && <span className="home-turns">{texts.home.turns(waiting)}</span>}
             </a>
           )}
           {TAUGHT !== undefined && (

@@ -1,6 +1,6 @@
 import type { GameWords } from '@vyprava/atlas'
 import { type Room, type Rules, rooms } from '@vyprava/games'
-import { optionList } from '@vyprava/kernel'
+import { optionsAsked } from '@vyprava/kernel'
 import { useId, useState } from 'react'
 import { useDoors } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -86,7 +86,7 @@ function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWor
       <details>
         <summary className="caps">{setup.options}</summary>
         <fieldset className="setup-options" aria-label={setup.options}>
-          {optionList(game.options).map(([name, option]) => (
+          {optionsAsked(game.options, seats).map(([name, option]) => (
             <OptionField
               key={name}
               name={name}

@@ -1,6 +1,6 @@
 import { type GameWords, Marker } from '@vyprava/atlas'
 import { type Room, type Rules, roomOf } from '@vyprava/games'
-import { optionList } from '@vyprava/kernel'
+import { optionsAsked } from '@vyprava/kernel'
 import { useId, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -240,7 +240,7 @@ function Variants({ info, room: played }: VariantsProps) {
     if (typeof value === 'boolean') return value ? room.yes : room.no
     return typeof value === 'string' ? words.value(name, value) : String(value)
   }
-  const rows = optionList(rules.game.options).map(([name]) => ({
+  const rows = optionsAsked(rules.game.options, info.table.seats.length).map(([name]) => ({
     name,
     value: chosen.find(([option]) => option === name)?.[1],
   }))

@@ -101,6 +101,13 @@ export const cs: Texts = {
     promise: 'Bez účtu a bez formulářů. Vyberte dveře a hrajte.',
     offline: 'Funguje i bez připojení.',
     online: 'Hrát online',
+    turns: (count) =>
+      plural.count(count, {
+        one: 'stůl na vás čeká',
+        few: 'stoly na vás čekají',
+        many: 'stolu na vás čeká',
+        other: 'stolů na vás čeká',
+      }),
     about: 'O Výpravě',
   },
   about: {

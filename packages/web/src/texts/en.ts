@@ -108,6 +108,8 @@ export const en = {
     promise: 'No account, no forms. Choose a door and play.',
     offline: 'It works without a network too.',
     online: 'Play online',
+    turns: (count: number) =>
+      plural.count(count, { one: 'table waits for you', other: 'tables wait for you' }),
     about: 'About Výprava',
   },
   about: {

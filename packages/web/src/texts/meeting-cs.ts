@@ -18,6 +18,19 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' })
 const days = (count: number) => plural.count(count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
 
+/** How long something has lasted, in the accusative. */
+const lasting = (count: number) => {
+  if (count < 60) return plural.count(count, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })
+  if (count < 48 * 60)
+    return plural.count(Math.floor(count / 60), {
+      one: 'hodinu',
+      few: 'hodiny',
+      many: 'hodiny',
+      other: 'hodin',
+    })
+  return days(Math.floor(count / 60 / 24))
+}
+
 export const meetingCs: MeetingTexts = {
   pace: {
     title: 'Čas',
@@ -57,6 +70,20 @@ export const meetingCs: MeetingTexts = {
     until: (when) => `do ${short.format(when)}`,
     yourMove: (when) => `Váš tah čekáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
+  },
+  turns: {
+    title: 'Jste na tahu',
+    until: (when) => `máte čas do: ${dates.format(when)}`,
+    late: 'váš čas vypršel',
+    since: (count) => `čekají na vás už ${lasting(count)}`,
+    now: 'čekají na vás',
+    others: (count) =>
+      plural.count(count, {
+        one: 'další stůl na vás čeká',
+        few: 'další stoly na vás čekají',
+        many: 'dalšího stolu na vás čeká',
+        other: 'dalších stolů na vás čeká',
+      }),
   },
   talk: {
     title: 'Chat',

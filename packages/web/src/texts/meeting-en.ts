@@ -15,6 +15,13 @@ const minutes = (count: number) => plural.count(count, { one: 'minute', other: '
 const seconds = (count: number) => plural.count(count, { one: 'second', other: 'seconds' })
 const days = (count: number) => plural.count(count, { one: 'day', other: 'days' })
 
+/** How long something has lasted, in the largest unit that fits. */
+const lasting = (count: number) => {
+  if (count < 60) return minutes(count)
+  if (count < 48 * 60) return plural.count(Math.floor(count / 60), { one: 'hour', other: 'hours' })
+  return days(Math.floor(count / 60 / 24))
+}
+
 /** Words of what people at a table owe each other: time, talk, an answer. */
 export const meetingEn = {
   pace: {
@@ -56,6 +63,15 @@ export const meetingEn = {
     until: (when: Date) => `until ${short.format(when)}`,
     yourMove: (when: Date) => `Your move until ${dates.format(when)}.`,
     tooLate: 'Your time is up. You can still move.',
+  },
+  turns: {
+    title: 'Your turn',
+    until: (when: Date) => `you have until ${dates.format(when)}`,
+    late: 'your time is up',
+    since: (minutes: number) => `they have waited for ${lasting(minutes)}`,
+    now: 'they wait for you',
+    others: (count: number) =>
+      plural.count(count, { one: 'other table waits for you', other: 'other tables wait for you' }),
   },
   talk: {
     title: 'Chat',

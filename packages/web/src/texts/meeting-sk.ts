@@ -18,6 +18,19 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekúnd' })
 const days = (count: number) => plural.count(count, { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' })
 
+/** How long something has lasted, in the accusative. */
+const lasting = (count: number) => {
+  if (count < 60) return plural.count(count, { one: 'minútu', few: 'minúty', many: 'minúty', other: 'minút' })
+  if (count < 48 * 60)
+    return plural.count(Math.floor(count / 60), {
+      one: 'hodinu',
+      few: 'hodiny',
+      many: 'hodiny',
+      other: 'hodín',
+    })
+  return days(Math.floor(count / 60 / 24))
+}
+
 export const meetingSk: MeetingTexts = {
   pace: {
     title: 'Čas',
@@ -57,6 +70,20 @@ export const meetingSk: MeetingTexts = {
     until: (when) => `do ${short.format(when)}`,
     yourMove: (when) => `Váš ťah čakáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
+  },
+  turns: {
+    title: 'Ste na ťahu',
+    until: (when) => `máte čas do: ${dates.format(when)}`,
+    late: 'váš čas vypršal',
+    since: (count) => `čakajú na vás už ${lasting(count)}`,
+    now: 'čakajú na vás',
+    others: (count) =>
+      plural.count(count, {
+        one: 'ďalší stôl na vás čaká',
+        few: 'ďalšie stoly na vás čakajú',
+        many: 'ďalšieho stola na vás čaká',
+        other: 'ďalších stolov na vás čaká',
+      }),
   },
   talk: {
     title: 'Chat',

@@ -66,6 +66,8 @@ export const playCs: PlayTexts = {
   over: 'Konec hry',
   won: (names) => `Vítězí ${names}.`,
   shared: (names) => `O vítězství se dělí ${names}.`,
+  wonAlone: 'Zvítězili jste.',
+  lostAlone: 'Prohráli jste.',
   wonTogether: 'Společně jste vyhráli.',
   lostTogether: 'Společně jste prohráli.',
   rank: (rank) => `${rank}.`,

@@ -53,6 +53,8 @@ export const playEn = {
   over: 'The game is over',
   won: (names: string) => `${names} won.`,
   shared: (names: string) => `${names} share the victory.`,
+  wonAlone: 'You have won.',
+  lostAlone: 'You have lost.',
   wonTogether: 'You have won together.',
   lostTogether: 'You have lost together.',
   rank: (rank: number) => `${rank}.`,

@@ -65,6 +65,8 @@ export const playSk: PlayTexts = {
   over: 'Koniec hry',
   won: (names) => `Víťazí ${names}.`,
   shared: (names) => `O víťazstvo sa delia ${names}.`,
+  wonAlone: 'Zvíťazili ste.',
+  lostAlone: 'Prehrali ste.',
   wonTogether: 'Spoločne ste vyhrali.',
   lostTogether: 'Spoločne ste prehrali.',
   rank: (rank) => `${rank}.`,

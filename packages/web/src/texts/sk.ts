@@ -101,6 +101,13 @@ export const sk: Texts = {
     promise: 'Bez účtu a bez formulárov. Vyberte dvere a hrajte.',
     offline: 'Funguje aj bez pripojenia.',
     online: 'Hrať online',
+    turns: (count) =>
+      plural.count(count, {
+        one: 'stôl na vás čaká',
+        few: 'stoly na vás čakajú',
+        many: 'stola na vás čaká',
+        other: 'stolov na vás čaká',
+      }),
     about: 'O Výprave',
   },
   about: {
