@@ -9,7 +9,8 @@ const TIMED = 'packages/*/test/**/*.timed.browser.test.ts'
 export default defineConfig({
   test: {
     globalSetup: ['./test/browser-setup.ts'],
-    testTimeout: 60_000,
+    // The machine may be busy: whatever waits for something says what, and waits long enough.
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
     projects: [
@@ -19,6 +20,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/test/**/*.browser.test.ts', 'games/*/test/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', TIMED],
+          // One browser for all files of a worker, with the app in its caches.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

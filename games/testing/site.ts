@@ -21,15 +21,36 @@ declare module 'vitest' {
 export interface Site {
   readonly origin: string
   readonly browser: Browser
-  /** Devices that one guest after the other uses, by their kind. */
-  readonly devices: Map<string, Device>
   close(): Promise<void>
 }
 
-/** A browser of this file's own; the app is built and served once for all. Who looks at pictures wants pixels. */
-export async function openSite(origin: string = inject('origin'), pixels = false): Promise<Site> {
-  const browser = await launch({ pixels })
-  return { origin, browser, devices: new Map(), close: () => browser.close() }
+interface Wishes {
+  /** Where the app is served; once for all, unless somebody has a server of their own. */
+  readonly origin?: string
+  /** Who takes pictures or measures wants pixels, and a browser that nobody else uses. */
+  readonly pixels?: boolean
+}
+
+/** The browser of this worker, for one file after the other; it ends with the worker. */
+let shared: Promise<Browser> | null = null
+
+export async function openSite({ origin = inject('origin'), pixels = false }: Wishes = {}): Promise<Site> {
+  if (pixels) {
+    const browser = await launch({ pixels })
+    return { origin, browser, close: () => browser.close() }
+  }
+  shared ??= launch({ pixels })
+  const browser = await shared
+  return { origin, browser, close: () => leave(browser) }
+}
+
+/** Devices that one guest after the other uses, by their kind. */
+const devices = new Map<string, Device>()
+
+/** What a file leaves open is closed; the devices of guests stay for the next one. */
+async function leave(browser: Browser): Promise<void> {
+  const kept = new Set([...devices.values()].map(({ page }) => page.context()))
+  for (const context of browser.contexts()) if (!kept.has(context)) await context.close()
 }
 
 export interface Screen {
@@ -110,8 +131,8 @@ interface Device {
  */
 export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<Visit> {
   const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB' } = screen
-  const kind = `${locale} ${touch}`
-  const { page, errors } = site.devices.get(kind) ?? (await newDevice(site, kind, screen))
+  const kind = `${site.origin} ${locale} ${touch}`
+  const { page, errors } = devices.get(kind) ?? (await newDevice(site, kind, screen))
   await wipe(site, page)
   errors.length = 0
   await page.setViewportSize({ width, height })
@@ -122,7 +143,7 @@ export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<V
 async function newDevice(site: Site, kind: string, screen: Partial<Screen>): Promise<Device> {
   const { context, errors } = await visitor(site, screen)
   const device = { page: await context.newPage(), errors }
-  site.devices.set(kind, device)
+  devices.set(kind, device)
   return device
 }
 
@@ -132,7 +153,10 @@ async function wipe({ origin }: Site, page: Page): Promise<void> {
   await page.goto(`${origin}favicon.svg`)
   await page.evaluate('sessionStorage.clear()')
   const session = await page.context().newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cookies',
+  })
   await session.detach()
   await page.mouse.move(0, 0)
 }

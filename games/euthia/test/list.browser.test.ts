@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noBrowser, openSite, type Site, visitor } from '../../testing/site.ts'
+import { eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 
 /* Euthia has no drawn table yet: it is played through the list of moves, the facts and the log. */
 
-const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
-
-describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -48,8 +46,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, (
   ]
 
   test('alone with a bot: the facts, twenty moves, a reload, the rules', async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await setTable(page, 'first 2')
     await page.getByRole('button', { name: 'Sit down at the table' }).click()
     await moves(page).first().waitFor()
@@ -57,8 +54,17 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, (
       expect(await facts(page).textContent()).toContain(fact)
     expect(await facts(page).textContent()).toContain('Around Player 1')
 
-    for (let left = 20; left > 0; left--) await take(page, WANDER)
-    await moves(page).first().waitFor()
+    const held = page.locator('.move:focus')
+    let careful = 0
+    for (let left = 20; left > 0; left--) {
+      await take(page, WANDER)
+      await moves(page).first().waitFor()
+      if (!(await moves(page).allTextContents()).includes('End the turn')) continue
+      await held.waitFor()
+      expect(await held.textContent()).not.toBe('End the turn')
+      careful += 1
+    }
+    expect(careful).toBeGreaterThan(0)
     expect(await page.getByRole('log').textContent()).toContain('Player 1 uncovers a tile')
     const before = [await lengthOf(page), await facts(page).textContent()]
     await page.reload()
@@ -69,26 +75,24 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, (
     await page.getByLabel('Search the rules').fill('EU-351')
     await page.locator('.rule', { hasText: 'EU-351' }).waitFor()
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('a table that cannot be is refused in the words of the reader', async () => {
-    const { context } = await visitor(site, { locale: 'cs-CZ' })
-    const page = await context.newPage()
+    const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/euthia`)
+    await page.getByLabel('Hrdina 2. místa').waitFor()
+    expect(await page.getByLabel('Hrdina 3. místa').count()).toBe(0)
     await page.getByLabel('Režim').selectOption('solo')
     await page.getByRole('button', { name: 'Zasednout ke stolu' }).click()
     await eventually(() => page.getByRole('alert').textContent()).toContain(
       'Režim: je tu o samotě, má být při více hráčích proti sobě nebo společně.',
     )
-    await context.close()
   })
 
   const FIGHT = [/fight with a token$/, ...WANDER]
 
   test('two at one screen: a hand that was drawn for a monster is for its owner alone', async () => {
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await setTable(page, 'two 1')
     const names = ['Anna', 'Eva']
     for (const [at, name] of names.entries()) await page.getByLabel(`Seat ${at + 1}: Name`).fill(name)
@@ -118,6 +122,5 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', { timeout: 60_000 }, (
     expect(await shown()).not.toContain(hand)
     expect(await shown()).not.toMatch(drawn)
     expect(errors).toEqual([])
-    await context.close()
   })
 })

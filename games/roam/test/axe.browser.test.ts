@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, noBrowser, openSite, PHONE, type Screen, type Site, visit } from '../../testing/site.ts'
+import { DESK, grave, guest, noBrowser, openSite, PHONE, type Screen, type Site } from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 import { bestSquare, look, movedOn, type Sight } from './browser/table.ts'
@@ -25,8 +25,9 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
   })
   afterAll(() => site.close())
 
-  test.each(SCREENS)('on $name', { timeout: 120_000 }, async (screen) => {
-    const { page, context } = await visit(site, screen)
+  test.each(SCREENS)('on $name', async (screen) => {
+    const { page } = await guest(site, screen)
+    await page.goto(site.origin)
     const hands = screen.touch ? finger(page) : mouse(page)
     await hands.press('[data-game="roam"] a.go')
     await page.locator('.setup-form details').waitFor()
@@ -51,6 +52,5 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
         if (reached(await look(page))) expect(await grave(page), name).toEqual([])
         else console.log(`${screen.name}: no ${name} in sight`)
       }
-    await context.close()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
+import { DESK, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { bestSquare, look, movedOn } from './browser/table.ts'
 
 describe.skipIf(noBrowser)('on the first visit', () => {
@@ -10,7 +10,8 @@ describe.skipIf(noBrowser)('on the first visit', () => {
   afterAll(() => site.close())
 
   test('two clicks light a legal move, two more make it', async () => {
-    const { page, context, errors } = await visit(site, DESK)
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.locator('.roam-hand [data-lit]').first().waitFor()
@@ -21,6 +22,5 @@ describe.skipIf(noBrowser)('on the first visit', () => {
     await movedOn(page, length + 1)
     expect(await page.locator('[data-marker]').count()).toBeGreaterThan(0)
     expect(errors).toEqual([])
-    await context.close()
   })
 })

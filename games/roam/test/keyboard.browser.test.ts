@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
+import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { keyboard } from './browser/keys.ts'
 import { playOn, sitDown } from './browser/play.ts'
 
@@ -10,8 +10,9 @@ describe.skipIf(noBrowser)('with the keyboard alone', () => {
   })
   afterAll(() => site.close())
 
-  test('two people play a whole game', { timeout: 120_000 }, async () => {
-    const { page, context, errors } = await visit(site, DESK)
+  test('two people play a whole game', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
     const hands = keyboard(page)
     await sitDown(page, hands, { seed: 'a', mode: 'full' })
     const met = await playOn(page, hands)
@@ -20,6 +21,5 @@ describe.skipIf(noBrowser)('with the keyboard alone', () => {
     expect(await page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
-    await context.close()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
+import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { drag, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 import { look, movedOn } from './browser/table.ts'
@@ -11,8 +11,9 @@ describe.skipIf(noBrowser)('with the mouse', () => {
   })
   afterAll(() => site.close())
 
-  test('two people play a whole game on the board', { timeout: 120_000 }, async () => {
-    const { page, context, errors } = await visit(site, DESK)
+  test('two people play a whole game on the board', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
     const hands = mouse(page)
     await sitDown(page, hands, { seed: 'mouse', mode: 'full' })
     const { length, cards } = await look(page)
@@ -26,6 +27,5 @@ describe.skipIf(noBrowser)('with the mouse', () => {
     expect(await page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
-    await context.close()
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, type Luggage, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
+import { DESK, guest, type Luggage, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 import { bestSquare, look } from './browser/table.ts'
@@ -28,14 +28,14 @@ describe.skipIf(noBrowser)('on every screen', () => {
   let address: string
   beforeAll(async () => {
     mkdirSync(FOLDER, { recursive: true })
-    site = await openSite()
-    const { page, context } = await visit(site, DESK)
+    site = await openSite({ pixels: true })
+    const { page, context } = await guest(await openSite(), DESK)
+    await page.goto(site.origin)
     const hands = mouse(page)
     await sitDown(page, hands, { seed: 'screens', mode: 'full' })
     await playOn(page, hands, ({ length, placing }) => length > 24 && placing)
     address = page.url()
     luggage = await context.storageState({ indexedDB: true })
-    await context.close()
   })
   afterAll(() => site.close())
 

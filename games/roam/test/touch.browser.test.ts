@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grave, noBrowser, openSite, PHONE, type Site, visit } from '../../testing/site.ts'
+import { grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 
@@ -10,8 +10,9 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
   })
   afterAll(() => site.close())
 
-  test('two people play a whole game', { timeout: 120_000 }, async () => {
-    const { page, context, errors } = await visit(site, PHONE)
+  test('two people play a whole game', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    await page.goto(site.origin)
     const hands = finger(page)
     await sitDown(page, hands, { seed: 'finger', mode: 'full' })
     const met = await playOn(page, hands)
@@ -20,6 +21,5 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     expect(await page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
-    await context.close()
   })
 })

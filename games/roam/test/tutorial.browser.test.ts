@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, noBrowser, openSite, PHONE, type Site, visit } from '../../testing/site.ts'
+import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { en } from '../texts/lessons/en.ts'
 import { tutorial } from '../tutorial/script.ts'
 import { look, movedOn } from './browser/table.ts'
@@ -16,7 +16,7 @@ const press = (page: Page, selector: string) => page.locator(selector).first().c
 async function lessonAfter(page: Page, before: string | null): Promise<string | null> {
   const lessons = Object.values(en)
   const isNew = (text: string | null) => text !== before && lessons.some((lesson) => lesson === text)
-  await expect.poll(async () => isNew(await said(page)), { timeout: 15_000 }).toBe(true)
+  await eventually(async () => isNew(await said(page))).toBe(true)
   return said(page)
 }
 
@@ -40,10 +40,9 @@ describe.skipIf(noBrowser)('the first expedition', () => {
   })
   afterAll(() => site.close())
 
-  test('is played by following the light, lesson by lesson, and goes on freely', {
-    timeout: 120_000,
-  }, async () => {
-    const { page, context, errors } = await visit(site, DESK)
+  test('is played by following the light, lesson by lesson, and goes on freely', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
     await page.getByRole('button', { name: INVITE }).click()
     const heard: (string | null)[] = []
     for (const _ of LESSONS) {
@@ -56,18 +55,18 @@ describe.skipIf(noBrowser)('the first expedition', () => {
     expect(length).toBe(tutorial.steps.length)
 
     await page.getByRole('button', { name: 'Play on' }).click()
-    await expect.poll(() => note(page).count()).toBe(0)
-    await expect.poll(async () => (await look(page)).cards.length, { timeout: 15_000 }).toBeGreaterThan(1)
+    await eventually(() => note(page).count()).toBe(0)
+    await eventually(async () => (await look(page)).cards.length).toBeGreaterThan(1)
     const free = await look(page)
     await press(page, '.roam-hand [data-character][data-lit]')
     await movedOn(page, free.length)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('waits gently, steps back, survives a reload and can be skipped', async () => {
-    const { page, context, errors } = await visit(site, PHONE)
-    await page.goto(`${page.url()}#/roam`)
+    const { page, errors } = await guest(site, PHONE)
+    await page.goto(site.origin)
+    await page.goto(`${site.origin}#/roam`)
     await page.getByRole('button', { name: INVITE }).click()
     expect(await lessonAfter(page, null)).toBe(en.choose)
 
@@ -86,12 +85,11 @@ describe.skipIf(noBrowser)('the first expedition', () => {
     expect((await look(page)).lit).toHaveLength(3)
 
     await page.getByRole('button', { name: 'Skip the lessons' }).click()
-    await expect.poll(() => note(page).count()).toBe(0)
+    await eventually(() => note(page).count()).toBe(0)
     expect((await look(page)).lit.length).toBeGreaterThan(3)
     await page.reload()
     await page.locator('.roam').waitFor()
     expect(await note(page).count()).toBe(0)
     expect(errors).toEqual([])
-    await context.close()
   })
 })

@@ -48,7 +48,7 @@ const WATCH = `
 describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSite({ pixels: true })
   })
   afterAll(() => site.close())
 

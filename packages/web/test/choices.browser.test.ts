@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noBrowser, openSite, PHONE, type Site, visitor } from '../../../games/testing/site.ts'
+import {
+  eventually,
+  guest,
+  noBrowser,
+  openSite,
+  PHONE,
+  type Site,
+  visitor,
+} from '../../../games/testing/site.ts'
 
-const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000 })
 const PACK = join(import.meta.dirname, '../../../games/roam/content/vyprava.json')
 
 /** Counts the tones that the page plays. */
@@ -17,7 +24,7 @@ const LISTEN = `
   }
 `
 
-describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser)('what people choose', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -40,8 +47,7 @@ describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
   }
 
   test('a touch shows first and asks, unless somebody wants it to act at once; that is kept', async () => {
-    const { context, errors } = await visitor(site, PHONE)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site, PHONE)
     await playNow(page)
     await page.locator('.roam-hand [data-lit]').first().tap()
     await lit(page).first().waitFor()
@@ -56,7 +62,6 @@ describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
     await lit(page).first().tap()
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   test('the table is silent until somebody asks for sound; that is kept', async () => {
@@ -102,8 +107,7 @@ describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
 
   test('own cards are played with, kept with the game, and go with its file to another device', async () => {
     expect(renamed().includes('"My ')).toBe(true)
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
+    const { page, errors } = await guest(site)
     await ownTable(page, renamed())
     await page.getByText('You play with the pack “mine”.').waitFor()
     await page.getByRole('button', { name: 'Sit down at the table' }).click()
@@ -127,12 +131,10 @@ describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
     await eventually(() => there.locator('.roam-hand .roam-spoken').first().textContent()).toMatch(/^My /)
     expect([...errors, ...other.errors]).toEqual([])
     await other.context.close()
-    await context.close()
   })
 
   test('cards that cannot be played with are refused with the place, in the language of the reader', async () => {
-    const { context } = await visitor(site, { locale: 'cs-CZ' })
-    const page = await context.newPage()
+    const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/roam`)
     await page.locator('.setup-form summary').click()
     const alert = page.getByRole('alert')
@@ -147,6 +149,5 @@ describe.skipIf(noBrowser)('what people choose', { timeout: 60_000 }, () => {
     )
     await bring(readFileSync(PACK, 'utf8'))
     await eventually(() => alert.count()).toBe(0)
-    await context.close()
   })
 })

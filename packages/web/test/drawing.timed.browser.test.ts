@@ -29,7 +29,7 @@ const middles = (drawn: readonly Drawn[], figure: (one: Drawn) => number): reado
 describe.skipIf(noBrowser)('drawing', { timeout: 300_000 }, () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSite({ pixels: true })
   })
   afterAll(() => site.close())
 

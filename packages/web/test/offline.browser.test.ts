@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
+import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
-
-const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 20_000 })
 
 /** A server with a copy of the build that can be changed and stopped. */
 async function serveCopy() {
@@ -29,14 +27,14 @@ async function serveCopy() {
   }
 }
 
-describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
+describe.skipIf(noBrowser)('without a network', () => {
   let site: Site
   let home: Awaited<ReturnType<typeof serveCopy>>
   let context: BrowserContext
   let errors: readonly string[]
   beforeAll(async () => {
     site = await openSite()
-  }, 60_000)
+  })
   afterAll(() => site.close())
 
   /** Somebody who has never been here, and a server of their own. */
@@ -105,7 +103,7 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
     beforeAll(async () => {
       await arrive()
       first = await visit()
-    }, 120_000)
+    })
     afterAll(leave)
 
     test('the first visit says when the network may go', async () => {
@@ -197,7 +195,7 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
                 .catch(() => {})
             return end
           },
-          { timeout: 120_000, interval: 10 },
+          { timeout: 200_000, interval: 10 },
         )
         .toBe(1)
       expect(unexpected()).toEqual([])
@@ -283,7 +281,7 @@ describe.skipIf(noBrowser)('without a network', { timeout: 180_000 }, () => {
       )
       return shelves(page)
     }
-    await expect.poll(started, { timeout: 40_000 }).toEqual(['vyprava-second'])
+    await expect.poll(started, { timeout: 120_000 }).toEqual(['vyprava-second'])
     await cut()
     await page.reload()
     await page.getByRole('link', { name: 'Play now Roam' }).waitFor()

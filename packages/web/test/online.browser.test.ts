@@ -1,6 +1,6 @@
 import { Follower } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
+import { eventually, faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
 import {
   beginTogether,
   enter,
@@ -15,9 +15,6 @@ import {
   openTable,
   timeLine,
 } from './online/house.ts'
-
-/** The machine may be busy: what should happen may take its time. */
-const eventually = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: 20_000 })
 
 /** In the page: somebody who knows only the list of moves, and takes the last of the first group as soon as it is there. */
 const PERSON = `
@@ -41,11 +38,11 @@ const PERSON = `
   })
 `
 
-describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('friends at a server', () => {
   let house: House
   beforeAll(async () => {
     house = await openHouse()
-  }, 60_000)
+  })
   afterAll(() => house.close())
 
   const closeAll = async (...friends: readonly Friend[]) => {
@@ -251,22 +248,18 @@ describe.skipIf(noBrowser)('friends at a server', { timeout: 120_000 }, () => {
   })
 })
 
-test.skipIf(noBrowser)(
-  'without a server nothing online is offered, and its pages say so',
-  async () => {
-    const site = await openSite()
-    const { context, errors } = await visitor(site)
-    const page = await context.newPage()
-    await page.goto(site.origin)
-    await page.getByRole('link', { name: 'About Výprava' }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0)
-    expect(errors).toEqual([])
-    await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
-    await page.goto(`${site.origin}#/online`)
-    await page.getByRole('heading', { name: 'No server can be reached' }).waitFor()
-    await context.close()
-    await site.close()
-  },
-  60_000,
-)
+test.skipIf(noBrowser)('without a server nothing online is offered, and its pages say so', async () => {
+  const site = await openSite()
+  const { context, errors } = await visitor(site)
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await page.getByRole('link', { name: 'About Výprava' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
+  await page.goto(`${site.origin}#/online`)
+  await page.getByRole('heading', { name: 'No server can be reached' }).waitFor()
+  await context.close()
+  await site.close()
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { roomOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
+import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 const BUDGET = 200_000
 
@@ -20,7 +20,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
-  }, 60_000)
+  })
   afterAll(() => site.close())
 
   const open = async (width: number, height: number, hash = '#/', locale = 'cs-CZ', dark = false) => {
@@ -48,7 +48,6 @@ describe.skipIf(noBrowser)('in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(place.width)
       expect(errors).toEqual([])
     },
-    30_000,
   )
 
   test('a long page scrolls over its paper, which stays', async () => {
@@ -56,20 +55,20 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await page.locator('.setup-form').waitFor()
     const placeOf = () => page.locator('.page-sheet').evaluate((sheet) => sheet.getBoundingClientRect().top)
     await page.evaluate(() => window.scrollTo(0, 300))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(300)
     expect(await placeOf()).toBe(0)
     const attached = await page
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundAttachment)
     expect(new Set(attached.split(', '))).toEqual(new Set(['fixed']))
-  }, 30_000)
+  })
 
   test('one key press opens the door, and the keyboard arrives on the new page', async () => {
     const { page } = await open(1440, 900)
     await page.getByRole('link', { name: /Zbloudilí/ }).press('Enter')
-    await expect.poll(() => page.url()).toMatch(/#\/roam$/)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-  }, 30_000)
+    await eventually(() => page.url()).toMatch(/#\/roam$/)
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
 
   test('language and light are chosen once and kept', async () => {
     const { page } = await open(1440, 900)
@@ -79,7 +78,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await page.getByText('One table, four adventures.').waitFor()
     const root = page.locator('html')
     expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['en', 'night'])
-  }, 30_000)
+  })
 
   test('all four doors stand there; those that are not ready say so', async () => {
     const { page } = await open(1440, 900, '#/', 'en-GB')
@@ -97,5 +96,5 @@ describe.skipIf(noBrowser)('in a browser', () => {
       expect(await closed.count()).toBe(ready ? 0 : 1)
       if (!ready) expect(await closed.getAttribute('aria-disabled')).toBe('true')
     }
-  }, 30_000)
+  })
 })

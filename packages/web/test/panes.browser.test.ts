@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
-describe.skipIf(noBrowser)('set-up and table', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser)('set-up and table', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
-  }, 60_000)
+  })
   afterAll(() => site.close())
 
   const screens = [1440, 820, 390].flatMap((width) => [false, true].map((dark) => ({ width, dark })))

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
-describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser)('at the table', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
-  }, 60_000)
+  })
   afterAll(() => site.close())
 
   const log = (page: Page) => page.getByRole('log')
@@ -99,7 +99,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     expect(errors).toEqual([])
   })
 
-  test('two tabs on the same game do not fork it', { timeout: 180_000 }, async () => {
+  test('two tabs on the same game do not fork it', async () => {
     const { page, context } = await guest(site)
     await sitDown(page)
     const second = await context.newPage()
@@ -108,9 +108,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     for (let i = 0; i < 3; i++) {
       await takeOne(i % 2 === 0 ? second : page)
       // A bot may take its whole turn meanwhile, at its own pace.
-      await expect
-        .poll(async () => (await lengthOf(page)) === (await lengthOf(second)), { timeout: 50_000 })
-        .toBe(true)
+      await eventually(async () => (await lengthOf(page)) === (await lengthOf(second))).toBe(true)
       const rail = async (tab: Page) => tab.locator('.rail').textContent()
       await eventually(async () => (await rail(page)) === (await rail(second))).toBe(true)
     }
@@ -210,7 +208,7 @@ describe.skipIf(noBrowser)('at the table', { timeout: 60_000 }, () => {
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('by the accessibility tree alone: a whole game, and another', { timeout: 240_000 }, async () => {
+  test('by the accessibility tree alone: a whole game, and another', async () => {
     const { page, errors } = await guest(site)
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).press('Enter')

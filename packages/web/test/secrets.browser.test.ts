@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
+import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
 import { placesOf } from './secrets/search.ts'
 
@@ -40,13 +40,13 @@ async function serveSecrets() {
   }
 }
 
-describe.skipIf(noBrowser)('two people with secrets at one screen', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
   let site: Site
   let home: Awaited<ReturnType<typeof serveSecrets>>
   beforeAll(async () => {
     home = await serveSecrets()
-    site = await openSite(home.origin)
-  }, 120_000)
+    site = await openSite({ origin: home.origin })
+  })
   afterAll(async () => {
     await site.close()
     await home.stop()
@@ -63,7 +63,7 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', { timeout: 9
   async function draw(page: Page, seat: number): Promise<number> {
     const before = await drawnOf(page)
     await take(page, 'draw')
-    await expect.poll(() => drawnOf(page)).not.toBe(before)
+    await eventually(() => drawnOf(page)).not.toBe(before)
     const known: unknown = JSON.parse((await drawnOf(page)) ?? '')
     const secret = Array.isArray(known) ? Number(known[seat]) : 0
     expect(secret).toBeGreaterThan(0)
@@ -110,7 +110,7 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', { timeout: 9
     await isHandOver(page, 'Anna')
     expect(await placesOf(page, [annas, evas])).toEqual([])
     await takeOver(page, 'Anna')
-    await expect.poll(() => drawnOf(page)).toBe(`[${annas},null]`)
+    await eventually(() => drawnOf(page)).toBe(`[${annas},null]`)
     expect(await placesOf(page, [evas])).toEqual([])
     expect(errors).toEqual([])
     await context.close()

@@ -37,7 +37,7 @@ function blockingIn(trace: Buffer): number {
 describe.skipIf(noBrowser)('the first page', { timeout: 180_000 }, () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSite({ pixels: true })
   })
   afterAll(() => site.close())
 

@@ -52,7 +52,7 @@ const PERSON = `
 describe.skipIf(noBrowser)('a whole game against the strongest bot', { timeout: 300_000 }, () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSite({ pixels: true })
   })
   afterAll(() => site.close())
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATIENCE } from '../../../testing/site.ts'
 import { SLOT_OF } from '../../rules/index.ts'
 
 /** What somebody sees who looks at the table, and nothing more. */
@@ -46,7 +47,7 @@ export async function movedOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction(
     (before) => Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
     from,
-    { timeout: 15_000 },
+    { timeout: PATIENCE },
   )
 }
 

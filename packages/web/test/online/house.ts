@@ -17,7 +17,7 @@ export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-online-'))
   const config = readConfig({ PORT: '0', DATA_DIR: folder })
   const running = await startServer({ ...config, dist: inject('built') })
-  const site = await openSite(`http://localhost:${running.port}/`)
+  const site = await openSite({ origin: `http://localhost:${running.port}/` })
   return {
     site,
     async close() {
