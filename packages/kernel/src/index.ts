@@ -52,6 +52,7 @@ export {
   type OptionsOf,
   type OptionsSchema,
   optionList,
+  optionsAsked,
   type ToggleOption,
   toggle,
 } from './options.ts'

@@ -1,10 +1,14 @@
 /** What a state, an action, an event or a view is made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+type Fields = Readonly<Record<string, unknown>>
+
+const hasFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A deep copy of plain data. Several times faster than structuredClone, and it refuses nothing. */
 export function clone<T>(value: T): T
 export function clone(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const length = value.length
     if (length === 0) return []
@@ -13,9 +17,15 @@ export function clone(value: unknown): unknown {
     for (let i = 0; i < length; i++) copy[i] = clone(value[i])
     return copy
   }
+  return hasFields(value) ? cloneFields(value) : value
+}
+
+/** By keys and not by entries, which would build a pair for each field: this is half of the time of many searches. */
+function cloneFields(value: Fields): Fields {
   const copy: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (key === '__proto__') continue
+    const part = value[key]
     copy[key] = typeof part === 'object' ? clone(part) : part
   }
   return copy
@@ -26,35 +36,36 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** Deep equality of plain data; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false
     return true
   }
-  return sameObjects(a, b)
+  return hasFields(a) && hasFields(b) && sameFields(a, b)
 }
 
-function sameObjects(a: object, b: object): boolean {
-  let keys = 0
-  for (const key in a) {
-    if (!Object.hasOwn(b, key) || !same(Reflect.get(a, key), Reflect.get(b, key))) return false
-    keys++
+function sameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a)
+  const others = Object.keys(b)
+  if (names.length !== others.length) return false
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i]
+    // The keys nearly always stand in the same order, and looking a name up costs more than comparing it.
+    if (others[i] !== name && !Object.hasOwn(b, name)) return false
+    if (a[name] !== b[name] && !same(a[name], b[name])) return false
   }
-  for (const _ in b) keys--
-  return keys === 0
+  return true
 }
 
 /** The one text of a value: keys sorted, no spaces. Equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
-    return `{${parts.join(',')}}`
+  if (!hasFields(value)) return JSON.stringify(value) ?? 'undefined'
+  let text = ''
+  for (const name of Object.keys(value).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(value[name])}`
   }
-  return JSON.stringify(value) ?? 'undefined'
+  return `{${text}}`
 }
 
 /** Where a value stops being plain JSON (`undefined`, NaN, a class, a cycle), or null when it is plain. */

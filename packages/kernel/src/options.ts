@@ -5,6 +5,8 @@ export interface ChoiceOption<Value extends string = string> {
   readonly kind: 'choice'
   readonly values: readonly Value[]
   readonly default: Value
+  /** With fewer seats it means nothing, and nobody is asked. */
+  readonly fromSeats?: number
 }
 
 /** On or off. */
@@ -46,10 +48,12 @@ export type OptionsOf<Schema> = {
 export const choice = <const Value extends string>(
   values: readonly Value[],
   standard: NoInfer<Value>,
+  more: Pick<ChoiceOption, 'fromSeats'> = {},
 ): ChoiceOption<Value> => ({
   kind: 'choice',
   values,
   default: standard,
+  ...more,
 })
 
 export const toggle = (standard: boolean): ToggleOption => ({ kind: 'toggle', default: standard })
@@ -64,6 +68,13 @@ export const number = (min: number, max: number, standard: number): NumberOption
 /** The fields of a schema with their names. */
 export function optionList(schema: object): [string, Option][] {
   return Object.entries(schema)
+}
+
+/** The fields that mean something with so many seats. */
+export function optionsAsked(schema: object, seats: number): [string, Option][] {
+  return optionList(schema).filter(
+    ([, option]) => option.kind !== 'choice' || (option.fromSeats ?? 0) <= seats,
+  )
 }
 
 /** Checks options from outside; what is not named takes its default. */

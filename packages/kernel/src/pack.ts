@@ -1,9 +1,10 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { type Checked, describe, good } from './checked.ts'
+import { optionFor } from './variant.ts'
 
 /** Checks data from outside by a valibot schema: the value, or where it is wrong and what was expected. */
 export function checkData<Value>(schema: GenericSchema<unknown, Value>, data: unknown): Checked<Value> {
-  const parsed = safeParse(schema, data, { abortPipeEarly: true })
+  const parsed = safeParse(optionFor(schema, data), data, { abortPipeEarly: true })
   if (parsed.success) return good(parsed.output)
   const [issue] = parsed.issues
   const problem = {

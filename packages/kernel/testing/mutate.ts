@@ -1,4 +1,4 @@
-import { type GameAction, indexOfAction, type Random } from '../src/index.ts'
+import type { GameAction, Random } from '../src/index.ts'
 
 /** Things that are not actions of any game. */
 export const GARBAGE: readonly unknown[] = [
@@ -47,13 +47,21 @@ function otherValues(value: unknown): unknown[] {
 /** A growing collection of all actions that a run has offered, a sample of which is tried elsewhere. */
 export class Pool {
   readonly #limit = 300
+  readonly #texts = new Set<string>()
   readonly actions: GameAction[] = []
 
   add(actions: readonly GameAction[], random: Random): void {
     for (const action of actions) {
-      if (indexOfAction(this.actions, action) !== -1) continue
-      if (this.actions.length < this.#limit) this.actions.push(action)
-      else this.actions[random.int(this.#limit)] = action
+      const text = JSON.stringify(action)
+      if (this.#texts.has(text)) continue
+      this.#texts.add(text)
+      if (this.actions.length < this.#limit) {
+        this.actions.push(action)
+        continue
+      }
+      const place = random.int(this.#limit)
+      this.#texts.delete(JSON.stringify(this.actions[place]))
+      this.actions[place] = action
     }
   }
 

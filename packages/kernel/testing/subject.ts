@@ -77,6 +77,11 @@ export function reopen(subject: Subject, match: Match): Match {
   return again
 }
 
+/** A second match that begins where this one stands. */
+export function goOnFrom(subject: Subject, { table, state, seed, drawn }: Match): Match {
+  return openMatch(subject, table, { kind: 'state', state, random: { seed: seed ?? '', drawn } })
+}
+
 /** Whether a table of the subject has secrets. */
 export const hasSecrets = ({ tables, twin }: Subject, { table }: Run): boolean =>
   twin !== undefined && tables[table].nothingHidden !== true

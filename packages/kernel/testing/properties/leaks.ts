@@ -22,6 +22,7 @@ import {
 /** Two states that differ only in what an observer may not know, each opened as a match on demand. */
 interface Pair {
   readonly observer: Observer
+  readonly twin: object
   here(): Match
   there(): Match
   readonly next: { readonly seat: number; readonly action: GameAction } | null
@@ -37,7 +38,8 @@ function eachPair(subject: Subject, run: Run, look: (pair: Pair) => Finding): Fi
       openMatch(subject, match.table, { kind: 'state', state, random: { seed: 'leaks', drawn: 0 } })
     for (const observer of observersOf(match)) {
       const twin = subject.twin(clone(match.state), observer, random)
-      const found = look({ observer, here: () => open(match.state), there: () => open(twin), next, random })
+      const [here, there] = [() => open(match.state), () => open(twin)]
+      const found = look({ observer, twin, here, there, next, random })
       if (found !== null) return `${observer === null ? 'a spectator' : `seat ${observer}`}: ${found}`
     }
   }
@@ -76,12 +78,15 @@ export function leaksByRefusals(subject: Subject, run: Run): Finding {
   const pool = new Pool()
   return eachPair(subject, run, ({ observer, here, there, next, random }) => {
     if (observer === null || next === null) return null
-    pool.add(here().sight(next.seat).decision?.actions ?? [], random)
+    // What is refused changes nothing (a property of its own), so that both stand for the next try.
+    let [one, other] = [here(), there()]
+    pool.add(one.sight(next.seat).decision?.actions ?? [], random)
     for (const input of [...pool.sample(12, random), ...mutants(next.action, pool.actions, random)]) {
-      const a = here().play(observer, input)
-      const b = there().play(observer, input)
+      const a = one.play(observer, input)
+      const b = other.play(observer, input)
       if (!same(a, b))
         return `the answer to ${JSON.stringify(input)} differs: ${excerpt(JSON.stringify(a), JSON.stringify(b))}`
+      if (a.ok) [one, other] = [here(), there()]
     }
     return null
   })
@@ -94,14 +99,14 @@ export function leaksByRefusals(subject: Subject, run: Run): Finding {
 const afterwards =
   (name: string, show: (match: Match, observer: Observer) => unknown) =>
   (subject: Subject, run: Run): Finding =>
-    eachPair(subject, run, ({ observer, here, there, next }) => {
-      if (next === null || !there().deciders.includes(next.seat)) return null
+    eachPair(subject, run, ({ observer, twin, here, there, next }) => {
+      if (next === null || !subject.game.deciders(twin).includes(next.seat)) return null
       const taken = here()
       taken.play(next.seat, next.action)
       const seen = taken.sight(observer).view
       const shown = JSON.stringify(show(taken, observer))
       let different: string | null = null
-      for (const action of candidates(there(), next, observer)) {
+      for (const action of candidates(subject, twin, next, observer)) {
         const other = there()
         if (!other.play(next.seat, action).ok || !same(other.sight(observer).view, seen)) continue
         const otherShown = JSON.stringify(show(other, observer))
@@ -111,14 +116,15 @@ const afterwards =
       return different === null ? null : `${name} differs: ${excerpt(shown, different)}`
     })
 
-/** What the actor might have done there: the same; or, as seen by somebody else, anything. */
-function candidates(
-  there: Match,
-  next: { seat: number; action: GameAction },
+/** What the actor might have done in the twin: the same; or, as seen by somebody else, anything. */
+function* candidates(
+  { game }: Subject,
+  twin: object,
+  { seat, action }: { readonly seat: number; readonly action: GameAction },
   observer: Observer,
-): GameAction[] {
-  if (next.seat === observer) return [next.action]
-  return [next.action, ...there.game.decision(there.state, next.seat).actions]
+): Generator<GameAction> {
+  yield action
+  if (seat !== observer) yield* game.decision(twin, seat).actions
 }
 
 export const leaksByEvents = afterwards('events', (match, observer) => match.heard(observer, match.length))

@@ -6,13 +6,14 @@ const RULE = /^[A-Z]{2,3}-R?\d+$/
 
 /** Whatever is not listed is refused, and a refusal changes nothing. */
 export function refuses(subject: Subject, run: Run): Finding {
-  let before: object = {}
+  let before: { length: number; state: object } = { length: -1, state: {} }
   let tried: unknown[] = []
   return eachWrongMove(
     subject,
     run,
     (match, seat, input) => {
-      if (tried.length === 0) before = clone(match.state)
+      const { length, state } = match
+      if (before.length !== length) before = { length, state: clone(state) }
       tried.push(input)
       return match.play(seat, input).ok
         ? `seat ${seat}: ${print(input)} was taken although it is not listed`
@@ -21,7 +22,7 @@ export function refuses(subject: Subject, run: Run): Finding {
     (match) => {
       const inputs = tried
       tried = []
-      if (inputs.length === 0 || same(match.state, before)) return null
+      if (inputs.length === 0 || same(match.state, before.state)) return null
       return `refusing one of ${inputs.map(print).join(' ')} changed the state`
     },
   )

@@ -1,6 +1,15 @@
 import { clone, indexOfAction, type Match, Random, same } from '../../src/index.ts'
 import { heardBy, RecordingTurn } from '../../src/told.ts'
-import { type Finding, type Moment, type Run, reopen, type Subject, seatsOf, walk } from '../subject.ts'
+import {
+  type Finding,
+  goOnFrom,
+  type Moment,
+  type Run,
+  reopen,
+  type Subject,
+  seatsOf,
+  walk,
+} from '../subject.ts'
 
 /** Going back restores the state byte for byte, and redo leads forward again. */
 export function undoes(subject: Subject, run: Run): Finding {
@@ -83,8 +92,8 @@ export function commutes(subject: Subject, run: Run): Finding {
     if (next === null || others.length === 0) continue
     const seat = random.pick(others)
     const second = { seat, action: random.pick(game.decision(match.state, seat).actions) }
-    const one = playBoth(reopen(subject, match), next, second)
-    const other = playBoth(reopen(subject, match), second, next)
+    const one = playBoth(goOnFrom(subject, match), next, second)
+    const other = playBoth(goOnFrom(subject, match), second, next)
     if (!same(one, other)) return `the answers of seats ${next.seat} and ${seat} do not commute`
   }
   return null
@@ -95,19 +104,26 @@ export function withdraws(subject: Subject, run: Run): Finding {
   for (const { match, random } of walk(subject, run)) {
     const seats = seatsOf(match).filter((seat) => seat !== lastSeat(match))
     if (seats.length === 0 || random.int(3) > 0) continue
-    const found = withdrawn(reopen(subject, match), random.pick(seats))
+    const seat = random.pick(seats)
+    const found =
+      match.waitingAnswer(seat) === null
+        ? nothingToWithdraw(match, seat)
+        : withdrawn(reopen(subject, match), seat)
     if (found !== null) return found
   }
   return null
 }
 
+function nothingToWithdraw(match: Match, seat: number): Finding {
+  const before = clone(match.state)
+  const changed = match.withdraw(seat) || !same(match.state, before)
+  return changed ? `seat ${seat} withdrew an answer although none waits` : null
+}
+
 function withdrawn(match: Match, seat: number): Finding {
   const at = match.waitingAnswer(seat)
+  if (at === null) return `no answer of seat ${seat} waits in the same match played again`
   const before = { state: clone(match.state), length: match.length, drawn: match.drawn }
-  if (at === null) {
-    const changed = match.withdraw(seat) || !same(match.state, before.state)
-    return changed ? `seat ${seat} withdrew an answer although none waits` : null
-  }
   const { action } = match.actionAt(at)
   const since = Array.from({ length: match.length - at - 1 }, (_, i) => match.actionAt(at + 1 + i))
   if (since.some((other) => other.seat === seat))
