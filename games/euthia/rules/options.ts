@@ -12,9 +12,9 @@ export const optionsFor = (scenarios: readonly [string, ...string[]]) => ({
   scenario: choice(scenarios, scenarios[0]),
   mode: choice(['auto', ...MODES] as const, 'auto'),
   hero1: choice(HERO_CHOICES, 'any'),
-  hero2: choice(HERO_CHOICES, 'any'),
-  hero3: choice(HERO_CHOICES, 'any'),
-  hero4: choice(HERO_CHOICES, 'any'),
+  hero2: choice(HERO_CHOICES, 'any', { fromSeats: 2 }),
+  hero3: choice(HERO_CHOICES, 'any', { fromSeats: 3 }),
+  hero4: choice(HERO_CHOICES, 'any', { fromSeats: 4 }),
   towerFee: choice(TOWER_FEES, 'perPlayer'),
   /** Cards of an encounter together: three as alone, or players + 2 (EU-R85). */
   coopEncounterCards: toggle(false),

@@ -52,6 +52,7 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
     refusal: ({ reason, values }) => lookUp(words.refusals, reason)(reading(values)),
     action: (action, context) => words.action(action, context),
     group: ({ type }) => words.groups[type],
+    closes: ({ type }) => type === 'endTurn' || type === 'done' || type === 'pass',
     facts: (context) => factsOf(words.facts, tools, context),
     round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),

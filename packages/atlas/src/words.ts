@@ -40,6 +40,8 @@ export interface GameWords<
   action(action: Action, context: WordContext<View>): string
   /** The heading under which the list of actions shows it. */
   group(action: Action, context: WordContext<View>): string
+  /** Whether an action ends something, so that nobody shall do it by a careless key press. */
+  closes?(action: Action): boolean
   /** The public facts of the view, for games without a drawn table and for screen readers. */
   facts(context: WordContext<View>): readonly FactGroup[]
   /** The part of the game that a view is in ("Round 3"), as a heading of the log; null before the first. */

@@ -14,6 +14,7 @@ import {
   indexOfAction,
   notPlain,
   number,
+  optionsAsked,
   rankBy,
   same,
   toggle,
@@ -126,6 +127,17 @@ describe('patches', () => {
 
 describe('options', () => {
   const schema = { mode: choice(['basic', 'full'], 'full'), patrol: toggle(false), lives: number(1, 6, 3) }
+
+  test('what needs more seats is not asked of fewer', () => {
+    const heroes = {
+      first: choice(['a'], 'a'),
+      second: choice(['a'], 'a', { fromSeats: 2 }),
+      die: toggle(true),
+    }
+    const names = (seats: number) => optionsAsked(heroes, seats).map(([name]) => name)
+    expect(names(1)).toEqual(['first', 'die'])
+    expect(names(2)).toEqual(['first', 'second', 'die'])
+  })
 
   test('missing ones take their defaults', () => {
     expect(checkOptions(schema, { mode: 'basic' })).toEqual({

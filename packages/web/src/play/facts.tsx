@@ -12,12 +12,14 @@ export function Facts() {
       <h2 id={title}>{play.facts}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className="fact-list" tabIndex={0} aria-labelledby={title}>
-        {words.facts(context).map((group) => (
-          <section key={group.title}>
+        {words.facts(context).map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles and labels may be the same, a row is its place
+          <section key={place}>
             <h3 className="caps">{group.title}</h3>
             <dl>
-              {group.rows.map(([label, value]) => (
-                <div key={label}>
+              {group.rows.map(([label, value], row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <div key={row}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>

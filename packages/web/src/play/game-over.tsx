@@ -79,6 +79,8 @@ const rankIn = (result: GameResult, seat: number): number =>
   result.kind === 'ranked' ? result.ranks[seat] : seat
 
 function wonBy(result: GameResult, names: readonly string[], play: Texts['play']): string {
+  const alone = names.length === 1
+  if (result.kind === 'together' && alone) return result.won ? play.wonAlone : play.lostAlone
   if (result.kind === 'together') return result.won ? play.wonTogether : play.lostTogether
   const first = winners(result, names.length).map((seat) => names[seat])
   return first.length === 1 ? play.won(first[0]) : play.shared(first.join(', '))

@@ -22,14 +22,15 @@ export function Moves() {
   const advice = hints.hint.state === 'here' ? hints.hint.advice : []
   const advised = advice.map(({ move }) => decision?.actions[move])
 
-  // Who plays through the list stays in the list: at the first move of the next decision.
+  // Who plays through the list stays in the list: at the next decision, at the first move that ends nothing.
   useEffect(() => {
     if (summons > 0) held.current = true
   }, [summons])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every new decision and every call
   useEffect(() => {
     if (!held.current) return
-    const first = buttonsIn(list.current)[0]
+    const buttons = buttonsIn(list.current)
+    const first = buttons.find(({ dataset }) => dataset.closes === undefined) ?? buttons[0]
     if (first === undefined) return list.current?.focus()
     held.current = false
     first.focus()
@@ -63,6 +64,7 @@ export function Moves() {
                 type="button"
                 className={advised.includes(action) ? 'move move--advised' : 'move'}
                 title={advised.includes(action) ? bots.hint.advised : undefined}
+                data-closes={words.closes?.(action) === true ? '' : undefined}
                 onClick={() => {
                   held.current = true
                   setWanted('')

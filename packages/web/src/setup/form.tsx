@@ -1,7 +1,7 @@
 import { type GameWords, Icon, Marker } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { Rules } from '@vyprava/games'
-import { type Option, optionList, type Problem } from '@vyprava/kernel'
+import { type Option, optionList, optionsAsked, type Problem } from '@vyprava/kernel'
 import { type ReactNode, useId } from 'react'
 import { botsOf, usualBot } from '../local/bots.ts'
 import { levelWords } from '../local/levels.ts'
@@ -39,7 +39,7 @@ export function Form({ rules, words, plan, problem, change, sitDown, children }:
       <Seats rules={rules} plan={plan} change={change} />
       <fieldset className="setup-options">
         <legend className="caps">{setup.options}</legend>
-        {optionList(rules.game.options).map(([name, option]) => (
+        {optionsAsked(rules.game.options, plan.seats.length).map(([name, option]) => (
           <OptionField
             key={name}
             name={name}
