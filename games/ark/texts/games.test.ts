@@ -27,21 +27,21 @@ describe('random games', () => {
     const random = new Random('player')
     while (match.result === null) {
       const seat = match.deciders[random.int(match.deciders.length)]
-      const { view, decision } = match.sight(seat)
-      if (decision === null) throw new Error('A decider without a decision')
+      const view = match.viewAt(seat, match.length)
+      const decision = match.game.decision(match.state, seat)
       const context = contextOf(view, seat)
       if (isWorthHearing(decision, match.length)) expectQuestion(decision, context)
-      if (match.length % 60 === 0) expectFacts([context, contextOf(match.sight(null).view, null)])
+      if (match.length % 60 === 0) expectFacts([context, contextOf(match.viewAt(null, match.length), null)])
       for (const attempt of attempts(random, match.length < 20 ? 10 : match.length % 4 === 0 ? 1 : 0)) {
         const who = random.int(seats)
         const refusal = match.game.refusal(match.state, who, attempt)
-        if (refusal !== null) expectRefusal(refusal, contextOf(match.sight(who).view, who))
+        if (refusal !== null) expectRefusal(refusal, contextOf(match.viewAt(who, match.length), who))
       }
       match.play(seat, wanted(decision.actions, random))
-      const after = contextOf(match.sight(null).view, null)
+      const after = contextOf(match.viewAt(null, match.length), null)
       for (const event of match.heard(null, match.length)) expectTold(event, after)
     }
-    const { view } = match.sight(0)
+    const view = match.viewAt(0, match.length)
     expectFacts([contextOf(view, 0), contextOf(view, null)])
     const late = match.game.refusal(match.state, 0, ACTIONS.skip)
     if (late === null) throw new Error('Something is left to do after the end')

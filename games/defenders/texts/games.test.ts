@@ -48,12 +48,13 @@ function play(seats: number, options: { communication: 'strict' | 'free'; hardCa
   const random = new Random(`${seed} ${JSON.stringify(options)} ${seats}`)
   while (match.result === null) {
     const seat = random.pick(match.deciders)
-    const { view, decision } = match.sight(seat)
-    if (decision === null) throw new Error('A decider without a decision')
+    const view = match.viewAt(seat, match.length)
+    const decision = match.game.decision(match.state, seat)
     expectQuestion(decision, contextOf(view, seat))
-    if (match.length % 20 === 0) for (const eyes of [seat, null]) expectFacts(match.sight(eyes).view, eyes)
+    if (match.length % 20 === 0)
+      for (const eyes of [seat, null]) expectFacts(match.viewAt(eyes, match.length), eyes)
     for (const who of match.length % 3 === 0 ? [seat, random.int(seats)] : []) {
-      const context = contextOf(match.sight(who).view, who)
+      const context = contextOf(match.viewAt(who, match.length), who)
       for (const attempt of attempts(random, context)) {
         const refusal = match.game.refusal(match.state, who, attempt)
         if (refusal !== null) expectRefusal(refusal, context)
@@ -63,12 +64,12 @@ function play(seats: number, options: { communication: 'strict' | 'free'; hardCa
     done.add(action.type)
     match.play(seat, action)
     for (const eyes of [seat, null]) {
-      const after = contextOf(match.sight(eyes).view, eyes)
+      const after = contextOf(match.viewAt(eyes, match.length), eyes)
       for (const event of match.heard(eyes, match.length)) expectTold(event, after)
     }
   }
-  expectFacts(match.sight(null).view, null)
-  const over = contextOf(match.sight(0).view, 0)
+  expectFacts(match.viewAt(null, match.length), null)
+  const over = contextOf(match.viewAt(0, match.length), 0)
   for (const attempt of attempts(random, over)) {
     const refusal = match.game.refusal(match.state, 0, attempt)
     if (refusal !== null) expectRefusal(refusal, over)

@@ -58,11 +58,11 @@ function play({ seats, options, rich }: Table, seed: string): void {
   const random = new Random(seed)
   while (match.result === null && match.length < TURNS) {
     const seat = random.pick(match.deciders)
-    const { view, decision } = match.sight(seat)
-    if (decision === null) throw new Error('A decider without a decision')
+    const view = match.viewAt(seat, match.length)
+    const decision = match.game.decision(match.state, seat)
     expectQuestion(words, decision, contextOf(view, seat))
     if (match.length % 60 === 0)
-      for (const eyes of [seat, null]) expectFacts(words, match.sight(eyes).view, eyes)
+      for (const eyes of [seat, null]) expectFacts(words, match.viewAt(eyes, match.length), eyes)
     if (match.length % 8 === 0) {
       const context = contextOf(view, seat)
       for (const attempt of attempts(random, context)) {
@@ -74,11 +74,11 @@ function play({ seats, options, rich }: Table, seed: string): void {
     done.add(action.type)
     match.play(seat, action)
     for (const eyes of [seat, null]) {
-      const after = contextOf(match.sight(eyes).view, eyes)
+      const after = contextOf(match.viewAt(eyes, match.length), eyes)
       for (const event of match.heard(eyes, match.length)) expectTold(words, event, after)
     }
   }
-  expectFacts(words, match.sight(null).view, null)
+  expectFacts(words, match.viewAt(null, match.length), null)
 }
 
 function expectWell(language: Language, texts: readonly string[]): void {

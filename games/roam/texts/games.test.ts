@@ -21,8 +21,8 @@ describe('random games', () => {
     const random = new Random('player')
     while (match.result === null) {
       const [seat] = match.deciders
-      const { view, decision } = match.sight(seat)
-      if (decision === null) throw new Error('A decider without a decision')
+      const view = match.viewAt(seat, match.length)
+      const decision = match.game.decision(match.state, seat)
       expectQuestion(decision, contextOf(view, seat))
       if (match.length % 20 === 0) expectFacts(contextOf(view, null))
       for (const attempt of match.length % 3 === 0 ? attempts(random) : []) {
@@ -31,10 +31,10 @@ describe('random games', () => {
         if (refusal !== null) expectRefusal(refusal, contextOf(view, who))
       }
       match.play(seat, wanted(decision.actions, random))
-      const after = contextOf(match.sight(null).view, null)
+      const after = contextOf(match.viewAt(null, match.length), null)
       for (const event of match.heard(null, match.length)) expectTold(event, after)
     }
-    expectFacts(contextOf(match.sight(null).view, null))
+    expectFacts(contextOf(match.viewAt(null, match.length), null))
   })
 
   test('had attempts refused for most of the reasons', () => {
