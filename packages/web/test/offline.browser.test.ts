@@ -110,6 +110,32 @@ describe.skipIf(noBrowser)('without a network', () => {
       await first.getByText('It works without a network too.').waitFor()
     })
 
+    test('a reminder of a server becomes a notice that leads to the table', async () => {
+      await context.grantPermissions(['notifications'])
+      const browser = await context.newCDPSession(first)
+      const registrationId = new Promise<string>((found) => {
+        browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const own = registrations.find(({ scopeURL }) => scopeURL === home.origin)
+          if (own !== undefined) found(own.registrationId)
+        })
+      })
+      await browser.send('ServiceWorker.enable')
+      await browser.send('ServiceWorker.deliverPushMessage', {
+        origin: home.origin.slice(0, -1),
+        registrationId: await registrationId,
+        data: JSON.stringify({ title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', table: 'abc' }),
+      })
+      const notices = () =>
+        first.evaluate(async () => {
+          const shown = await (await navigator.serviceWorker.ready).getNotifications()
+          return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+        })
+      await eventually(notices).toEqual([
+        { title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', tag: 'abc', data: { table: 'abc' } },
+      ])
+      await browser.detach()
+    })
+
     test('the app can be installed', async () => {
       const session = await context.newCDPSession(first)
       const { errors: faults, url } = await session.send('Page.getAppManifest')

@@ -16,14 +16,26 @@ interface FetchingEvent extends Event {
   respondWith(response: Promise<Response>): void
 }
 
+interface PushedEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null
+}
+
+interface PressedEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+
 /** What a service worker's world has that a page's has not. */
 interface WorkerWorld {
   readonly build: Build
   readonly clients: {
     claim(): Promise<void>
     matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<object[]>
+    openWindow(address: string): Promise<unknown>
   }
-  readonly registration: { readonly scope: string }
+  readonly registration: {
+    readonly scope: string
+    showNotification(title: string, options: object): Promise<void>
+  }
   skipWaiting(): Promise<void>
 }
 
@@ -31,8 +43,18 @@ const isWorkerWorld = (world: object): world is WorkerWorld => 'build' in world 
 const isLasting = (event: Event): event is LastingEvent => 'waitUntil' in event
 const isFetching = (event: Event): event is FetchingEvent => 'respondWith' in event
 
-const idOf = (client: unknown): unknown =>
-  typeof client === 'object' && client !== null ? Reflect.get(client, 'id') : null
+const isPushed = (event: Event): event is PushedEvent => isLasting(event) && 'data' in event
+const isPressed = (event: Event): event is PressedEvent => isLasting(event) && 'notification' in event
+const canFocus = (client: object): client is { readonly url: string; focus(): Promise<unknown> } =>
+  'url' in client && 'focus' in client
+
+const fieldOf = (thing: unknown, name: string): unknown =>
+  typeof thing === 'object' && thing !== null ? Reflect.get(thing, name) : null
+const idOf = (client: unknown): unknown => fieldOf(client, 'id')
+const textOf = (thing: unknown, name: string): string => {
+  const text = fieldOf(thing, name)
+  return typeof text === 'string' ? text : ''
+}
 
 const OURS = 'vyprava-'
 /** How long a slow network may keep the first page from starting. */
@@ -113,6 +135,35 @@ function serve({ build, clients, registration, skipWaiting }: WorkerWorld): void
     if (alone) await skipWaiting.call(self)
   }
 
+  /** The server reminds somebody of their turn, in their own language. Browsers want every message to be shown. */
+  async function remind({ data }: PushedEvent): Promise<void> {
+    const message = data?.json()
+    const table = textOf(message, 'table')
+    await registration.showNotification(textOf(message, 'title'), {
+      body: textOf(message, 'body'),
+      icon: new URL('icon-192.png', home).href,
+      tag: table,
+      data: { table },
+    })
+  }
+
+  /** Leads to the table: to a window that shows it, or to a new one, so that nobody loses what they look at. */
+  async function goToTable({ notification }: PressedEvent): Promise<void> {
+    notification.close()
+    const table = textOf(notification.data, 'table')
+    const address = /^[\w-]+$/.test(table) ? `${home}#/table/${table}` : home
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const page = pages.filter(canFocus).find(({ url }) => url === address)
+    if (page === undefined) await clients.openWindow(address)
+    else await page.focus()
+  }
+
+  self.addEventListener('push', (event) => {
+    if (isPushed(event)) event.waitUntil(remind(event))
+  })
+  self.addEventListener('notificationclick', (event) => {
+    if (isPressed(event)) event.waitUntil(goToTable(event))
+  })
   self.addEventListener('install', (event) => {
     if (isLasting(event)) event.waitUntil(install())
   })

@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, keyof OnlineTexts['errors']>> = {
   seats: 'seats',
   table: 'table',
   state: 'state',
+  mail: 'tooFast',
   INVALID_EMAIL: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',

@@ -2,6 +2,9 @@ import { Icon } from '@vyprava/atlas'
 import { hand } from '@vyprava/atlas/icons/signs.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { usePreferences } from './preferences.ts'
+import { stopPush } from './push.ts'
+import { Reminders } from './reminders.tsx'
 import { keepAccount, type Person, signIn, signOut, takeName } from './server.ts'
 import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
@@ -28,11 +31,12 @@ export function NameForm({
   )
 }
 
-type Mode = 'name' | 'keep' | 'enter' | 'leave'
+type Mode = 'name' | 'remind' | 'keep' | 'enter' | 'leave'
 
 /** Who one is, and the way to be somebody else. */
 export function Who({ person }: { readonly person: Person }) {
-  const { who } = useOnlineTexts()
+  const { who, reminders } = useOnlineTexts()
+  const known = usePreferences()
   const [mode, setMode] = useState<Mode | null>(null)
   const deed = useDeed()
   const close = () => setMode(null)
@@ -49,6 +53,14 @@ export function Who({ person }: { readonly person: Person }) {
         <button type="button" className="btn btn--bare" onClick={() => setMode('name')}>
           {who.change}
         </button>
+        <button
+          type="button"
+          className="btn btn--bare"
+          aria-disabled={known === null}
+          onClick={() => setMode('remind')}
+        >
+          {reminders.title}
+        </button>
         {person.guest && (
           <>
             <button type="button" className="btn btn--line" onClick={() => setMode('keep')}>
@@ -62,18 +74,25 @@ export function Who({ person }: { readonly person: Person }) {
         <button
           type="button"
           className="btn btn--bare"
-          onClick={() => (person.guest ? setMode('leave') : deed.run(signOut))}
+          onClick={() => (person.guest ? setMode('leave') : deed.run(goAway))}
         >
           {person.guest ? who.forget : who.signOut}
         </button>
       </div>
       <Wrong text={deed.wrong} />
       {mode === 'name' && <Rename person={person} close={close} />}
+      {mode === 'remind' && known !== null && <Reminders known={known} close={close} />}
       {mode === 'keep' && <Keep close={close} />}
       {mode === 'enter' && <Enter close={close} />}
       {mode === 'leave' && <Leave close={close} />}
     </section>
   )
+}
+
+/** Whoever comes to this browser next gets no notices of somebody else's games. */
+async function goAway(): Promise<void> {
+  await stopPush().catch((error: unknown) => console.warn('Notices could not be stopped', error))
+  await signOut()
 }
 
 type Closing = { readonly close: () => void }
@@ -154,7 +173,7 @@ function Leave({ close }: Closing) {
       <p>{who.forgetNote}</p>
       <Wrong text={deed.wrong} />
       <div className="fields-do">
-        <button type="button" className="btn" disabled={deed.busy} onClick={() => deed.run(signOut)}>
+        <button type="button" className="btn" disabled={deed.busy} onClick={() => deed.run(goAway)}>
           {who.forget}
         </button>
         <Cancel close={close} />

@@ -96,6 +96,28 @@ export const meetingEn = {
     reported: 'Thank you. The operators of this server will look at it.',
     time: (when: Date) => clock.format(when),
   },
+  reminders: {
+    title: 'Reminders',
+    note: 'At tables by days we can tell you that it is your turn. Nothing of the game is told.',
+    push: 'In this browser',
+    pushOn: 'This browser shows you a notice when it is your turn, even when Výprava is closed.',
+    pushOff: 'This browser can show you a notice when it is your turn, even when Výprava is closed.',
+    start: 'Turn notices on',
+    stop: 'Turn notices off',
+    denied:
+      'You have forbidden notices for this page. Allow them in the settings of the browser, then come back.',
+    unsupported:
+      'This browser cannot do that here. On an iPhone or iPad put Výprava on the home screen first and open it from there.',
+    noKey: 'This server sends no notices: its operator has not set them up.',
+    refused: 'The browser could not sign up for notices. Try again later.',
+    mail: 'By e-mail',
+    address: 'E-mail address',
+    addressHelp: 'Leave it empty for no mail.',
+    confirmed: 'The address is confirmed.',
+    unconfirmed: 'We have sent a letter there. Mail begins when you follow the link in it.',
+    guest: 'Only who keeps an account gets mail.',
+    noMail: 'This server sends no mail: its operator has not set it up.',
+  },
   quiet: {
     title: 'Quiet hours',
     note: 'Meanwhile your time stands still at tables by days, and nobody reminds you.',
