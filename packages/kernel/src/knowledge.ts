@@ -62,7 +62,11 @@ function seatLearnt<State extends object, Action extends GameAction, Event exten
     return same(game.view(copy, observer), seen) && same(heardBy(turn.told, observer), heard)
   }
 
+  let drawn = -1
   for (let i = 0; i < WORLDS; i++) {
+    // Nothing was drawn for the world before this one: nothing is hidden, and all worlds are that one.
+    if (random.drawn === drawn) return false
+    drawn = random.drawn
     const world = game.imagine(view, observer, random)
     if (same(world, deed.before)) continue
     if (!game.deciders(world).includes(deed.seat)) return true

@@ -15,7 +15,7 @@ import type { Fairness } from './fairness.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, Line, type Step } from './journal.ts'
 import { clone } from './json.ts'
-import { knowledgeGrew } from './knowledge.ts'
+import { type Deed, knowledgeGrew } from './knowledge.ts'
 import { Moments } from './moments.ts'
 import { checkOptions } from './options.ts'
 import { checkData } from './pack.ts'
@@ -253,8 +253,13 @@ export class Match<
       this.game.apply(state, step.seat, step.action, silentTurn(random))
       if (step.grew !== null) continue
       const { seat, action, told } = step
-      step.grew = knowledgeGrew(this.game, this.table.seats, { before, after: state, seat, action, told })
+      step.grew = this.learnt({ before, after: state, seat, action, told })
     }
+  }
+
+  /** Whether a deed taught somebody something; by far the dearest question of a match. */
+  protected learnt(deed: Deed<State, Action, Event>): boolean {
+    return knowledgeGrew(this.game, this.table.seats, deed)
   }
 
   /** Goes back to a point within the barrier (one action, unless told otherwise); `undo` says why it cannot. */

@@ -2,12 +2,13 @@ import {
   type Game,
   type GameAction,
   type GameEvent,
-  Match,
+  type Match,
   type Observer,
   Random,
   type Seat,
   type Table,
 } from '../src/index.ts'
+import { RememberingMatch } from './remembering.ts'
 
 /** A way to set the table up: seats and options that differ from the defaults. */
 export interface TableSpec {
@@ -64,7 +65,7 @@ export type Finding = string | null
 
 /** Opens a match of the subject from a seed or from a state. */
 export function openMatch(subject: Subject, table: Table, origin: Origin<object>): Match {
-  return subject.open?.(table, origin) ?? new Match(subject.game, table, origin, null)
+  return subject.open?.(table, origin) ?? new RememberingMatch(subject.game, table, origin, null)
 }
 
 /** A second match with the same origin and the same actions. */
