@@ -90,6 +90,8 @@ export interface Past {
   readonly view: object | null
   /** How each of the next moments differs from the one before it; fewer than asked for at the end of the log. */
   readonly steps: readonly Patch[]
+  /** Who was to decide at each of these moments, as far as this observer knew. */
+  readonly deciders: readonly (readonly number[])[]
 }
 
 /** Somebody asks the others to go back. It ends with the next thing that happens, or when somebody refuses. */

@@ -71,7 +71,8 @@ function fakeServer(match: Match, observer: Observer) {
       const points = match.moments(observer).slice(message.number, message.number + message.count)
       const [first, ...rest] = points.map((point) => match.viewAt(observer, point))
       const steps = rest.map((view) => [['set', [], view] as const])
-      user?.hear({ type: 'past', table: 't', number: message.number, view: first ?? null, steps })
+      const deciders = points.map((point) => match.sight(observer, point).deciders)
+      user?.hear({ type: 'past', table: 't', number: message.number, view: first ?? null, steps, deciders })
     }
   }
   const open = () => {
@@ -253,7 +254,9 @@ describe('a table of a server', () => {
     expect(table.viewAt(2)).toEqual(match.viewAt(null, 2))
     table.look(2)
     expect(seen(table)).toMatchObject({ shown: 2, length: 4 })
-    expect(seen(table).sight.view).toEqual(match.viewAt(null, 2))
+    expect(seen(table).sight).toMatchObject({ view: match.viewAt(null, 2), deciders: [0], decision: null })
+    table.look(3)
+    expect(seen(table).sight.deciders).toEqual([1])
 
     server.takeBack(1, 3)
     server.takeBack(0, 2)
@@ -284,11 +287,17 @@ describe('earlier views', () => {
       [40, 1],
       [40, 1],
     ])
-    past.hear({ type: 'past', table: 't', number: 40, view: null, steps: [] })
+    past.hear({ type: 'past', table: 't', number: 40, view: null, steps: [], deciders: [] })
     await quiet()
     expect(asked.at(-1)).toEqual([5, 1])
-    past.hear({ type: 'past', table: 't', number: 5, view: { five: 5 }, steps: [[['set', ['five'], 6]]] })
-    expect([past.at(5), past.at(6)]).toEqual([{ five: 5 }, { five: 6 }])
+    past.hear({
+      ...{ type: 'past', table: 't', number: 5, view: { five: 5 } },
+      ...{ steps: [[['set', ['five'], 6]]], deciders: [[0], [1]] },
+    })
+    expect([past.at(5), past.at(6)]).toEqual([
+      { view: { five: 5 }, deciders: [0] },
+      { view: { five: 6 }, deciders: [1] },
+    ])
     await quiet()
     expect(asked).toHaveLength(3)
   })

@@ -137,10 +137,14 @@ export class Live {
     return { seat: observer, number, view, deciders, decision, progress, result }
   }
 
-  /** What an observer saw at moments in a row. */
-  past(observer: Observer, from: number, count: number): object[] {
+  /** What an observer saw at moments in a row, and who was to decide. */
+  past(observer: Observer, from: number, count: number): { view: object; deciders: readonly Seat[] }[] {
     const points = this.match.moments(observer).slice(from, from + count)
-    return points.map((point) => this.match.viewAt(observer, point))
+    const { game } = this.match
+    return points.map((point) => {
+      const state = this.match.stateAt(point)
+      return { view: game.view(state, observer), deciders: game.deciders(state) }
+    })
   }
 
   lines(observer: Observer, from: number): Line[] {

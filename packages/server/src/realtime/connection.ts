@@ -125,9 +125,10 @@ export class Connection {
   async #look({ table, number, count }: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
-    const views = eyes.live?.past(eyes.observer, number, count) ?? []
-    const steps = views.slice(1).map((view, place) => diff(views[place], view))
-    this.#send({ type: 'past', table, number, view: views[0] ?? null, steps })
+    const seen = eyes.live?.past(eyes.observer, number, count) ?? []
+    const steps = seen.slice(1).map(({ view }, place) => diff(seen[place].view, view))
+    const deciders = seen.map((moment) => moment.deciders)
+    this.#send({ type: 'past', table, number, view: seen[0]?.view ?? null, steps, deciders })
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */

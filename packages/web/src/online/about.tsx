@@ -8,9 +8,11 @@ import { createPortal } from 'react-dom'
 import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import { LateVote } from './absent.tsx'
 import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
+import { PaceSaid } from './pace-fields.tsx'
 import type { TableInfo } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
 import { YourSeat } from './your-seat.tsx'
@@ -60,6 +62,8 @@ function Opened({ table, info, rules, replay, close }: AboutProps & { readonly c
         <Copy label={texts.room.copy} text={() => link(null)} />
         {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}
       </div>
+      {replay === null && <PaceSaid pace={table.pace} />}
+      {table.state === 'playing' && info.you.seat !== null && <LateVote table={table} seat={info.you.seat} />}
       {table.state === 'playing' && info.you.seat !== null && (
         <YourSeat id={table.id} standIn={table.seats[info.you.seat].standIn} rules={rules} />
       )}

@@ -9,12 +9,13 @@ import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { About } from './about.tsx'
+import { Absent } from './absent.tsx'
 import { storageBookmark } from './conversation.ts'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
 import { Rematch } from './rematch.tsx'
 import { SeatClock, YourTime } from './seat-clock.tsx'
-import { serverAddress } from './server.ts'
+import { server, serverAddress } from './server.ts'
 import { OnlineTable } from './table.ts'
 import type { TableInfo } from './tables.ts'
 import { Takeback } from './takeback.tsx'
@@ -74,7 +75,7 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
   useEffect(() => {
     if (game === null) return
     const opened = new OnlineTable(id, game, {
-      outbox: storageOutbox(id),
+      outbox: storageOutbox(id, server.get().person?.id ?? null),
       bookmark: storageBookmark(id),
       connect: (user) =>
         new Wire(serverAddress('api/live'), {
@@ -219,6 +220,7 @@ function Sign({ table }: { readonly table: OnlineTable }) {
         <YourTime table={table} seat={scene.observer} />
       )}
       <Takeback table={table} />
+      {scene.kind === 'open' && scene.observer !== null && <Absent table={table} seat={scene.observer} />}
       {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
       {state !== 'here' && (
         <span className="link-sign link-sign--lost">

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TableLists } from './lists.tsx'
 import { OpenTable } from './open-table.tsx'
+import { sendKept } from './send-kept.ts'
 import { NoServer, Shell } from './shell.tsx'
 import { useOnlineTexts } from './texts.ts'
 import { useServer } from './use-server.ts'
@@ -10,6 +11,8 @@ import { Enter, NameForm, Who } from './who.tsx'
 export function Lobby() {
   const texts = useOnlineTexts()
   const { state, person } = useServer()
+  const id = person?.id
+  useEffect(() => (id === undefined ? undefined : sendKept(id)), [id])
   if (state === 'none') return <NoServer />
   return (
     <Shell title={texts.title} head={person !== null && <Who person={person} />}>

@@ -3,12 +3,18 @@ import { MOST_LOOKED, type ServerMessage } from '@vyprava/protocol'
 
 type Past = Extract<ServerMessage, { type: 'past' }>
 
+/** What was seen at a moment, and who was to move. */
+export interface Moment {
+  readonly view: object
+  readonly deciders: readonly number[]
+}
+
 /**
  * What one pair of eyes saw at earlier moments: kept as it came, asked for in stretches when it is wanted, the latest
  * first and one question at a time, so that a long game does not come all at once.
  */
 export class PastViews {
-  readonly #views = new Map<number, object>()
+  readonly #moments = new Map<number, Moment>()
   readonly #wanted = new Set<number>()
   readonly #ask: (number: number, count: number) => void
   /** The last moment of the stretch that is under way. */
@@ -18,38 +24,38 @@ export class PastViews {
     this.#ask = ask
   }
 
-  /** The view of a moment, or null while it is on its way. */
-  at(number: number): object | null {
-    const view = this.#views.get(number)
-    if (view !== undefined) return view
+  /** A moment, or null while it is on its way. */
+  at(number: number): Moment | null {
+    const moment = this.#moments.get(number)
+    if (moment !== undefined) return moment
     this.#wanted.add(number)
     this.#next()
     return null
   }
 
-  put(number: number, view: object): void {
-    this.#views.set(number, view)
+  put(number: number, moment: Moment): void {
+    this.#moments.set(number, moment)
     this.#wanted.delete(number)
   }
 
   /** What follows a moment was taken back. */
   forgetAfter(number: number): void {
-    for (const known of this.#views.keys()) if (known > number) this.#views.delete(known)
+    for (const known of this.#moments.keys()) if (known > number) this.#moments.delete(known)
     for (const wanted of this.#wanted) if (wanted > number) this.#wanted.delete(wanted)
   }
 
-  hear({ number, view, steps }: Past): void {
+  hear({ number, view, steps, deciders }: Past): void {
     let last = view
     // What does not exist is not asked for again.
     for (const wanted of this.#wanted)
       if (wanted >= number && wanted <= (this.#asked ?? number)) this.#wanted.delete(wanted)
     this.#asked = null
-    if (last !== null) this.put(number, last)
+    if (last !== null) this.put(number, { view: last, deciders: deciders[0] ?? [] })
     for (const [place, patch] of steps.entries()) {
       const next = last === null ? null : applyPatch(last, patch)
       if (next === null || !next.ok) break
       last = next.value
-      this.put(number + place + 1, last)
+      this.put(number + place + 1, { view: last, deciders: deciders[place + 1] ?? [] })
     }
     this.#next()
   }

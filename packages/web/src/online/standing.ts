@@ -2,6 +2,7 @@ import type { GameEvent, Undo } from '@vyprava/kernel'
 import type { Answer, Line, Shown, TableShown, Wish } from '@vyprava/protocol'
 import type { Link, OpenScene, Trouble } from '../local/scene.ts'
 import { type Seating, seatingOf } from '../local/seating.ts'
+import type { Moment } from './past.ts'
 
 /** Who sits at a table, under these names; for who left a bot plays. */
 export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Seating =>
@@ -45,7 +46,7 @@ export function troubleOf(wish: Wish, answer: Answer): Trouble | null {
 interface Around {
   readonly players: Seating['players']
   /** The earlier moment that is looked at, if any. */
-  readonly past: { readonly number: number; readonly view: object } | null
+  readonly past: ({ readonly number: number } & Moment) | null
   readonly events: readonly GameEvent[]
   readonly link: Link
 }
@@ -67,7 +68,10 @@ export function sceneOf(
     sight:
       past === null
         ? { number, observer, view, deciders, decision, progress, result }
-        : { number, observer, view: past.view, deciders: [], decision: null, progress, result: null },
+        : {
+            ...{ number, observer, view: past.view, deciders: past.deciders },
+            ...{ decision: null, progress, result: null },
+          },
     over: result !== null,
     progress,
     events,

@@ -170,14 +170,13 @@ export class OnlineTable extends Running implements PlayTable {
     const { length } = this.#follower.lines
     this.#looking = number !== null && number < length ? Math.max(0, Math.trunc(number)) : null
     this.#events = []
-    if (this.#looking !== null) this.viewAt(this.#looking)
     this.#publish()
   }
 
   viewAt(number: number): object | null {
     const { shown, lines } = this.#follower
     if (shown === null || number < 0 || number > lines.length) return null
-    return number === lines.length ? shown.view : this.#past.at(number)
+    return number === lines.length ? shown.view : (this.#past.at(number)?.view ?? null)
   }
 
   get talk(): Conversation {
@@ -256,7 +255,7 @@ export class OnlineTable extends Running implements PlayTable {
     const parted = before.findIndex((line, place) => lines[place] !== line)
     const kept = parted === -1 ? before.length : parted
     this.#past.forgetAfter(kept)
-    if (shown !== null) this.#past.put(lines.length, shown.view)
+    if (shown !== null) this.#past.put(lines.length, { view: shown.view, deciders: shown.deciders })
     if (lines.length > before.length || kept < before.length) this.#looking = null
     this.#events = animated && kept === before.length ? lines.slice(kept).flatMap(({ events }) => events) : []
   }
@@ -284,10 +283,10 @@ export class OnlineTable extends Running implements PlayTable {
     const { players } = this.#seating
     if (shown === null || players.length === 0) return null
     const looking = this.#looking
-    const view = looking === null ? null : this.viewAt(looking)
+    const moment = looking === null ? null : this.#past.at(looking)
     return sceneOf(shown, this.#follower, {
       players,
-      past: looking === null || view === null ? null : { number: looking, view },
+      past: looking === null || moment === null ? null : { ...moment, number: looking },
       events: this.#events,
       link: { state: this.#reach, sending: this.#sending, trouble: this.#trouble },
     })

@@ -85,6 +85,10 @@ export const leaveTo = (id: string, bot: string): Promise<unknown> => tell(`api/
 /** Takes one's seat back. */
 export const comeBack = (id: string): Promise<unknown> => tell(`api/tables/${id}/return`, {})
 
+/** Says what one wants done about who is late. */
+export const vote = (id: string, absence: Pace['absence']): Promise<unknown> =>
+  tell(`api/tables/${id}/absence`, { absence })
+
 export const standUp = (id: string, seat: number): Promise<unknown> =>
   tell(`api/tables/${id}/stand`, { seat })
 

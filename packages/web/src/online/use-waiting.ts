@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { storageBookmark } from './conversation.ts'
 import { storageOutbox } from './outbox.ts'
 import { Post } from './post.ts'
-import { serverAddress } from './server.ts'
+import { server, serverAddress } from './server.ts'
 import { Wire } from './wire.ts'
 
 /** Sits at a table before the game: hears of every change, and talks. Who sits down talks in another room. */
@@ -11,7 +11,7 @@ export function useWaiting(id: string, seat: number | null, look: () => Promise<
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another seat one has other eyes
   useEffect(() => {
     const opened: Post = new Post(id, {
-      outbox: storageOutbox(id),
+      outbox: storageOutbox(id, server.get().person?.id ?? null),
       bookmark: storageBookmark(id),
       say: (message) => wire.say(message),
     })

@@ -135,6 +135,16 @@ export const meetingCs: MeetingTexts = {
     guest: 'Píšeme jen těm, kdo si nechali účet.',
     noMail: 'Tento server e-maily neposílá: správce je nenastavil.',
   },
+  vote: {
+    late: (names) => `Vypršel čas: ${names}.`,
+    standIn: 'Ať hraje bot',
+    wait: 'Přece jen počkat',
+    votes: (cast, need) => `pro bota ${cast} z ${need} potřebných hlasů`,
+    title: 'Když se někdo opozdí',
+    note: 'Víc než polovina přítomných může rozhodnout jinak, než je u stolu zvykem.',
+    away: 'Hraje za vás bot.',
+    back: 'Hraju dál',
+  },
   quiet: {
     title: 'Tiché hodiny',
     note: 'Tou dobou váš čas u stolů po dnech stojí a nikdo vám nic nepřipomíná.',

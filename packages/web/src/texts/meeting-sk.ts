@@ -135,6 +135,16 @@ export const meetingSk: MeetingTexts = {
     guest: 'Píšeme len tým, kto si nechal účet.',
     noMail: 'Tento server e-maily neposiela: správca ich nenastavil.',
   },
+  vote: {
+    late: (names) => `Vypršal čas: ${names}.`,
+    standIn: 'Nech hrá bot',
+    wait: 'Predsa len počkať',
+    votes: (cast, need) => `za bota ${cast} z ${need} potrebných hlasov`,
+    title: 'Keď sa niekto oneskorí',
+    note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole zvykom.',
+    away: 'Hrá za vás bot.',
+    back: 'Hrám ďalej',
+  },
   quiet: {
     title: 'Tiché hodiny',
     note: 'Vtedy váš čas pri stoloch po dňoch stojí a nikto vám nič nepripomína.',
