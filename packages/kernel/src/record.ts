@@ -72,7 +72,8 @@ export function writeRecord(match: Match): MatchRecord | null {
     options: match.table.options,
     seed: match.seed,
     fairness: match.fairness,
-    journal: match.journal,
+    // What is written down stays so while the match goes on: keeping it may take a while.
+    journal: [...match.journal],
     checkpoints: match.checkpoints(),
     result: match.result,
   }

@@ -39,6 +39,17 @@ const record = (() => {
 })()
 const text = JSON.stringify(record)
 
+test('what is written down stays as it is while the match goes on', () => {
+  const started = startMatch(descent, { seats: 2, seed: 'on' })
+  if (!started.ok) throw new Error(started.problem.expected)
+  const match = started.value
+  const written = writeRecord(match)
+  const before = JSON.stringify(written)
+  const [seat] = match.deciders
+  expect(match.play(seat, descent.decision(match.state, seat).actions[0]).ok).toBe(true)
+  expect(JSON.stringify(written)).toBe(before)
+})
+
 const reading = (input: string): { path: string; expected: string } | 'read' => {
   const parsed = parseRecord(input)
   if (!parsed.ok) return parsed.problem

@@ -281,6 +281,34 @@ describe('persistence', () => {
     expect(seen(table).length).toBe(1)
   })
 
+  test('a move that is made while the one before is being kept does not get into its version', async () => {
+    const device = fakeDevice()
+    let moveOn = () => {}
+    const books: SavedMatch[] = []
+    const slow = {
+      ...device.shelf,
+      async put(version: SavedMatch) {
+        // The database looks first whether the version may follow: time enough for a bot.
+        moveOn()
+        books.push(structuredClone(version))
+        return device.shelf.put(version)
+      },
+    }
+    const match = saved([ANNA, BEDA])
+    await device.shelf.put(match)
+    const opened = openBook(fakeRules.game, match.book)
+    if (!opened.ok) throw new Error('broken')
+    const table = new LocalTable(match, opened.value, { ...device.tab(), shelf: slow })
+    moveOn = () => {
+      moveOn = () => {}
+      table.act(TAKE_1)
+    }
+    table.act(TAKE_2)
+    await quiet()
+    expect(books.map(({ length }) => length)).toEqual([1, 2])
+    for (const { book } of books) expect(openBook(fakeRules.game, book).ok).toBe(true)
+  })
+
   test('the same table again has other chance', () => {
     const match = saved([ANNA, BOT], { pile: 12 })
     const next = again(fakeRules, match, 2)
