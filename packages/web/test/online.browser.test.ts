@@ -232,6 +232,8 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     for (const place of [address, `${house.site.origin}#/online`]) {
       await page.goto(place)
       await page.locator('.room-seats .mk, .lobby-form').first().waitFor()
+      const days = page.getByRole('radio', { name: 'Po dnech' })
+      if ((await days.count()) > 0) await days.check()
       for (const { width, theme } of screens) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((wanted) => {

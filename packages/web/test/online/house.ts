@@ -5,11 +5,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { openSite, type Screen, type Site, visitor } from '../../../../games/testing/site.ts'
 import { readConfig } from '../../../server/src/config.ts'
-import { startServer } from '../../../server/src/main.ts'
+import { type Running, startServer } from '../../../server/src/main.ts'
 
 /** A real server with an empty database of its own, and a real browser. */
 export interface House {
   readonly site: Site
+  /** What the server has written down. */
+  readonly db: Running['store']['db']
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ export async function openHouse(): Promise<House> {
   const site = await openSite({ origin: `http://localhost:${running.port}/` })
   return {
     site,
+    db: running.store.db,
     async close() {
       await site.close()
       await running.stop()
@@ -101,4 +104,38 @@ export async function onTurn(friends: readonly Friend[]): Promise<Friend> {
       return one
     }),
   )
+}
+
+/** Asks the server for something as this friend, without a page. */
+export async function post(
+  { site }: House,
+  { context }: Friend,
+  path: string,
+  body: object,
+): Promise<unknown> {
+  const { origin } = new URL(site.origin)
+  const answer = await context.request.post(`${origin}/api/${path}`, { data: body, headers: { origin } })
+  const said: unknown = await answer.json()
+  if (!answer.ok()) throw new Error(`${path}: ${JSON.stringify(said)}`)
+  return typeof said === 'object' && said !== null ? Reflect.get(said, 'value') : said
+}
+
+/** Friends at a table with a pace of its own, set up without pages; it begins when `before` is done. */
+export async function beginAt(
+  house: House,
+  friends: readonly Friend[],
+  wanted: { readonly pace: object | null; readonly before?: (table: string) => Promise<unknown> },
+): Promise<string> {
+  const { pace, before } = wanted
+  const opening = { game: 'roam', options: {}, seats: friends.length, private: false, pace }
+  const id = String(await post(house, friends[0], 'tables', opening))
+  for (const [seat, one] of friends.entries())
+    await post(house, one, `tables/${id}/sit`, { seat, contribution: `chance ${seat}` })
+  await before?.(id)
+  await post(house, friends[0], `tables/${id}/start`, {})
+  for (const { page } of friends) {
+    await page.goto(`${house.site.origin}#/table/${id}`)
+    await timeLine(page).waitFor({ state: 'attached' })
+  }
+  return id
 }
