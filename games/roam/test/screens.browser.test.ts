@@ -2,7 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, guest, type Luggage, noBrowser, openSite, type Site, visit } from '../../testing/site.ts'
+import {
+  DESK,
+  guest,
+  type Luggage,
+  noBrowser,
+  openSite,
+  type Site,
+  type Visit,
+  visit,
+} from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 import { bestSquare, look } from './browser/table.ts'
@@ -39,9 +48,21 @@ describe.skipIf(noBrowser)('on every screen', () => {
   })
   afterAll(() => site.close())
 
+  /** Nobody moves on these screens, so that one device with a finger and one without will do. */
+  const devices = new Map<boolean, Visit>()
+  async function at(screen: (typeof SCREENS)[number]): Promise<Visit> {
+    const device = devices.get(screen.touch) ?? (await visit(site, { ...screen, luggage }))
+    devices.set(screen.touch, device)
+    const { page } = device
+    await page.setViewportSize(screen)
+    await page.emulateMedia({ colorScheme: screen.dark ? 'dark' : 'light' })
+    await page.goto(site.origin)
+    return device
+  }
+
   test.each(SCREENS)('$width × $height, $light', async (screen) => {
     const { width, height, light } = screen
-    const { page, context, errors } = await visit(site, { ...screen, luggage })
+    const { page, errors } = await at(screen)
     const keep = async (name: string) => {
       await page.evaluate(() => document.fonts.ready)
       expect.soft(await scrollsAside(page, width), `${name} scrolls aside`).toBe(false)
@@ -67,6 +88,5 @@ describe.skipIf(noBrowser)('on every screen', () => {
     await page.locator('.prompt-hint').waitFor()
     expect(await board.boundingBox(), 'a preview moves the board').toEqual(box)
     expect(errors).toEqual([])
-    await context.close()
   })
 })

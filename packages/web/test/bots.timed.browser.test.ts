@@ -115,26 +115,4 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
     expect(errors).toEqual([])
     await context.close()
   })
-
-  test('plays for somebody who leaves, and gives the seat back', async () => {
-    const { page, context, errors } = await visit(site, DESK)
-    await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Person at this screen' })
-    await page.getByRole('button', { name: 'Sit down' }).click()
-    const point = page.locator('.time-bar input')
-    const plate = page.locator('.seat--on')
-    const name = (await plate.getAttribute('aria-label')) ?? ''
-    await plate.locator('.seat-who').click()
-    await page.getByRole('radio', { name: 'Novice' }).check()
-    await page.getByRole('button', { name: 'Let it play' }).click()
-    await page.getByText('Novice plays for them').waitFor()
-    await expect
-      .poll(async () => Number(await point.getAttribute('max')), { timeout: 15_000 })
-      .toBeGreaterThan(0)
-    await page.getByRole('button', { name: `Who plays for ${name}` }).click()
-    await page.getByRole('button', { name: `${name} plays on` }).click()
-    await page.getByText('Novice plays for them').waitFor({ state: 'detached' })
-    expect(errors).toEqual([])
-    await context.close()
-  })
 })

@@ -258,4 +258,22 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.keyboard.press('Escape')
     await eventually(() => page.locator('.drawer').count()).toBe(0)
   })
+
+  test('a bot plays for somebody who leaves, and gives the seat back', async () => {
+    const { page, errors } = await guest(site)
+    await page.goto(`${site.origin}#/roam`)
+    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Person at this screen' })
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    const plate = page.locator('.seat--on')
+    const name = (await plate.getAttribute('aria-label')) ?? ''
+    await plate.locator('.seat-who').click()
+    await page.getByRole('radio', { name: 'Novice' }).check()
+    await page.getByRole('button', { name: 'Let it play' }).click()
+    await page.getByText('Novice plays for them').waitFor()
+    await eventually(() => lengthOf(page)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: `Who plays for ${name}` }).click()
+    await page.getByRole('button', { name: `${name} plays on` }).click()
+    await page.getByText('Novice plays for them').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  })
 })
