@@ -1,11 +1,11 @@
-import { useAfterFrame } from '@vyprava/atlas'
+import { useKept, useKeptSet, useNight } from '@vyprava/atlas'
 import { useMemo, useRef, useState } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
-import { Squares } from './board/squares.tsx'
+import { SpokenSquares } from './board/spoken-squares.tsx'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsAt, ghostsPlaced } from './ghosts.ts'
 import type { Now } from './handlers.ts'
@@ -27,7 +27,6 @@ import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
-import { squareLabels } from './square-labels.ts'
 import './table.css'
 import './portrait.css'
 
@@ -35,7 +34,8 @@ const NONE_LIT: ReadonlySet<number> = new Set()
 
 /** The table of Roam: map, party, artifacts, and the few buttons that have no place on them. */
 export function RoamTable(props: RoamTableProps) {
-  const { view, decision, players, language, words, result, events, motion } = props
+  const { decision, players, language, words, result, events, motion } = props
+  const view = useKept(props.view)
   const labels = labelsIn(language)
   const seat = useHome(props.seat)
   const guests = useGuests(seat)
@@ -46,7 +46,7 @@ export function RoamTable(props: RoamTableProps) {
   const { tool } = intent
 
   const choices = useMemo(() => choicesOf(view, decision), [view, decision])
-  const lit = useMemo(() => litSquares(choices, tool), [choices, tool])
+  const lit = useKeptSet(useMemo(() => litSquares(choices, tool), [choices, tool]))
   const now: Now = { props, edge, choices, lit, intent, intend, moveCursor }
   const on = useHands(now, root, labels)
 
@@ -58,7 +58,7 @@ export function RoamTable(props: RoamTableProps) {
   )
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
   useHint(aim, props, labels)
-  usePredraw(view.landsBelow, edge)
+  usePredraw(view.landsBelow, edge, useNight())
   useMotion(root, { view, edge, events, motion })
 
   const names = useMemo(() => players.map(({ name }) => name), [players])
@@ -66,10 +66,12 @@ export function RoamTable(props: RoamTableProps) {
   const design = seat === null ? 1 : designOf(view, seat)
   const item = view.agenda.at(-1)
   const used = view.active === seat && view.turn.character !== NONE && result === null
-  const litCards = tool === null ? choices.uses : tool.ability === 'flipCard' ? choices.flips : NONE_LIT
-  const usable = useMemo(
-    () => new Set<Ability>(ABILITIES.filter((ability) => canUse(choices, ability))),
-    [choices],
+  const litCards = useKeptSet(
+    tool === null ? choices.uses : tool.ability === 'flipCard' ? choices.flips : NONE_LIT,
+  )
+  const buys = useKeptSet(choices.buys)
+  const usable = useKeptSet(
+    useMemo(() => new Set<Ability>(ABILITIES.filter((ability) => canUse(choices, ability))), [choices]),
   )
   const completes = useMemo(
     () =>
@@ -77,13 +79,7 @@ export function RoamTable(props: RoamTableProps) {
       (item?.step === 'auction' ? [item.slot] : [...choices.slots]),
     [preview, choices, item],
   )
-  const last = useMemo(() => lastSquares(view), [view])
-  // A new land, the pile, and what squares are called follow the pieces by a frame: a picture of a land has a hundred paths.
-  const known = useAfterFrame(useMemo(() => ({ view, lit }), [view, lit]))
-  const spoken = useMemo(
-    () => squareLabels(known.view, names, known.lit, language, labels),
-    [known, names, language, labels],
-  )
+  const last = useKeptSet(useMemo(() => lastSquares(view), [view]))
   const tray = intent.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const common = { language, labels, on }
 
@@ -91,12 +87,7 @@ export function RoamTable(props: RoamTableProps) {
     <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
       <div className="roam-grid">
         <div className="roam-left">
-          <Pile
-            top={known.view.topLand}
-            below={known.view.landsBelow.length}
-            labels={labels}
-            language={language}
-          />
+          <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
           {view.patrol ? (
             <Patrol
               owner={view.patrolOwner === null ? null : names[view.patrolOwner]}
@@ -118,7 +109,6 @@ export function RoamTable(props: RoamTableProps) {
         <div className="roam-area">
           <Board
             view={view}
-            lands={known.view.lands}
             edge={edge}
             language={language}
             lit={lit}
@@ -129,10 +119,12 @@ export function RoamTable(props: RoamTableProps) {
             completes={completes}
             skippedLabel={labels.skipped}
           >
-            <Squares
+            <SpokenSquares
+              view={view}
+              names={names}
               edge={edge}
-              label={labels.map}
-              labels={spoken}
+              language={language}
+              labels={labels}
               lit={lit}
               cursor={cursor}
               carrying={placing}
@@ -169,10 +161,16 @@ export function RoamTable(props: RoamTableProps) {
         />
         <div className="roam-right">
           {view.mode === 'full' ? (
-            <ArtifactRow view={view} lit={choices.buys} picked={intent.artifact} {...common} />
+            <ArtifactRow
+              row={view.artifactRow}
+              left={view.artifactPileSize}
+              lit={buys}
+              picked={intent.artifact}
+              {...common}
+            />
           ) : null}
           {me === null ? null : (
-            <OwnArtifacts player={me} usable={usable} held={tool?.ability ?? null} {...common} />
+            <OwnArtifacts artifacts={me.artifacts} usable={usable} held={tool?.ability ?? null} {...common} />
           )}
         </div>
         {result !== null

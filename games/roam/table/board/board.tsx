@@ -6,14 +6,12 @@ import { designOf } from '../seats.ts'
 import { sideOf } from '../turn.ts'
 import { GhostGround, Ghosts } from './ghosts.tsx'
 import { brackets, completion, corner, pin, pinPlace, tiles, veil } from './ink.ts'
-import { LandLayer } from './land-layer.tsx'
+import { LateLands } from './land-layer.tsx'
 import { Pieces } from './pieces.tsx'
 import { MAP_BOX } from './units.ts'
 
 export interface BoardProps {
   readonly view: RoamView
-  /** The lands as they are drawn. */
-  readonly lands: RoamView['lands']
   readonly edge: Edge
   readonly language: Language
   /** Squares that can be chosen. */
@@ -33,26 +31,13 @@ export interface BoardProps {
 
 /** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
 export function Board(props: BoardProps) {
-  const {
-    view,
-    lands,
-    edge,
-    language,
-    lit,
-    quiet,
-    ghosts,
-    refused,
-    last,
-    completes,
-    skippedLabel,
-    children,
-  } = props
+  const { view, edge, language, lit, quiet, ghosts, refused, last, completes, skippedLabel, children } = props
   const design = designOf(view, view.active)
   return (
     <div className="roam-map">
       {/* Two sheets: the lands hold most of the ink and hardly ever change, so they are painted apart. */}
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
-        <LandLayer edge={edge} lands={lands} language={language} />
+        <LateLands edge={edge} lands={view.lands} language={language} />
       </svg>
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />
@@ -111,7 +96,16 @@ function refusal(edge: Edge, square: number): string {
 }
 
 /** The four edges; the empty ones are drawn with a broken line. */
-const Pins = memo(function Pins({ view, edge }: { readonly view: RoamView; readonly edge: Edge }) {
+const Pins = memo(
+  ShownPins,
+  (a, b) =>
+    a.edge === b.edge &&
+    a.view.active === b.view.active &&
+    a.view.ended === b.view.ended &&
+    a.view.players.length === b.view.players.length,
+)
+
+function ShownPins({ view, edge }: { readonly view: RoamView; readonly edge: Edge }) {
   return (
     <g className="seatpin">
       {EDGES.map((at) => {
@@ -131,4 +125,4 @@ const Pins = memo(function Pins({ view, edge }: { readonly view: RoamView; reado
       })}
     </g>
   )
-})
+}

@@ -33,7 +33,14 @@ export function namePlace(edge: Edge, slot: number) {
   const box = slotBox(edge, slot)
   const lying = box.width > box.height
   const far = lying ? box.x > 0 : box.y > 0
-  if (!lying) return { x: 100, y: far ? 293 : 16, style: { textAnchor: 'middle' } } as const
+  // Upright cards have it moved, not set anew: the letters need not be measured again when the map turns.
+  if (!lying)
+    return {
+      x: 100,
+      y: 16,
+      transform: `translate(0 ${far ? 277 : 0})`,
+      style: { textAnchor: 'middle' },
+    } as const
   return { x: far ? 288 : 12, y: 18, style: { textAnchor: far ? 'end' : 'start' } } as const
 }
 
@@ -41,12 +48,13 @@ export function namePlace(edge: Edge, slot: number) {
 export const emptySlot = (edge: Edge, slot: number): string =>
   `<rect ${inset(scaled(slotBox(edge, slot)), 3)} rx="7" class="roam-empty"/>`
 
-/** Thin lines between the squares of the cards, and little crosses where they meet. */
+/** Thin lines between the squares of the cards, and little crosses where they meet: the same from opposite sides. */
 export function graticule(edge: Edge): string {
   let lines = ''
   let crosses = ''
+  const side = edge === 'S' || edge === 'N' ? 'S' : 'W'
   for (let slot = 0; slot < 6; slot++) {
-    const { x, y, width, height } = scaled(slotBox(edge, slot))
+    const { x, y, width, height } = scaled(slotBox(side, slot))
     for (let i = SQUARE; i < width; i += SQUARE) lines += `M${x + i} ${y + 2}v${height - 4}`
     for (let j = SQUARE; j < height; j += SQUARE) lines += `M${x + 2} ${y + j}h${width - 4}`
     for (let i = SQUARE; i < width; i += SQUARE) {

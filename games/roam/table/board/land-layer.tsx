@@ -1,10 +1,11 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink, type Language, useAfterFrame, useNight } from '@vyprava/atlas'
 import { memo, useState } from 'react'
 import type { Edge } from '../../rules/index.ts'
 import { landOf, nameIn } from '../pack.ts'
 import { slotBox } from '../turn.ts'
 import { FRAME, frameLetters } from './frame.ts'
-import { emptySlot, graticule, landPicture, namePlace, rim } from './ink.ts'
+import { emptySlot, graticule, namePlace, rim } from './ink.ts'
+import { landImage } from './land-image.ts'
 import { SQUARE } from './units.ts'
 
 interface Sheet {
@@ -16,6 +17,7 @@ interface Sheet {
 /** The sheet itself: frame and land cards. It changes only when a card does. */
 export const LandLayer = memo(
   function LandLayer({ edge, lands, language }: Sheet) {
+    const night = useNight()
     return (
       <>
         <Ink ink={FRAME} />
@@ -26,7 +28,7 @@ export const LandLayer = memo(
             {land === null ? (
               <Ink ink={emptySlot(edge, slot)} />
             ) : (
-              <LandCard key={land} land={land} slot={slot} edge={edge} language={language} />
+              <LandCard key={land} land={land} slot={slot} edge={edge} language={language} night={night} />
             )}
           </g>
         ))}
@@ -37,6 +39,11 @@ export const LandLayer = memo(
   (a, b) =>
     a.edge === b.edge && a.language === b.language && a.lands.every((land, slot) => land === b.lands[slot]),
 )
+
+/** On the table a new land follows the pieces by a frame. */
+export function LateLands({ lands, ...sheet }: Sheet) {
+  return <LandLayer lands={useAfterFrame(lands)} {...sheet} />
+}
 
 /** Far beyond the left edge of the table, which shows nothing outside of itself. */
 const ASIDE = 'translate(-20000)'
@@ -55,15 +62,16 @@ interface CardProps {
   readonly slot: number
   readonly edge: Edge
   readonly language: Language
+  readonly night: boolean
 }
 
 const isWide = (edge: Edge): boolean => edge === 'W' || edge === 'E'
 
 /**
- * A land at its slot, the picture always upright, whoever looks. Pictures are heavy: each is drawn once,
- * moved when the map turns, and kept out of sight while the card lies on its other side.
+ * A land at its slot, the picture always upright, whoever looks. Each is drawn once, moved when the map turns,
+ * and kept out of sight while the card lies on its other side.
  */
-function LandCard({ land, slot, edge, language }: CardProps) {
+function LandCard({ land, slot, edge, language, night }: CardProps) {
   const wide = isWide(edge)
   const [drawn, setDrawn] = useState({ wide, upright: !wide })
   if (!(wide ? drawn.wide : drawn.upright)) setDrawn({ wide: true, upright: true })
@@ -81,7 +89,12 @@ function LandCard({ land, slot, edge, language }: CardProps) {
       style={{ display: lying === wide ? undefined : 'none' }}
       aria-hidden="true"
     >
-      <Ink ink={landPicture(seed, kind, lying)} />
+      <image
+        href={landImage({ seed, kind, lying, night })}
+        width={lying ? 300 : 200}
+        height={lying ? 200 : 300}
+        preserveAspectRatio="none"
+      />
       {lying === wide ? (
         <text {...namePlace(edge, slot)} className="landname">
           {nameIn(language, name)}

@@ -1,4 +1,4 @@
-import { Ink } from '@vyprava/atlas'
+import { type Seat as Design, Ink } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import { designOf } from '../seats.ts'
@@ -11,7 +11,9 @@ interface PiecesProps {
 }
 
 /** Coins and markers on the squares. */
-export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
+export const Pieces = memo(ShownPieces, (a, b) => a.edge === b.edge && a.view.squares === b.view.squares)
+
+function ShownPieces({ view, edge }: PiecesProps) {
   return (
     <>
       {view.squares.map(({ coins, markers }, square) => {
@@ -25,26 +27,39 @@ export const Pieces = memo(function Pieces({ view, edge }: PiecesProps) {
         )
       })}
       {view.squares.flatMap(({ markers }, square) =>
-        markers.map((owner, level) => {
-          const { x, y } = corner(edge, square)
-          const lift = markers.length > 1 ? [7, -9][level] : 0
-          return (
+        markers.map((owner, level) => (
+          <Piece
             // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its square and its level
-            <g key={`${square}/${level}`} transform={`translate(${x + 50} ${y + 51 + lift})`}>
-              <g className="roam-marker" data-marker={`${square}/${level}`}>
-                <use
-                  href={`#marker-${designOf(view, owner)}`}
-                  x={-MARKER / 2}
-                  y={-MARKER / 2}
-                  width={MARKER}
-                  height={MARKER}
-                />
-              </g>
-            </g>
-          )
-        }),
+            key={`${square}/${level}`}
+            edge={edge}
+            square={square}
+            level={level}
+            stacked={markers.length > 1}
+            design={designOf(view, owner)}
+          />
+        )),
       )}
     </>
+  )
+}
+
+interface PieceProps {
+  readonly edge: Edge
+  readonly square: number
+  readonly level: number
+  readonly stacked: boolean
+  readonly design: Design
+}
+
+const Piece = memo(function Piece({ edge, square, level, stacked, design }: PieceProps) {
+  const { x, y } = corner(edge, square)
+  const lift = stacked ? [7, -9][level] : 0
+  return (
+    <g transform={`translate(${x + 50} ${y + 51 + lift})`}>
+      <g className="roam-marker" data-marker={`${square}/${level}`}>
+        <use href={`#marker-${design}`} x={-MARKER / 2} y={-MARKER / 2} width={MARKER} height={MARKER} />
+      </g>
+    </g>
   )
 })
 

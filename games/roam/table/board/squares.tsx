@@ -5,7 +5,7 @@ import { readingOrder, SIDE } from '../turn.ts'
 export interface SquaresProps {
   readonly edge: Edge
   readonly label: string
-  /** What a screen reader says of each square. */
+  /** What a screen reader says of each square, in reading order. */
   readonly labels: readonly string[]
   readonly lit: ReadonlySet<number>
   /** The square with the keyboard's focus. */
@@ -20,6 +20,27 @@ export interface SquaresProps {
     readonly leave: (event: PointerEvent) => void
   }
 }
+
+interface SquareProps {
+  readonly square: number
+  readonly lit: boolean
+  /** Whether the keyboard comes to it first. */
+  readonly reached: boolean
+  readonly label: string
+}
+
+const Square = memo(function Square({ square, lit, reached, label }: SquareProps) {
+  return (
+    <button
+      type="button"
+      className="roam-square"
+      data-square={square}
+      data-lit={lit || undefined}
+      tabIndex={reached ? 0 : -1}
+      aria-label={label}
+    />
+  )
+})
 
 /** The 36 squares as buttons, in the reading order of the screen. */
 export const Squares = memo(function Squares({
@@ -58,13 +79,11 @@ export const Squares = memo(function Squares({
             // biome-ignore lint/a11y/useSemanticElements: see the grid
             // biome-ignore lint/suspicious/noArrayIndexKey: see the rows
             <div key={column} role="gridcell" className="roam-cell">
-              <button
-                type="button"
-                className="roam-square"
-                data-square={square}
-                data-lit={lit.has(square) || undefined}
-                tabIndex={square === cursor ? 0 : -1}
-                aria-label={labels[square]}
+              <Square
+                square={square}
+                lit={lit.has(square)}
+                reached={square === cursor}
+                label={labels[place * SIDE + column]}
               />
             </div>
           ))}

@@ -16,21 +16,31 @@ interface Common {
 }
 
 interface RowProps extends Common {
-  readonly view: RoamView
+  readonly row: RoamView['artifactRow']
+  /** How many are still in the pile. */
+  readonly left: number
   readonly lit: ReadonlySet<number>
   readonly picked: number | null
 }
 
 /** The artifacts for sale. */
-export const ArtifactRow = memo(function ArtifactRow({ view, language, labels, lit, picked, on }: RowProps) {
+export const ArtifactRow = memo(function ArtifactRow({
+  row,
+  left,
+  language,
+  labels,
+  lit,
+  picked,
+  on,
+}: RowProps) {
   return (
     <section className="panel roam-artifacts">
       <h2>
         {labels.artifacts}
-        <small>{labels.artifactsLeft(view.artifactPileSize)}</small>
+        <small>{labels.artifactsLeft(left)}</small>
       </h2>
       <ul data-along>
-        {view.artifactRow.map((artifact) => {
+        {row.map((artifact) => {
           const { name, ability, price, points, icon } = artifactOf(artifact)
           const title = nameIn(language, name)
           const can = lit.has(artifact)
@@ -77,7 +87,7 @@ export const ArtifactRow = memo(function ArtifactRow({ view, language, labels, l
 })
 
 interface OwnProps extends Common {
-  readonly player: PlayerView
+  readonly artifacts: PlayerView['artifacts']
   /** Abilities that can be used now. */
   readonly usable: ReadonlySet<Ability>
   /** The ability in the hand. */
@@ -86,17 +96,17 @@ interface OwnProps extends Common {
 
 /** One's own artifacts, to be used in their windows. */
 export const OwnArtifacts = memo(function OwnArtifacts({
-  player,
+  artifacts,
   language,
   labels,
   usable,
   held,
   on,
 }: OwnProps) {
-  if (player.artifacts.length === 0) return null
+  if (artifacts.length === 0) return null
   return (
     <ul className="roam-own" aria-label={labels.myArtifacts} data-along>
-      {player.artifacts.map(({ artifact, faceUp }) => {
+      {artifacts.map(({ artifact, faceUp }) => {
         const { name, ability, points, icon } = artifactOf(artifact)
         const title = nameIn(language, name)
         const can = faceUp && usable.has(ability)

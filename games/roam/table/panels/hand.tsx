@@ -1,4 +1,4 @@
-import { CharacterCard, type Seat as Design, type Language } from '@vyprava/atlas'
+import { CharacterCard, type Seat as Design, type Language, useAfterFrame } from '@vyprava/atlas'
 import { memo, useEffect, useRef } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
@@ -31,7 +31,7 @@ export interface HandProps {
 }
 
 /** One's own party, as it lies at the bottom of the table: shapes as seen from one's own side. */
-function ShownHand({ player, design, language, labels, lit, used, turns, on, away }: HandProps) {
+function Cards({ player, design, language, labels, lit, used, turns, on, away }: HandProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (used === null) return
@@ -107,8 +107,11 @@ function ShownHand({ player, design, language, labels, lit, used, turns, on, awa
   )
 }
 
-/** Nobody sees a hand that is away: it is drawn again when its owner is back. */
-export const Hand = memo(ShownHand, (before, now) => (before.away && now.away) || isSameHand(before, now))
+/** Nobody sees a hand that is away: what changes in it comes a frame after what they see. */
+function LateHand(props: HandProps) {
+  const known = useAfterFrame(props)
+  return <SameCards {...(props.away ? known : props)} away={props.away} />
+}
 
 const isSameHand = (a: HandProps, b: HandProps): boolean =>
   a.away === b.away &&
@@ -124,6 +127,9 @@ const isSameHand = (a: HandProps, b: HandProps): boolean =>
 const isSameParty = (a: PlayerView['party'], b: PlayerView['party']): boolean =>
   a.length === b.length &&
   a.every(({ character, faceUp }, place) => character === b[place].character && faceUp === b[place].faceUp)
+
+const SameCards = memo(Cards, isSameHand)
+export const Hand = memo(LateHand, isSameHand)
 
 /** Scrolls the hand of a phone, and nothing but the hand, until a card is in its middle. */
 function showIn(list: HTMLElement | null, card: HTMLElement): void {

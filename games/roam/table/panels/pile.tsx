@@ -1,8 +1,8 @@
-import { Drawing, Icon, type Language } from '@vyprava/atlas'
+import { Drawing, Icon, type Language, useNight, useWhenIdle } from '@vyprava/atlas'
 import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { RoamLabels } from '../../texts/labels/index.ts'
-import { uprightLand } from '../land.ts'
+import { landImage } from '../board/land-image.ts'
 import { landOf, nameIn, pack } from '../pack.ts'
 import './aside.css'
 
@@ -15,12 +15,16 @@ interface PileProps {
 
 const LEAVES = [6, 3, 0]
 
-/** The draw pile: its top land is known to all. */
-export const Pile = memo(function Pile({ top, below, labels, language }: PileProps) {
+/** The draw pile: its top land is known to all. A picture that was never seen is slow to draw, so it may take its time. */
+export const Pile = memo(function Pile({ labels, language, ...now }: PileProps) {
+  const { top, below } = useWhenIdle(
+    useMemo(() => ({ top: now.top, below: now.below }), [now.top, now.below]),
+  )
+  const night = useNight()
   const count = top === null ? 0 : below + 1
   return (
     <figure className="roam-pile" aria-label={labels.pile}>
-      <Drawing viewBox="0 0 120 172" ink={top === null ? EMPTY : pileInk(top, count)} />
+      <Drawing viewBox="0 0 120 172" ink={top === null ? EMPTY : pileInk(top, count, night)} />
       <figcaption>
         {top === null ? null : <em>{nameIn(language, landOf(top).name)}</em>}
         <span>
@@ -33,7 +37,7 @@ export const Pile = memo(function Pile({ top, below, labels, language }: PilePro
 
 const EMPTY = '<rect x="8" y="8" width="100" height="150" rx="6" class="roam-empty"/>'
 
-function pileInk(top: number, count: number): string {
+function pileInk(top: number, count: number, night: boolean): string {
   const { seed, kind } = landOf(top)
   const leaves = LEAVES.filter((_, i) => count > LEAVES.length - 1 - i).map(
     (lift) =>
@@ -41,7 +45,8 @@ function pileInk(top: number, count: number): string {
   )
   return (
     leaves.join('') +
-    `<svg x="14" y="14" width="94" height="144" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" class="land land--${kind}">${uprightLand(seed, kind)}</svg>`
+    '<svg x="14" y="14" width="94" height="144" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice">' +
+    `<image href="${landImage({ seed, kind, lying: false, night })}" width="200" height="300"/></svg>`
   )
 }
 

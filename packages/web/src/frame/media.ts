@@ -1,13 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
+interface Query {
+  readonly watch: (changed: () => void) => () => void
+  readonly holds: () => boolean
+}
+
+/** Each query is asked once: the browser keeps the answer up to date. */
+const asked = new Map<string, Query>()
+
+function ask(query: string): Query {
   const media = window.matchMedia(query)
-  return useSyncExternalStore(
-    (changed) => {
+  const answer: Query = {
+    watch(changed) {
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    () => media.matches,
-  )
+    holds: () => media.matches,
+  }
+  asked.set(query, answer)
+  return answer
+}
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const { watch, holds } = asked.get(query) ?? ask(query)
+  return useSyncExternalStore(watch, holds)
 }

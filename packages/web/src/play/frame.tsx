@@ -43,6 +43,7 @@ type FrameProps = {
   readonly online?: OnlineParts | null
 }
 
+const LateTopBar = later(TopBar)
 const LateRail = later(Rail)
 const LateSide = later(Side)
 
@@ -66,6 +67,7 @@ export function Frame(props: FrameProps) {
   const [notice, setNotice] = useState<string | null>(null)
   const [opened, open] = useState<Opened | null>(null)
   const fit = useRef<() => void>(() => {})
+  const fitNow = useCallback(() => fit.current(), [])
   useEffect(() => {
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true })
@@ -154,7 +156,7 @@ export function Frame(props: FrameProps) {
           },
         }),
     b: () => (rule === null ? read(null) : setRule(null)),
-    f: () => fit.current(),
+    f: fitNow,
     h: hints.ask,
     '?': () => open('help'),
     ',': () => table.look(scene.shown - 1),
@@ -187,7 +189,7 @@ export function Frame(props: FrameProps) {
           levels={10}
           step={18}
         />
-        <TopBar fit={() => fit.current()} open={open} />
+        <LateTopBar fit={fitNow} open={open} />
         <PromptLine />
         <LessonNote />
         <LateRail />

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react'
+
+const isBox = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The new value, with everything in it that did not change taken from the former one. Plain data only. */
+export function kept<T>(before: T, now: T): T {
+  if (Object.is(before, now) || !isBox(before) || !isBox(now)) return now
+  if (Array.isArray(before) !== Array.isArray(now)) return now
+  const copy = Object.assign(Array.isArray(now) ? [] : {}, now)
+  const keys = Object.keys(now)
+  let same = keys.length === Object.keys(before).length
+  for (const key of keys) {
+    const former: unknown = Reflect.get(before, key)
+    const value = kept(former, Reflect.get(now, key))
+    Reflect.set(copy, key, value)
+    same &&= Object.is(former, value) && key in before
+  }
+  return same ? before : copy
+}
+
+/** What a component is given, made of the same objects as before where nothing changed: so its parts need not be drawn. */
+export function useKept<T>(value: T): T {
+  const former = useRef({ given: value, now: value })
+  const { given, now: before } = former.current
+  const now = Object.is(given, value) ? before : kept(before, value)
+  useLayoutEffect(() => {
+    former.current = { given: value, now }
+  })
+  return now
+}
+
+/** A set that stays the same one as long as the same things are in it. */
+export function useKeptSet<T>(value: ReadonlySet<T>): ReadonlySet<T> {
+  const former = useRef(value)
+  const before = former.current
+  const now = before.size === value.size && [...value].every((one) => before.has(one)) ? before : value
+  useLayoutEffect(() => {
+    former.current = now
+  })
+  return now
+}
