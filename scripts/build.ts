@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +31,18 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+/** As small as it gets, once, beside each file that is worth it: the server need not do it while people wait. */
+async function compress(): Promise<void> {
+  const dist = join(web, 'dist')
+  const files = globSync('**/*.{css,html,js,json,svg,webmanifest}', { cwd: dist })
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(dist, name)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))
+    }),
+  )
+}
+
 /** Builds the app unless what lies in `dist` was built from the very same sources. */
 export async function buildIfStale(): Promise<void> {
   const now = fingerprint()
@@ -35,5 +50,6 @@ export async function buildIfStale(): Promise<void> {
   console.error('Building the app ...')
   process.env.NODE_ENV = 'production'
   await build({ root: web, mode: 'production', logLevel: 'warn' })
+  await compress()
   writeFileSync(stamp, now)
 }

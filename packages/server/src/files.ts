@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -15,6 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = /^text\/|json|svg/
+/** For what the build has not compressed already: people wait for it, so quick rather than small. */
+const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** A file as it goes out. */
 export interface ServedFile {
@@ -25,7 +27,7 @@ export interface ServedFile {
   readonly encoding: 'br' | 'gzip' | null
 }
 
-/** Serves the files of one folder, and nothing outside of it; compressed once and kept. */
+/** Serves the files of one folder, and nothing outside of it; what the build has compressed, or compressed once and kept. */
 export class Files {
   readonly #root: string
   readonly #kept = new Map<string, ServedFile>()
@@ -43,8 +45,7 @@ export class Files {
     const key = `${encoding} ${statSync(file).mtimeMs} ${file}`
     const kept = this.#kept.get(key)
     if (kept !== undefined) return kept
-    const raw = readFileSync(file)
-    const body = encoding === 'br' ? brotliCompressSync(raw) : encoding === 'gzip' ? gzipSync(raw) : raw
+    const body = encoded(file, encoding)
     const served = { type, lasting: file.includes(`${sep}assets${sep}`), body, encoding }
     this.#kept.set(key, served)
     return served
@@ -61,6 +62,13 @@ export class Files {
     if (name.includes('\0') || !file.startsWith(this.#root + sep)) return null
     return existsSync(file) && statSync(file).isFile() && !name.includes('/.') ? file : null
   }
+}
+
+function encoded(file: string, encoding: ServedFile['encoding']): Buffer {
+  if (encoding === 'br' && existsSync(`${file}.br`)) return readFileSync(`${file}.br`)
+  const raw = readFileSync(file)
+  if (encoding === 'br') return brotliCompressSync(raw, QUICK)
+  return encoding === 'gzip' ? gzipSync(raw) : raw
 }
 
 const preferred = (accepts: string): 'br' | 'gzip' | null =>

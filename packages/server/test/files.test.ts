@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAppServer } from '../src/main.ts'
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), `<!doctype html>${'x'.repeat(5000)}`)
   writeFileSync(join(root, '.hidden'), 'hidden')
   writeFileSync(join(root, 'assets', 'app-1.js'), 'export {}')
+  writeFileSync(join(root, 'assets', 'built-1.js'), 'as it is')
+  writeFileSync(join(root, 'assets', 'built-1.js.br'), brotliCompressSync('as the build compressed it'))
   server = createAppServer(root)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const where = server.address()
@@ -54,6 +57,14 @@ describe('the app server', () => {
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('<!doctype html>')
+  })
+
+  test('serves what the build has compressed to whoever understands it', async () => {
+    const get = async (encoding: string) =>
+      (await fetch(`${address}/assets/built-1.js`, { headers: { 'accept-encoding': encoding } })).text()
+    expect(await get('gzip, br')).toBe('as the build compressed it')
+    expect(await get('gzip')).toBe('as it is')
+    expect(await get('identity')).toBe('as it is')
   })
 
   test('lets named assets be kept for good', async () => {
