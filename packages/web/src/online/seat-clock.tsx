@@ -3,6 +3,7 @@ import { hourglass } from '@vyprava/atlas/icons/gear.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { OnlineTexts } from '../texts/online.ts'
 import { clockFace, type HeardClock, nextTick, type SeatTime, seatTime } from './clock.ts'
+import { DAY } from './pace.ts'
 import type { OnlineTable } from './table.ts'
 import { useOnlineTexts } from './texts.ts'
 import './meeting.css'
@@ -16,9 +17,12 @@ const useClock = (table: OnlineTable): { readonly heard: HeardClock; readonly ki
   return { heard, kind: told.pace.kind }
 }
 
+/** Within so long a day of the week is enough. */
+const NEAR = 6 * DAY
+
 const faceOf = ({ left, until, state }: SeatTime, kind: Kind, words: OnlineTexts['clock']): string => {
   if (state === 'late') return words.late
-  return kind === 'days' && until !== null ? words.until(new Date(until)) : clockFace(left)
+  return kind === 'days' && until !== null ? words.until(new Date(until), left > NEAR) : clockFace(left)
 }
 
 /** On the plate of a player: what is left. It counts by itself, without drawing anything else anew. */

@@ -10,6 +10,7 @@ const dates = new Intl.DateTimeFormat('cs', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('cs', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric' })
 const clock = new Intl.DateTimeFormat('cs', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) =>
@@ -67,7 +68,7 @@ export const meetingCs: MeetingTexts = {
     left: 'Zbývá',
     low: 'času je málo',
     late: 'po čase',
-    until: (when) => `do ${short.format(when)}`,
+    until: (when, far) => `do ${(far ? day : short).format(when)}`,
     yourMove: (when) => `Váš tah čekáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
   },
@@ -141,7 +142,7 @@ export const meetingCs: MeetingTexts = {
     wait: 'Přece jen počkat',
     votes: (cast, need) => `pro bota ${cast} z ${need} potřebných hlasů`,
     title: 'Když se někdo opozdí',
-    note: 'Víc než polovina přítomných může rozhodnout jinak, než je u stolu zvykem.',
+    note: 'Víc než polovina přítomných může rozhodnout jinak, než je u stolu nastaveno.',
     away: 'Hraje za vás bot.',
     back: 'Hraju dál',
   },

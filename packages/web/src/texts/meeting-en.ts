@@ -9,6 +9,7 @@ const dates = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) => plural.count(count, { one: 'minute', other: 'minutes' })
@@ -60,7 +61,7 @@ export const meetingEn = {
     left: 'Time left',
     low: 'little time left',
     late: 'late',
-    until: (when: Date) => `until ${short.format(when)}`,
+    until: (when: Date, far: boolean) => `until ${(far ? day : short).format(when)}`,
     yourMove: (when: Date) => `Your move until ${dates.format(when)}.`,
     tooLate: 'Your time is up. You can still move.',
   },

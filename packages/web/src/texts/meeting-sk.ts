@@ -10,6 +10,7 @@ const dates = new Intl.DateTimeFormat('sk', {
   minute: '2-digit',
 })
 const short = new Intl.DateTimeFormat('sk', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('sk', { day: 'numeric', month: 'numeric' })
 const clock = new Intl.DateTimeFormat('sk', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) =>
@@ -67,7 +68,7 @@ export const meetingSk: MeetingTexts = {
     left: 'Zostáva',
     low: 'času je málo',
     late: 'po čase',
-    until: (when) => `do ${short.format(when)}`,
+    until: (when, far) => `do ${(far ? day : short).format(when)}`,
     yourMove: (when) => `Váš ťah čakáme do: ${dates.format(when)}.`,
     tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
   },
@@ -141,7 +142,7 @@ export const meetingSk: MeetingTexts = {
     wait: 'Predsa len počkať',
     votes: (cast, need) => `za bota ${cast} z ${need} potrebných hlasov`,
     title: 'Keď sa niekto oneskorí',
-    note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole zvykom.',
+    note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole nastavené.',
     away: 'Hrá za vás bot.',
     back: 'Hrám ďalej',
   },
