@@ -3,10 +3,14 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import { opsOf } from '../rules/effects/conditions.ts'
 import type { Use } from '../rules/effects/faces.ts'
 import { CHURCH } from '../rules/fields.ts'
+import { newTile } from '../rules/setup.ts'
 import type { Owned } from '../rules/state.ts'
+import { hasRoom } from '../rules/storage.ts'
+import { aimsOf, preparation } from './aims.ts'
 import { bestFit } from './gear.ts'
+import { Land } from './land.ts'
 import { restOf, type Thought } from './mind.ts'
-import { coinWorth, costWorth, opsWorth, WORTH, wantsGem } from './worth.ts'
+import { coinWorth, costWorth, opsWorth, wantsGem } from './worth.ts'
 
 export type UseAction = Extract<EuthiaAction, { readonly type: 'use' | 'useEssence' | 'useGem' }>
 
@@ -103,12 +107,22 @@ const POTIONS = 2
 
 function prayerWorth(thought: Thought, how: 'prayHeal' | 'prayPotion'): number {
   const { player, printed, state } = thought
-  if (player.field !== CHURCH || state.round >= printed.pack.scenarios[state.scenario].rounds) return 0
+  if (player.field !== CHURCH) return 0
   const missing = player.maxHealth - player.health
-  if (how === 'prayHeal') return missing >= 3 || player.health <= 3 ? 0.6 : 0
+  const land = new Land(thought)
+  const wanted = preparation(thought, land, aimsOf(thought, land), CHURCH)
+  const isLast = state.round >= printed.pack.scenarios[state.scenario].rounds
+  if (how === 'prayHeal') return missing > 0 && (wanted > 0.2 || (missing >= 3 && !isLast)) ? 0.6 : 0
+  if (!canCarry(thought)) return 0
+  if (wanted > 0.2) return 0.4
   const { kind } = printed.pack.tiles[printed.bySource.healingPotion[0]]
   const have = player.bags.filter(({ tile }) => printed.pack.tiles[tile].kind === kind).length
-  return have < POTIONS && player.bags.length < POTIONS && player.coins > 2 ? 0.15 : 0
+  return !isLast && have < POTIONS && player.bags.length < POTIONS && player.coins > 2 ? 0.15 : 0
+}
+
+function canCarry({ printed, player }: Thought): boolean {
+  const [potion] = printed.bySource.healingPotion
+  return hasRoom(printed, { ...player, bags: [...player.bags, newTile(potion)] })
 }
 
 const WALKING: readonly string[] = ['mp', 'action', 'teleport', 'teleportTo', 'minecart', 'imbue']
@@ -123,7 +137,7 @@ export function worthOfUse(thought: Thought, action: UseAction): number {
   if (heals > 0 && maxHealth - health < Math.min(heals, 4) && used.gone) return 0
   if (action.type === 'useEssence' && health > 3) return 0
   if (heals > 0 && used.gone && health > maxHealth / 2) return 0
-  const lost = used.gone ? (used.owned === null ? WORTH.essence : lostWorth(thought, used.owned)) : 0
+  const lost = used.gone ? (used.owned === null ? thought.values.essence : lostWorth(thought, used.owned)) : 0
   const gain = opsWorth(thought, used.ops) - costWorth(thought, used.use.cost) - lost
   return gain > 0.05 ? gain : 0
 }

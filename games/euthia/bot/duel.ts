@@ -1,4 +1,5 @@
 import type { Foe } from '../content/schema.ts'
+import type { Euthia } from '../rules/state.ts'
 import type { Arm } from './armoury.ts'
 import type { Arms } from './arms.ts'
 import { onScale, type Scale, SIDES, signed } from './dice.ts'
@@ -19,7 +20,13 @@ export interface Opponent {
   readonly wounds: Scale
   readonly vitality: number
   readonly lastRound: number
+  /** Wounds that a chaos token adds to an attack. */
+  readonly malice: number
 }
+
+/** Gold cards are worse than silver ones: alone and together one sees which will come. */
+export const maliceOf = ({ goldReserve }: Pick<Euthia, 'goldReserve'>): number =>
+  goldReserve.length > 0 ? 2 : 1
 
 const FIGHTS = 60
 const LOW_DIE = 3
@@ -126,7 +133,7 @@ class Bout {
     if (this.#chaos > 0) {
       this.#chaos -= 1
       strength += 1
-      plus = 1
+      plus = this.#opponent.malice
     }
     let guard = this.#arms.guard
     if (!foe.immune) strength -= this.#arms.hare

@@ -8,7 +8,7 @@ import { fitOf, isLearnt, usefulness } from './gear.ts'
 import { FAR } from './land.ts'
 import { isRace, type Thought } from './mind.ts'
 import { Prospects } from './prospects.ts'
-import { isWanted, opsWorth, resourceWorth, WORTH, wantsGem } from './worth.ts'
+import { isWanted, opsWorth, resourceWorth, wantsGem } from './worth.ts'
 
 type Scored = (action: EuthiaAction) => number
 
@@ -97,11 +97,11 @@ function keepWorth(thought: Thought, action: EuthiaAction): number {
     case 'dropTrophy':
       return isWanted(thought, ({ pay }) => pay === 'trophy') ? 0.5 : 0
     case 'dropGem':
-      return wantsGem(thought, action.gem) ? 1 : WORTH.gem
+      return wantsGem(thought, action.gem) ? 1 : thought.values.gem
     case 'dropEssence':
-      return WORTH.essence
+      return thought.values.essence
     case 'dropToken':
-      return WORTH.gaar
+      return thought.values.gaar
     case 'dropTile': {
       const { tile } = player.bags[action.place]
       const { price, kind } = printed.pack.tiles[tile]
@@ -155,7 +155,7 @@ export function rolled(thought: Thought, actions: readonly EuthiaAction[]): Euth
       const then = isDwurt
         ? worth(result + 3)
         : meanOfDie((value) => worth(result - dice[action.die] + value + 2))
-      return then - now - WORTH.gaar
+      return then - now - thought.values.gaar
     }
     if (!isUse(action)) return -1
     const used = usedBy(thought, action)

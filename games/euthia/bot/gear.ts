@@ -2,7 +2,7 @@ import { newTile } from '../rules/setup.ts'
 import type { Owned, Player } from '../rules/state.ts'
 import { armsOf, powerOf } from './arms.ts'
 import { isRace, type Mind, restOf, type Thought } from './mind.ts'
-import { opsWorth, WORTH } from './worth.ts'
+import { opsWorth } from './worth.ts'
 
 /** How strong a hero would be with these slots, everything ready. */
 const powerWith = (mind: Mind, player: Player, slots: readonly (Owned | null)[]): number =>
@@ -30,7 +30,8 @@ export function bestFit(thought: Thought, owned: Owned, locked = false): Fit {
     const slots = player.slots.slice()
     slots[slot] = owned
     const other = there === null ? 0 : usefulness(thought, there.tile)
-    const gain = WORTH.power * strive(thought) * (powerWith(mind, player, slots) - now) + useful - other
+    const gain =
+      thought.values.power * strive(thought) * (powerWith(mind, player, slots) - now) + useful - other
     if (gain > best.gain + 1e-9) best = { slot, gain }
   }
   return best
@@ -41,10 +42,9 @@ export const isLearnt = ({ printed }: Thought, tile: number): boolean => {
   return kind === 'ability' || kind === 'firstStrike'
 }
 
-/** Strength pays while there are fights to come, and more where the goal is all that counts. */
+/** Strength pays while there are fights to come; where the goal is all that counts it does to the end. */
 export const strive = (thought: Thought): number =>
-  Math.min(1, 0.15 + 1.4 * restOf(thought)) * (isRace(thought.state) ? 1 : ALONE)
-const ALONE = 1.7
+  isRace(thought.state) ? Math.min(1, 0.15 + 1.4 * restOf(thought)) : 1
 
 /** What a tile that one does not own yet would bring on the board. */
 export const fitOf = (thought: Thought, tile: number, locked = false): Fit =>

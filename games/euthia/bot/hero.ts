@@ -3,7 +3,7 @@ import type { Fight } from '../rules/fight.ts'
 import { equipWorth, gemWorth, isUse, type UseAction, type Used, usedBy, worthOfUse } from './chores.ts'
 import { Clash } from './clash.ts'
 import type { Thought } from './mind.ts'
-import { costWorth, WORTH } from './worth.ts'
+import { costWorth } from './worth.ts'
 
 const GAAR_STEP = 2
 const DWURT_STEP = 3
@@ -66,10 +66,16 @@ function attackWorth(thought: Thought, clash: Clash, place: number): number {
 }
 
 /** What a token costs: more when few are left; Dwurt turns its die. */
-function tokenCost({ player }: Thought, isDwurt: boolean): number {
-  if (!isDwurt) return player.gaar >= 4 ? 0.22 : player.gaar >= 2 ? 0.32 : 0.42
-  return 0.25 + [0, 0, 0.25, 0.7, 0.9, 1.1][player.dwurtDie]
+function tokenCost(thought: Thought, clash: Clash, isDwurt: boolean): number {
+  const { player } = thought
+  const spared = sparing(thought, clash)
+  if (!isDwurt) return spared * (player.gaar >= 4 ? 0.22 : player.gaar >= 2 ? 0.32 : 0.42)
+  return 0.25 * spared + [0, 0, 0.25, 0.7, 0.9, 1.1][player.dwurtDie]
 }
+
+/** Against monsters of the map, as long as they are no danger, things are spared for what the scenario asks for. */
+const sparing = ({ values }: Thought, clash: Clash): number =>
+  clash.fight.kind === 'monster' && !isHard(clash) ? values.sparing : 1
 
 const spendsDwurt = ({ printed, player }: Thought): boolean => printed.pack.heroes[player.hero].dwurtSlots > 0
 
@@ -78,7 +84,7 @@ function parry(thought: Thought, clash: Clash, die: number): number {
   const isDwurt = spendsDwurt(thought)
   const now = clash.fear(clash.wounds())
   const then = isDwurt ? clash.fear(clash.wounds(-DWURT_STEP)) : clash.woundsAgain(die, -GAAR_STEP)
-  return WOUND * (now - then) - tokenCost(thought, isDwurt)
+  return WOUND * (now - then) - tokenCost(thought, clash, isDwurt)
 }
 
 /** A token for the attack on the table. */
@@ -88,7 +94,7 @@ function press(thought: Thought, clash: Clash, die: number): number {
   const then = isDwurt ? clash.hits(DWURT_STEP) : clash.hitsAgain(die, GAAR_STEP)
   const hurry = clash.health <= clash.worst ? 1.4 : 1
   const kills = clash.left > 0 && then >= clash.left - 0.5 ? 1.3 : 1
-  return HIT * hurry * kills * (then - now) - tokenCost(thought, isDwurt)
+  return HIT * hurry * kills * (then - now) - tokenCost(thought, clash, isDwurt)
 }
 
 function hopeWorth(thought: Thought, clash: Clash, how: 'gaar' | 'plus' | 'strike', key: string): number {
@@ -131,8 +137,10 @@ function worthInFight(thought: Thought, clash: Clash, key: string, action: UseAc
 }
 
 /** What is used up is missed later; what only rests is back in the next round. */
-function goneWorth(_thought: Thought, clash: Clash, { gone, use }: Used, action: UseAction): number {
-  if (gone) return (action.type === 'useEssence' ? WORTH.essence : WORTH.potion) * (isHard(clash) ? 0.6 : 1)
+function goneWorth(thought: Thought, clash: Clash, { gone, use }: Used, action: UseAction): number {
+  const { values } = thought
+  const lost = action.type === 'useEssence' ? values.essence : values.potion
+  if (gone) return lost * sparing(thought, clash) * (isHard(clash) ? 0.6 : 1)
   return use.exhaust ? 0.06 : 0
 }
 

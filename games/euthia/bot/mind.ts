@@ -4,6 +4,7 @@ import { createEuthia } from '../rules/game.ts'
 import { type Pack, type Printed, printedFrom } from '../rules/printed.ts'
 import type { Euthia, Player } from '../rules/state.ts'
 import { Armoury } from './armoury.ts'
+import { ALONE, RIVAL, type Values } from './values.ts'
 
 /** How much a player thinks: plans kept at each step of a turn, how many steps, and how wrong its judgement is. */
 export interface Effort {
@@ -35,6 +36,7 @@ export interface Thought {
   readonly seat: Seat
   readonly player: Player
   readonly random: Random
+  readonly values: Values
 }
 
 export const thoughtOf = (mind: Mind, state: Euthia, seat: Seat, random: Random): Thought => ({
@@ -44,6 +46,7 @@ export const thoughtOf = (mind: Mind, state: Euthia, seat: Seat, random: Random)
   seat,
   player: state.players[seat],
   random,
+  values: isRace(state) ? RIVAL : ALONE,
 })
 
 /** The share of the game that is still to come, from 1 to 0. */

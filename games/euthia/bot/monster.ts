@@ -3,7 +3,7 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import type { Fight } from '../rules/fight.ts'
 import { armsOf } from './arms.ts'
 import { Clash } from './clash.ts'
-import { duel } from './duel.ts'
+import { duel, maliceOf } from './duel.ts'
 import type { Thought } from './mind.ts'
 
 const GAAR_STEP = 2
@@ -90,7 +90,12 @@ export function takesOver(thought: Thought, fight: Fight): boolean {
   const wounds = mind.armoury.wounds(fight.kind, foe)
   const vitality = Math.max(face.vitality, fight.vitality)
   return (
-    duel(armsOf(mind, hero, hero.slots, false), { foe: face, wounds, vitality, lastRound: 30 }).win <
-    PROMISING
+    duel(armsOf(mind, hero, hero.slots, false), {
+      foe: face,
+      wounds,
+      vitality,
+      lastRound: 30,
+      malice: maliceOf(state),
+    }).win < PROMISING
   )
 }

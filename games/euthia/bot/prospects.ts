@@ -1,18 +1,18 @@
-import { ENCOUNTERS, type Foe, type Op } from '../content/schema.ts'
+import { ENCOUNTERS, FIXED_ACTIONS, type Foe, type Op, TRADES, type Trade } from '../content/schema.ts'
 import { canPay } from '../rules/costs.ts'
 import { encounterOn } from '../rules/encounters.ts'
 import { CHURCH, elementAt, locationAt, mapTileAt, treasureAt } from '../rules/fields.ts'
 import { MOST_ROUNDS } from '../rules/fight.ts'
 import { CENTRE, missingSides, slotOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
-import { isAtLair } from '../rules/story/elites.ts'
-import { armsOf } from './arms.ts'
-import { duel, type Outlook } from './duel.ts'
-import { strive, usefulness } from './gear.ts'
+import { aimsOf, preparation, riskOf } from './aims.ts'
+import { type Arms, armsOf } from './arms.ts'
+import { duel, maliceOf, type Outlook } from './duel.ts'
 import { Land } from './land.ts'
+import { marketWorth } from './market.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
-import { storyFoe } from './story.ts'
-import { CATEGORY, coinWorth, costWorth, marginsOf, opsWorth, resourceWorth, WORTH } from './worth.ts'
+import { isBetterUnseen } from './story.ts'
+import { CATEGORY, coinWorth, costWorth, marginsOf, opsWorth } from './worth.ts'
 
 export type Need = 'none' | 'mine' | 'trade' | 'combat'
 
@@ -32,18 +32,26 @@ export class Prospects {
   readonly list: readonly Prospect[]
   readonly #thought: Thought
   readonly #margins: readonly number[]
-  readonly #outlooks = new Map<string, Outlook>()
+  readonly #outlooks = new Map<number, Outlook>()
   readonly #draft: Prospect[] = []
-  readonly #trade: number
+  readonly #markets = new Map<string, number>()
+  /** What the hero brings to the next fight: a new round comes before it when no action of combat is left. */
+  readonly #arms: Arms
+  /** How much everything else than the goal is worth: where nothing but the goal counts, less and less. */
+  readonly #aside: number
+  /** Whether there is a foe whose lair nobody has seen yet. */
+  #hidden = false
 
   constructor(thought: Thought) {
     this.#thought = thought
     this.land = new Land(thought)
     this.#margins = marginsOf(thought)
-    this.#trade = tradeWorth(thought)
+    const { mind, player, state } = thought
+    this.#aside = isRace(state) ? 1 : Math.min(1, ASIDE_LAST + ASIDE_EARLY * restOf(thought))
+    const later = player.tokens[COMBAT] + player.granted[COMBAT] === 0
+    this.#arms = armsOf(mind, player, player.slots, later)
+    this.#lookForAims()
     for (const field of this.land.fields) this.#look(field)
-    this.#lookForElites()
-    this.#lookForStory()
     const { effort } = thought.mind
     this.list =
       effort.noise === 0
@@ -55,7 +63,8 @@ export class Prospects {
   }
 
   #add(field: number, what: Prospect['what'], need: Need, worth: number, after = false): void {
-    if (worth > 0.02) this.#draft.push({ field, what, need, worth, after })
+    const weighed = FOCUSED.includes(what) ? worth : worth * this.#aside
+    if (weighed > 0.02) this.#draft.push({ field, what, need, worth: weighed, after })
   }
 
   #look(field: number): void {
@@ -64,7 +73,8 @@ export class Prospects {
     if (level > 0) this.#add(field, 'fight', 'combat', this.#fightWorth(field, level))
     this.#lookAtSite(field, level > 0)
     if (level === 0) this.#lookAtFree(field)
-    if (field === CHURCH) this.#add(field, 'heal', 'none', this.#healWorth())
+    if (field === CHURCH && this.#thought.player.field !== CHURCH)
+      this.#add(field, 'heal', 'none', this.#healWorth())
     const missing = state.map.stack.length > 0 ? missingSides(state.map, field).length : 0
     if (missing > 0 && level === 0) this.#add(field, 'explore', 'none', missing * this.#exploreWorth())
   }
@@ -74,12 +84,16 @@ export class Prospects {
     const { printed, state, seat, player } = this.#thought
     const { map, players } = state
     if (slotOf(field) === CENTRE) {
-      if (mapTileAt(printed, map, field).special === 'tower') this.#add(field, 'trade', 'trade', this.#trade)
+      if (mapTileAt(printed, map, field).special === 'tower')
+        this.#add(field, 'trade', 'trade', this.#marketWorth('tower', 0))
       return
     }
     const location = locationAt(printed, map, field)
-    if (location === 'merchant' || location === 'alchemist')
-      this.#add(field, 'trade', 'trade', this.#trade, after)
+    if (location === 'merchant' || location === 'alchemist') {
+      const owner = map.tradeTokens[field]
+      const paid = isRace(state) && owner !== NONE && owner !== seat ? 1 : 0
+      this.#add(field, 'trade', 'trade', this.#marketWorth(location, paid), after)
+    }
     if (location !== 'mountain' && location !== 'lake' && location !== 'cave') return
     const own = map.interactions[field * players.length + seat]
     if (own === 1) return
@@ -88,7 +102,7 @@ export class Prospects {
       if (other !== seat && map.interactions[field * players.length + other] > 0) fee += 1
     if (state.mode === 'cooperative' ? fee > 0 : fee > player.coins) return
     const margin = this.#margins[CATEGORY.interaction]
-    const room = player.bags.length + player.trophies.length < 3 ? WORTH.resource : 0.25
+    const room = player.bags.length + player.trophies.length < 3 ? this.#thought.values.resource : 0.25
     const mined = room - fee * coinWorth(this.#thought) + (own === 2 || after ? -margin : margin)
     this.#add(field, 'mine', 'mine', mined, after)
   }
@@ -99,7 +113,7 @@ export class Prospects {
     const { map, players } = state
     const treasure = slotOf(field) === CENTRE ? 0 : treasureAt(printed, map, field)
     if (treasure > 0 && map.heroTokens[field] === NONE)
-      this.#add(field, 'free', 'none', WORTH.treasure[treasure] + this.#margins[CATEGORY.hero])
+      this.#add(field, 'free', 'none', this.#thought.values.treasure[treasure] + this.#margins[CATEGORY.hero])
     const element = slotOf(field) === CENTRE ? NONE : elementAt(printed, map, field)
     if (element !== NONE && map.interactions[field * players.length + seat] === 0 && player.health > 2)
       this.#add(field, 'free', 'none', this.#elementWorth(field))
@@ -110,6 +124,15 @@ export class Prospects {
       if (canPay(printed, state, seat, require, NONE))
         this.#add(field, 'free', 'none', this.#questWorth(reward) - costWorth(this.#thought, require))
     }
+  }
+
+  #marketWorth(kind: Trade, fee: number): number {
+    const key = `${kind} ${fee}`
+    const known = this.#markets.get(key)
+    if (known !== undefined) return known
+    const found = marketWorth(this.#thought, TRADES.indexOf(kind), fee)
+    this.#markets.set(key, found)
+    return found
   }
 
   #questWorth(reward: readonly Op[]): number {
@@ -126,8 +149,12 @@ export class Prospects {
     return 0.55 + this.#margins[CATEGORY.interaction] - fee * coinWorth(this.#thought)
   }
 
+  /** New land, and perhaps the lair that is looked for; but nobody wakes a foe who could sleep longer. */
   #exploreWorth(): number {
-    return WORTH.explore + WORTH.exploreEarly * restOf(this.#thought) * (this.#draft.length < 14 ? 1.3 : 0.7)
+    if (isBetterUnseen(this.#thought)) return 0
+    const { explore, exploreEarly, goal } = this.#thought.values
+    const sought = this.#hidden ? SOUGHT * goal : 0
+    return explore + sought + exploreEarly * restOf(this.#thought) * (this.#draft.length < 14 ? 1.3 : 0.7)
   }
 
   /** Health is worth most to those who have little. */
@@ -139,21 +166,19 @@ export class Prospects {
       : (0.14 * missing + (health <= 3 ? 0.8 : 0)) * (0.3 + restOf(this.#thought))
   }
 
-  /** How a fight would go, as things are now. */
-  outlook(
-    kind: 'monster' | 'elite' | 'story',
-    foe: number,
-    face: Foe,
-    vitality: number,
-    lastRound: number,
-  ): Outlook {
-    const key = `${kind} ${foe} ${vitality}`
-    const known = this.#outlooks.get(key)
+  /** How a fight with a monster would go, as things are now. */
+  #outlook(foe: number, face: Foe): Outlook {
+    const known = this.#outlooks.get(foe)
     if (known !== undefined) return known
-    const { mind, player } = this.#thought
-    const arms = armsOf(mind, player, player.slots, false)
-    const found = duel(arms, { foe: face, wounds: mind.armoury.wounds(kind, foe), vitality, lastRound })
-    this.#outlooks.set(key, found)
+    const { mind, state } = this.#thought
+    const found = duel(this.#arms, {
+      foe: face,
+      wounds: mind.armoury.wounds('monster', foe),
+      vitality: face.vitality,
+      lastRound: MOST_ROUNDS,
+      malice: maliceOf(state),
+    })
+    this.#outlooks.set(foe, found)
     return found
   }
 
@@ -166,12 +191,12 @@ export class Prospects {
     const face = printed.pack.monsters[card]
     const { min, max, ops } = face.reward
     const inRange = player.rep >= min && (max === null || player.rep <= max)
-    const outlook = this.outlook('monster', card, face, face.vitality, MOST_ROUNDS)
+    const outlook = this.#outlook(card, face)
     let prize = (inRange ? opsWorth(this.#thought, ops) : 0) + this.#placeWorth(field)
     const slot = slotOf(field)
     const loot = mapTileAt(printed, state.map, field).hexes[slot]?.loot
     if (loot !== undefined) prize += opsWorth(this.#thought, loot)
-    return this.#risk(outlook, prize)
+    return riskOf(this.#thought, outlook, prize)
   }
 
   /** What a liberated field brings: its token, and what can be done there and behind it. */
@@ -181,74 +206,31 @@ export class Prospects {
     const tile = mapTileAt(printed, state.map, field)
     const rest = restOf(this.#thought)
     if (tile.special === 'tower' || location === 'merchant' || location === 'alchemist')
-      return this.#margins[CATEGORY.trade] + WORTH.market * rest
+      return this.#margins[CATEGORY.trade] + this.#thought.values.market * rest
     if (location === 'mountain' || location === 'lake' || location === 'cave')
       return 2 * this.#margins[CATEGORY.interaction]
     const treasure = treasureAt(printed, state.map, field)
     const beyond = location === 'encounter' || location === 'elemental' || location === 'portal' ? 0.5 : 0.2
     const special = tile.special === 'legend' || tile.lair === true ? 0.8 : 0
-    return this.#margins[CATEGORY.hero] + WORTH.treasure[treasure] + beyond + special
+    return this.#margins[CATEGORY.hero] + this.#thought.values.treasure[treasure] + beyond + special
   }
 
-  /** A prize weighed with the chance of death, of wounds and of spent tokens. */
-  #risk({ win, death, health, gaar }: Outlook, prize: number): number {
-    const { player, state } = this.#thought
-    const loss = isRace(state) ? WORTH.death : WORTH.deathAlone
-    const tokens = Math.max(0, player.gaar + player.dwurt - gaar)
-    const spent = WORTH.heal * Math.max(0, player.health - health) + 0.5 * WORTH.gaar * tokens
-    return win * (prize - spent) - death * loss
-  }
-
-  #lookForElites(): void {
-    const { printed, state } = this.#thought
-    if (state.bounty === NONE) return
-    const { elite, lair, reward } = printed.pack.bounties[state.bounty]
-    const face = printed.pack.elites[elite]
-    const outlook = this.outlook('elite', elite, face, face.vitality, MOST_ROUNDS)
-    const goal =
-      printed.pack.scenarios[state.scenario].goal.goal === 'elites'
-        ? isRace(state)
-          ? WORTH.goal
-          : WORTH.goalAlone
-        : 0
-    const prize = opsWorth(this.#thought, reward) + this.#margins[CATEGORY.elite] + goal
-    const worth = this.#risk(outlook, prize)
-    if (worth <= 0) return
-    for (const field of this.land.fields)
-      if (isAtLair(printed, state, field, lair)) this.#add(field, 'elite', 'combat', worth)
-  }
-
-  #lookForStory(): void {
-    const found = storyFoe(this.#thought, this.land)
-    if (found === null) return
-    const { foe, face, vitality, hits, lastRound, fields, reward, urge, persists } = found
-    const outlook = this.outlook('story', foe, face, vitality - hits, lastRound)
-    const prize = opsWorth(this.#thought, reward) + this.#margins[CATEGORY.elite] + urge
-    const share = persists ? Math.min(1, outlook.hits / Math.max(1, vitality - hits)) : 0
-    const worth = this.#risk(outlook, prize) + share * urge * 1.2
-    for (const field of fields) this.#add(field, 'story', 'combat', worth)
+  #lookForAims(): void {
+    const aims = aimsOf(this.#thought, this.land)
+    for (const { what, opponent, fields, worth } of aims) {
+      const promise = worth(duel(this.#arms, opponent))
+      for (const field of fields) this.#add(field, what, 'combat', promise)
+    }
+    this.#hidden = aims.some(({ fields }) => fields.length === 0)
+    const { player } = this.#thought
+    if (player.field === CHURCH || aims.length === 0) return
+    this.#add(CHURCH, 'heal', 'none', preparation(this.#thought, this.land, aims, CHURCH))
   }
 }
 
-const GEM_COINS = 2
-
-/** What a trade would bring: coins to spend, things to sell, tiles to learn. */
-function tradeWorth(thought: Thought): number {
-  const { printed, player } = thought
-  let coins = player.coins
-  for (const { tile } of player.bags) coins += resourceWorth(thought, tile) / coinWorth(thought)
-  coins += GEM_COINS * player.gems.reduce((sum, n) => sum + n, 0)
-  const open = player.stack.filter((tile) => (printed.pack.tiles[tile].value ?? 0) <= player.rep).length
-  const missing = player.maxHealth - player.health
-  const spend = Math.min(coins, 14)
-  if (coins < 2) return 0
-  const learn =
-    open > 0 || player.revealed.some(({ tile }) => (printed.pack.tiles[tile].price?.coins ?? 0) <= coins)
-      ? WORTH.learning
-      : 0
-  return (
-    (WORTH.spending * spend + learn) * strive(thought) +
-    (player.bags.some(({ tile }) => usefulness(thought, tile) > 0) ? 0.05 : 0) +
-    (missing >= 3 ? WORTH.healing * missing * (0.3 + restOf(thought)) : 0)
-  )
-}
+const FOCUSED: readonly Prospect['what'][] = ['elite', 'story', 'trade', 'heal', 'explore']
+const ASIDE_LAST = 0.2
+/** The share of a goal that a new tile is worth where it may be the lair. */
+const SOUGHT = 0.04
+const ASIDE_EARLY = 2
+const COMBAT = FIXED_ACTIONS.indexOf('combat')

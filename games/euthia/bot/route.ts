@@ -2,7 +2,7 @@ import { FIXED_ACTIONS } from '../content/schema.ts'
 import { FAR } from './land.ts'
 import type { Thought } from './mind.ts'
 import type { Need, Prospect, Prospects } from './prospects.ts'
-import { WORTH } from './worth.ts'
+import type { Values } from './values.ts'
 
 /** What a turn does first, and what it is expected to bring in all. */
 export interface Route {
@@ -26,6 +26,9 @@ interface Node {
   readonly walks: readonly number[]
 }
 
+/** What is left for later turns; nothing in the last round. */
+type Later = (node: Node) => number
+
 const NEEDS: readonly Need[] = FIXED_ACTIONS
 const NOTHING: readonly number[] = [0, 0, 0]
 const TOKEN_MP = 2
@@ -37,13 +40,16 @@ const STEP_COST = 0.02
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0)
 
 /** The best turn that a beam finds: prospects one after another, as far as tokens and steps go. */
-export function routeFor({ mind, player }: Thought, prospects: Prospects): Route {
+export function routeFor(thought: Thought, prospects: Prospects): Route {
+  const { mind, player, printed, state, values } = thought
   const { land } = prospects
   const here = land.from(player.field)
   const near = prospects.list
     .filter(({ field }) => here[field] < FAR)
     .sort((a, b) => b.worth / (3 + here[b.field]) - a.worth / (3 + here[a.field]))
     .slice(0, MOST_PROSPECTS)
+  const isLast = state.round >= printed.pack.scenarios[state.scenario].rounds
+  const later: Later = isLast ? () => 0 : (node) => laterWorth(near, prospects, node, values)
   const start: Node = {
     field: player.field,
     mp: player.mp,
@@ -56,20 +62,29 @@ export function routeFor({ mind, player }: Thought, prospects: Prospects): Route
     first: null,
     walks: NOTHING,
   }
-  let best = { ...start, promise: laterWorth(near, prospects, start) }
+  let best = { ...start, promise: later(start) }
   let beam: Node[] = [start]
   for (let depth = 0; depth < mind.effort.depth && beam.length > 0; depth++) {
     const next: Node[] = []
-    for (const node of beam) for (let at = 0; at < near.length; at++) extend(near, prospects, node, at, next)
+    for (const node of beam)
+      for (let at = 0; at < near.length; at++)
+        extend(near, prospects, node, at, { later, fire: values.fire }, next)
     for (const node of next) if (node.promise > best.promise + 1e-9) best = node
     beam = next.sort((a, b) => b.promise - a.promise).slice(0, mind.effort.width)
   }
   if (best.first !== null) return { first: best.first, worth: best.promise, walks: best.walks }
-  return { first: farGoal(near, prospects, start), worth: best.promise, walks: NOTHING }
+  return { first: farGoal(near, prospects, start, values), worth: best.promise, walks: NOTHING }
 }
 
 /** One more prospect, in every sensible way of paying for the steps to it. */
-function extend(near: readonly Prospect[], prospects: Prospects, node: Node, at: number, into: Node[]): void {
+function extend(
+  near: readonly Prospect[],
+  prospects: Prospects,
+  node: Node,
+  at: number,
+  { later, fire }: { readonly later: Later; readonly fire: number },
+  into: Node[],
+): void {
   const { land } = prospects
   const prospect = near[at]
   if (node.done.includes(at) || (prospect.after && !node.won.includes(prospect.field))) return
@@ -86,7 +101,7 @@ function extend(near: readonly Prospect[], prospects: Prospects, node: Node, at:
   const missing = Math.max(0, Math.ceil((steps - node.mp) / TOKEN_MP))
   for (const walks of waysToWalk(tokens, missing)) {
     const left = tokens.map((n, action) => n - walks[action])
-    const burnt = steps > 0 ? WORTH.fire * land.fires(node.field, prospect.field) : 0
+    const burnt = steps > 0 ? fire * land.fires(node.field, prospect.field) : 0
     const fought = prospect.what === 'fight'
     const draft: Node = {
       field: prospect.field,
@@ -100,7 +115,7 @@ function extend(near: readonly Prospect[], prospects: Prospects, node: Node, at:
       first: node.first ?? prospect,
       walks: node.first === null ? walks : node.walks,
     }
-    into.push({ ...draft, promise: draft.worth + laterWorth(near, prospects, draft) })
+    into.push({ ...draft, promise: draft.worth + later(draft) })
   }
 }
 
@@ -117,7 +132,12 @@ function waysToWalk(tokens: readonly number[], count: number): readonly (readonl
 }
 
 /** The best of what is left, for later turns: what is nearer at the end of this one counts more. */
-function laterWorth(near: readonly Prospect[], { land }: Prospects, node: Node): number {
+function laterWorth(
+  near: readonly Prospect[],
+  { land }: Prospects,
+  node: Node,
+  { later: fading, kept }: Values,
+): number {
   const from = land.from(node.field)
   const tokens = total(node.tokens)
   const capacity = node.mp + TOKEN_MP * Math.max(0, tokens - 1)
@@ -126,20 +146,25 @@ function laterWorth(near: readonly Prospect[], { land }: Prospects, node: Node):
     const { field, worth, after } = near[at]
     if (node.done.includes(at) || after) continue
     const left = Math.max(0, from[field] - capacity)
-    const later = worth * WORTH.later ** (1 + left / PER_TURN)
+    const later = worth * fading ** (1 + left / PER_TURN)
     if (later > best) best = later
   }
-  return best + (tokens > 0 ? WORTH.kept : 0)
+  return best + (tokens > 0 ? kept : 0)
 }
 
 /** Nothing can be reached in this turn: the prospect to go towards, or null when the hero is there already. */
-function farGoal(near: readonly Prospect[], { land }: Prospects, start: Node): Prospect | null {
+function farGoal(
+  near: readonly Prospect[],
+  { land }: Prospects,
+  start: Node,
+  { later: fading }: Values,
+): Prospect | null {
   const from = land.from(start.field)
   let best: Prospect | null = null
   let most = 0
   for (const prospect of near) {
     if (prospect.after) continue
-    const later = prospect.worth * WORTH.later ** (from[prospect.field] / PER_TURN)
+    const later = prospect.worth * fading ** (from[prospect.field] / PER_TURN)
     if (later <= most) continue
     most = later
     best = from[prospect.field] === 0 ? null : prospect

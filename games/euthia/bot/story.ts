@@ -7,7 +7,7 @@ import { NONE } from '../rules/state.ts'
 import { grownFor, printedVitality } from '../rules/story/cards.ts'
 import { findHook } from '../rules/story/hook.ts'
 import type { Land } from './land.ts'
-import { isRace, type Thought } from './mind.ts'
+import type { Thought } from './mind.ts'
 
 /** The foe of the scenario: what it takes, where it can be fought, and how much the common goal asks for it. */
 export interface StoryFoe {
@@ -34,11 +34,10 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   const near = [story.figure, ...around(printed, state.map, story.figure)].filter((field) =>
     land.isOpen(field),
   )
-  const alone = !isRace(state)
   const dragon = findHook(printed, state, 'settlementDragon')
   if (dragon !== undefined) {
     const vitality = printedVitality(printed, foe) + vitalityEach * state.players.length
-    return { ...base, hits: 0, vitality, fields: near, urge: alone ? 3 : 1, persists: false }
+    return { ...base, hits: 0, vitality, fields: near, urge: thought.values.chased, persists: false }
   }
   const golem = findHook(printed, state, 'golem')
   if (golem !== undefined) {
@@ -48,7 +47,7 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
       vitality: grownFor(vitality, state),
       lastRound: combatRounds,
       fields: near,
-      urge: 12,
+      urge: thought.values.lasting,
       persists: true,
     }
   }
@@ -64,9 +63,20 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
     ...base,
     vitality: Math.max(story.hits + 1, vitality),
     fields: hexes,
-    urge: alone ? 16 : 4,
+    urge: thought.values.lasting,
     persists: true,
   }
+}
+
+/** Whether the next tile may be the ruins that a golem comes from: as long as nobody turns it up, it stays away. */
+export function isBetterUnseen({ printed, state }: Thought): boolean {
+  const { stack } = state.map
+  const next = stack[stack.length - 1]
+  if (findHook(printed, state, 'golem') === undefined || state.story.figure !== NONE || next === undefined)
+    return false
+  const { mapTiles } = printed.pack
+  const ruins = mapTiles.find(({ hexes }) => hexes.some(({ location }) => location === 'ruins'))
+  return mapTiles[next].chapter >= (ruins?.chapter ?? 1)
 }
 
 /** Defensive magic on the way of the golem to the church. */

@@ -2,8 +2,9 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import { coinsFor, discountOf } from '../rules/steps/trade/prices.ts'
 import { equipWorth, gemWorth, isUse, worthOfUse } from './chores.ts'
 import { bestFit, fitOf, strive, usefulness } from './gear.ts'
+import { pay } from './market.ts'
 import { restOf, type Thought } from './mind.ts'
-import { coinWorth, opsWorth, WORTH, wantsGem, wantsTile } from './worth.ts'
+import { coinWorth, opsWorth, wantsGem, wantsTile } from './worth.ts'
 
 const DONE: EuthiaAction = { type: 'done' }
 
@@ -84,9 +85,6 @@ function offered({ state }: Thought, place: number): number {
   return item?.step === 'trade' ? state.offers[item.trade][place] : -1
 }
 
-/** What a coin is kept for otherwise: a purchase counts at the end with its price. */
-const pay = (thought: Thought, coins: number): number => 0.13 * coins * strive(thought)
-
 function buyGain(thought: Thought, tile: number): number {
   const { printed, player } = thought
   if (tile < 0) return 0
@@ -94,7 +92,7 @@ function buyGain(thought: Thought, tile: number): number {
   const coins = coinsFor(printed, tile, discountOf(printed, player, 'buy'))
   if (printed.slotKindOf[tile] !== -1) return fitOf(thought, tile).gain - pay(thought, coins)
   if (player.bags.length >= 2) return 0
-  if (kind === 'flask') return 0.1 + WORTH.essence * 0.5 - pay(thought, coins)
+  if (kind === 'flask') return 0.1 + thought.values.essence * 0.5 - pay(thought, coins)
   const heal = thought.mind.armoury.tiles[tile].heal > 0 ? 0.35 : 0
   const { hare, guard, clover } = thought.mind.armoury.tiles[tile]
   const fight = 0.2 * hare + 0.3 * guard + 0.15 * clover
@@ -160,8 +158,8 @@ function cheapestSale(thought: Thought, actions: readonly EuthiaAction[]): Euthi
   const { printed, player } = thought
   const cost = (action: EuthiaAction): number => {
     if (action.type === 'cashSilver' || action.type === 'cashGold') return 0
-    if (action.type === 'sellGem') return WORTH.gem
-    if (action.type === 'sellEssence') return WORTH.essence
+    if (action.type === 'sellGem') return thought.values.gem
+    if (action.type === 'sellEssence') return thought.values.essence
     if (action.type !== 'sell') return 9
     const { tile } = player[action.shelf][action.place] ?? { tile: 0 }
     const { sales, price } = printed.pack.tiles[tile]

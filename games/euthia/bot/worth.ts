@@ -1,56 +1,15 @@
 import { type Cost, GEMS, type Op, SITES } from '../content/schema.ts'
+import { canPay } from '../rules/costs.ts'
 import { countsOf } from '../rules/scoring.ts'
-import type { Owned } from '../rules/state.ts'
+import { NONE, type Owned } from '../rules/state.ts'
 import { meanOfThrows, opsFor } from './dice.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
 
-/* What things are worth, in reputation at the end of the game. */
-
-export const WORTH = {
-  gaar: 0.4,
-  dwurt: 0.4,
-  potion: 0.45,
-  silver: 0.12,
-  gold: 0.45,
-  artifact: 3,
-  provisions: 0.5,
-  teleportScroll: 0.6,
-  gem: 0.6,
-  essence: 0.9,
-  resource: 1.2,
-  treasure: [0, 1.5, 2.6, 4.2],
-  rewardTile: 1.6,
-  item: 1,
-  heal: 0.13,
-  wound: 0.2,
-  mp: 0.2,
-  action: 0.5,
-  /** Of power, as `powerOf` measures it. */
-  power: 7,
-  /** Of a death in a fight, against rivals and otherwise. */
-  death: 3.2,
-  deathAlone: 1.3,
-  /** Of tiles to be turned up: always, and more at the beginning. */
-  explore: 0.12,
-  exploreEarly: 0.35,
-  /** Of a coin that can be spent in a trade, of tiles to learn there, of health to be bought. */
-  spending: 0.22,
-  learning: 0.7,
-  healing: 0.12,
-  /** Of places of trade, beyond their tokens, to one who has much of the game before him. */
-  market: 1.5,
-  /** Of a step into fire. */
-  fire: 0.5,
-  /** Of an elite where elites are the common goal: among rivals, and otherwise. */
-  goal: 1.5,
-  goalAlone: 7,
-  /** What is left for later counts less, the farther the less; a token that is left may be kept. */
-  later: 0.62,
-  kept: 0.25,
-}
+/* What things are worth to the one who thinks, by its values. */
 
 /** Coins buy strength while there is time for it; in the end five of them are one. */
-export const coinWorth = (thought: Thought): number => 0.2 + 0.2 * restOf(thought)
+export const coinWorth = (thought: Thought): number =>
+  thought.values.coin + thought.values.coinEarly * restOf(thought)
 
 /** Steps of the table of the end (EU-1111), with lines drawn between them. */
 const STEPS: readonly (readonly number[])[] = [
@@ -73,15 +32,12 @@ function smooth(steps: readonly number[], count: number): number {
   return STEP_REP[STEP_REP.length - 1]
 }
 
-/** How much the count at the end matters: together nothing but the goal does. */
-const SCORED = { competitive: 1, solo: 0.35, cooperative: 0.15 }
-
 /** What one more of each category brings; late in the game only steps that can still be reached count. */
-export function marginsOf({ state, seat }: Thought): readonly number[] {
+export function marginsOf({ state, seat, values }: Thought): readonly number[] {
   const counts = countsOf(state, seat)
-  const share = SCORED[state.mode]
   return counts.map(
-    (count, category) => share * (smooth(STEPS[category], count + 1) - smooth(STEPS[category], count)),
+    (count, category) =>
+      values.scored * (smooth(STEPS[category], count + 1) - smooth(STEPS[category], count)),
   )
 }
 
@@ -94,27 +50,27 @@ function opWorth(thought: Thought, op: Op): number {
     case 'gain':
       return gainWorth(thought, op.what, op.n)
     case 'gem':
-      return WORTH.gem * op.n
+      return thought.values.gem * op.n
     case 'essence':
-      return WORTH.essence * op.n
+      return thought.values.essence * op.n
     case 'resource':
-      return WORTH.resource * op.n
+      return thought.values.resource * op.n
     case 'treasure':
-      return WORTH.treasure[op.level]
+      return thought.values.treasure[op.level]
     case 'rewardTile':
-      return WORTH.rewardTile
+      return thought.values.rewardTile
     case 'item':
-      return WORTH.item * op.n
+      return thought.values.item * op.n
     case 'heal': {
       const { health, maxHealth } = thought.player
-      return WORTH.heal * Math.min(op.n, maxHealth - health)
+      return thought.values.heal * Math.min(op.n, maxHealth - health)
     }
     case 'woundSelf':
       return -woundWorth(thought, op.n)
     case 'mp':
-      return WORTH.mp * op.n
+      return thought.values.mp * op.n
     case 'action':
-      return WORTH.action
+      return thought.values.action
     case 'choose':
       return Math.max(...op.from.map((way) => opsWorth(thought, way)))
     case 'roll':
@@ -139,20 +95,17 @@ function opWorth(thought: Thought, op: Op): number {
 function gainWorth(thought: Thought, what: Extract<Op, { op: 'gain' }>['what'], n: number): number {
   switch (what) {
     case 'rep':
-      return n
+      return thought.values.rep * n
     case 'coins':
       return coinWorth(thought) * n
-    case 'silver':
-    case 'gold':
-      return isRace(thought.state) ? WORTH[what] * n : 0.25 * WORTH[what] * n
     default:
-      return WORTH[what] * n
+      return thought.values[what] * n
   }
 }
 
 /** Wounds outside a fight; the last ones cost the way back and reputation. */
-export const woundWorth = ({ player }: Thought, n: number): number =>
-  n >= player.health ? 4 : WORTH.wound * n * (player.health <= 3 ? 1.5 : 1)
+export const woundWorth = ({ player, values }: Thought, n: number): number =>
+  n >= player.health ? 4 : values.wound * n * (player.health <= 3 ? 1.5 : 1)
 
 /** What a price takes. */
 export function costWorth(thought: Thought, cost: Cost | null): number {
@@ -167,12 +120,12 @@ export function costWorth(thought: Thought, cost: Cost | null): number {
     case 'wounds':
       return woundWorth(thought, cost.n)
     case 'gem':
-      return WORTH.gem * cost.n
+      return thought.values.gem * cost.n
     case 'essence':
     case 'essenceOnTile':
-      return WORTH.essence * cost.n
+      return thought.values.essence * cost.n
     case 'resource':
-      return WORTH.resource * cost.n
+      return thought.values.resource * cost.n
     case 'item':
       return 0.7 * cost.n
     case 'trophy':
@@ -184,9 +137,9 @@ export function costWorth(thought: Thought, cost: Cost | null): number {
     case 'chaos':
       return 0
     case 'rep':
-      return cost.n
+      return thought.values.rep * cost.n
     default:
-      return WORTH[cost.pay] * cost.n
+      return thought.values[cost.pay] * cost.n
   }
 }
 
@@ -196,17 +149,22 @@ export function resourceWorth(thought: Thought, tile: number): number {
   return sales === undefined ? 0 : Math.max(...sales.map((ops) => opsWorth(thought, ops)))
 }
 
-/** Whether an open quest that can be seen asks for something of this kind. */
+/** Whether an open quest that can be seen asks for something of this kind; alone only what can be paid at once counts. */
 export function isWanted(thought: Thought, fits: (cost: Cost) => boolean): boolean {
-  const { state, printed } = thought
+  const { state, printed, seat } = thought
   const has = (cost: Cost): boolean =>
     cost.pay === 'all' || cost.pay === 'oneOf' ? cost.of.some(has) : fits(cost)
   return state.encounters.some(({ open }) =>
-    open.some((card) => has(printed.pack.encounterCards[card].require)),
+    open.some((card) => {
+      const { require } = printed.pack.encounterCards[card]
+      return has(require) && (isRace(state) || canPay(printed, state, seat, require, NONE))
+    }),
   )
 }
 
+/** Alone gems are money: quests that ask for them are done on the way or not at all. */
 export const wantsGem = (thought: Thought, gem: number): boolean =>
+  isRace(thought.state) &&
   isWanted(thought, (cost) => cost.pay === 'gem' && (cost.kind === 'any' || cost.kind === GEMS[gem]))
 
 export function wantsTile(thought: Thought, { tile }: Owned): boolean {
