@@ -266,6 +266,33 @@ describe('a table of a server', () => {
     expect(looks()).toHaveLength(1)
   })
 
+  test('who asked to go back is told when somebody does not agree, and only then', () => {
+    const match = pebbles()
+    match.play(0, TAKE_1)
+    const server = fakeServer(match, 0)
+    const table = server.open()
+    const asks = (seat: number) =>
+      server.hear({ type: 'takeback', table: 't', takeback: { id: 'b', seat, to: 0, waiting: [1] } })
+    const end = () => server.hear({ type: 'takeback', table: 't', takeback: null })
+    const trouble = () => seen(table).link?.trouble ?? null
+    asks(1)
+    end()
+    expect(trouble()).toBeNull()
+    asks(0)
+    server.play(1, TAKE_1)
+    end()
+    expect(trouble()).toBeNull()
+    asks(0)
+    end()
+    expect(trouble()).toEqual({ kind: 'declined' })
+    server.play(0, TAKE_1)
+    expect(trouble()).toBeNull()
+    asks(0)
+    table.consent(false)
+    end()
+    expect(trouble()).toBeNull()
+  })
+
   test('a spectator cannot act, undo or ask why', () => {
     const server = fakeServer(pebbles(), null)
     const table = server.open()

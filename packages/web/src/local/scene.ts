@@ -67,4 +67,4 @@ export interface Link {
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'barred'; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
-  | { readonly kind: 'stale' | 'failed' | 'asked' }
+  | { readonly kind: 'stale' | 'failed' | 'asked' | 'declined' }

@@ -139,7 +139,8 @@ function useParts(
       ),
       said: (trouble) => {
         if (trouble.kind === 'barred') return play.noUndo[trouble.why]
-        return trouble.kind === 'asked' ? texts.takeback.asked : texts.table[trouble.kind]
+        if (trouble.kind === 'asked' || trouble.kind === 'declined') return texts.takeback[trouble.kind]
+        return texts.table[trouble.kind]
       },
     }
   }, [table, told, info, rules, texts, play])

@@ -12,6 +12,12 @@ export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Sea
     ),
   )
 
+/** How many lines of the log are still the same. */
+export function sameLines(before: readonly Line[], now: readonly Line[]): number {
+  const parted = before.findIndex((line, place) => now[place] !== line)
+  return parted === -1 ? before.length : parted
+}
+
 /** Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. */
 export function undoOf(shown: Shown | null, lines: readonly Line[]): Undo | null {
   if (shown === null || shown.seat === null || shown.result !== null) return null

@@ -25,7 +25,7 @@ import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
 import { Running } from './running.ts'
-import { sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
+import { sameLines, sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
@@ -61,6 +61,8 @@ export class OnlineTable extends Running implements PlayTable {
   /** Some world that fits what is seen: what the rules forbid is the same in all of them. */
   #imagined: object | null = null
   #clock: HeardClock | null = null
+  /** How long the log was when one asked the others to go back. */
+  #askedAt: number | null = null
   #seating: Seating = seatingOf([])
   #scene: Scene
 
@@ -120,7 +122,7 @@ export class OnlineTable extends Running implements PlayTable {
 
   act(action: GameAction): Played | null {
     const { shown, lines } = this.#follower
-    if (this.#sending || this.#looking !== null || (shown?.decision ?? null) === null) return null
+    if (this.#post.sending || this.#looking !== null || (shown?.decision ?? null) === null) return null
     const refusal = this.whyNot(action)
     if (refusal !== null) return { ok: false, refusal }
     this.#want({ type: 'act', action })
@@ -136,7 +138,7 @@ export class OnlineTable extends Running implements PlayTable {
 
   undo(): Undo | null {
     const { shown, lines } = this.#follower
-    const undo = this.#sending ? null : undoOf(shown, lines)
+    const undo = this.#post.sending ? null : undoOf(shown, lines)
     if (undo === null) return { possible: false, why: 'nothing' }
     if (!undo.possible) {
       this.#trouble = { kind: 'barred', why: undo.why }
@@ -157,13 +159,15 @@ export class OnlineTable extends Running implements PlayTable {
   askBack(): void {
     const { shown, lines } = this.#follower
     const number = lines.findLastIndex(({ seat }) => seat === shown?.seat)
-    if (number !== -1 && !this.#sending) this.#want({ type: 'askBack', number })
+    if (number !== -1 && !this.#post.sending) this.#want({ type: 'askBack', number })
   }
 
   /** Answers what somebody asks, or thinks better of it. */
   consent(agree: boolean): void {
     const { takeback } = this.#follower
-    if (takeback !== null && !this.#sending) this.#want({ type: 'consent', takeback: takeback.id, agree })
+    if (takeback === null || this.#post.sending) return
+    this.#askedAt = null
+    this.#want({ type: 'consent', takeback: takeback.id, agree })
   }
 
   look(number: number | null): void {
@@ -190,10 +194,6 @@ export class OnlineTable extends Running implements PlayTable {
     return this.#post.follower
   }
 
-  get #sending(): boolean {
-    return this.#post.sending
-  }
-
   #want(wanted: Wanted): void {
     this.#trouble = null
     this.#post.send(wanted)
@@ -214,10 +214,18 @@ export class OnlineTable extends Running implements PlayTable {
       case 'clock':
         if (message.table === this.id) this.#clock = heardClock(message, Date.now())
         break
+      case 'takeback':
+        this.#answered(message.takeback)
+        break
       case 'error':
         if (message.error === 'noTable' || message.error === 'diverged') this.#denied = message.error
         else if (message.error === 'seatGone') this.#post.greet()
-        else setTimeout(() => this.#again(message.id), LATER)
+        // A server in trouble is asked once more.
+        else
+          setTimeout(() => {
+            this.#past.again()
+            this.#post.again(message.id)
+          }, LATER)
         break
       default:
         break
@@ -226,12 +234,6 @@ export class OnlineTable extends Running implements PlayTable {
       this.#follow(before !== null, lines)
     if (talk) for (const see of this.#watchers) see()
     else this.#publish()
-  }
-
-  /** A server in trouble is asked once more. */
-  #again(id: string | null): void {
-    this.#past.again()
-    this.#post.again(id)
   }
 
   /** Takes an answer; true when it is only about something that was said. */
@@ -247,13 +249,19 @@ export class OnlineTable extends Running implements PlayTable {
     return false
   }
 
+  /** Whoever asked is told when somebody does not agree. */
+  #answered(takeback: TakebackShown | null): void {
+    const { shown, lines } = this.#follower
+    if (takeback === null && this.#askedAt === lines.length) this.#trouble = { kind: 'declined' }
+    this.#askedAt = takeback !== null && takeback.seat === shown?.seat ? lines.length : null
+  }
+
   /** Something new is shown: what it told, and what of the past still holds. */
   #follow(animated: boolean, before: readonly Line[]): void {
     const { shown, lines } = this.#follower
     this.#imagined = null
-    if (this.#trouble?.kind === 'barred') this.#trouble = null
-    const parted = before.findIndex((line, place) => lines[place] !== line)
-    const kept = parted === -1 ? before.length : parted
+    if (this.#trouble?.kind === 'barred' || this.#trouble?.kind === 'declined') this.#trouble = null
+    const kept = sameLines(before, lines)
     this.#past.forgetAfter(kept)
     if (shown !== null) this.#past.put(lines.length, { view: shown.view, deciders: shown.deciders })
     if (lines.length > before.length || kept < before.length) this.#looking = null
@@ -288,7 +296,7 @@ export class OnlineTable extends Running implements PlayTable {
       players,
       past: looking === null || moment === null ? null : { ...moment, number: looking },
       events: this.#events,
-      link: { state: this.#reach, sending: this.#sending, trouble: this.#trouble },
+      link: { state: this.#reach, sending: this.#post.sending, trouble: this.#trouble },
     })
   }
 }

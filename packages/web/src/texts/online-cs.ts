@@ -142,6 +142,7 @@ export const onlineCs: OnlineTexts = {
     waiting: (names) => `Prosíte o vrácení. Ještě odpoví: ${names}.`,
     cancel: 'Už nechci',
     asked: 'O tohle jste už žádali.',
+    declined: 'Ostatní s vrácením nesouhlasí.',
   },
   seat: {
     title: 'Vaše místo',

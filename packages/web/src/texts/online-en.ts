@@ -130,6 +130,7 @@ export const onlineEn = {
     waiting: (names: string) => `You ask to go back. Still to answer: ${names}.`,
     cancel: 'Never mind',
     asked: 'You have asked for this already.',
+    declined: 'The others do not want to go back.',
   },
   seat: {
     title: 'Your seat',

@@ -142,6 +142,7 @@ export const onlineSk: OnlineTexts = {
     waiting: (names) => `Prosíte o vrátenie. Ešte odpovie: ${names}.`,
     cancel: 'Už nechcem',
     asked: 'O toto ste už žiadali.',
+    declined: 'Ostatní s vrátením nesúhlasia.',
   },
   seat: {
     title: 'Vaše miesto',
