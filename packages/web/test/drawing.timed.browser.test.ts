@@ -5,10 +5,10 @@ import { allDrawn, type Drawn, watchDrawing } from '../../../games/testing/drawi
 import { DESK, noBrowser, openSite, type Site, visit } from '../../../games/testing/site.ts'
 
 /**
- * In milliseconds. A frame has 16, and that is what is wanted; it is not what is held. Decision 5 of the app has
- * the figures that were found, 13 to 17 with this measure on a busy machine, and why the budget is not tighter.
+ * In milliseconds. A frame has 16, and that is what is wanted; on a busy machine runs of this measure come too near to
+ * it to be held to it. Decision 5 of the app has the figures.
  */
-const BUDGET = 20
+const BUDGET = 18
 /** One game, played three times from the same seed: every action is measured three times, and its middle figure counts. */
 const SEED = 'quick'
 const TIMES = 3
