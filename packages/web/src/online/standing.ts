@@ -1,5 +1,5 @@
 import type { GameEvent, Undo } from '@vyprava/kernel'
-import type { Answer, Line, Shown, TableShown, Wish } from '@vyprava/protocol'
+import type { Answer, Line, ServerMessage, Shown, TableShown, Wish } from '@vyprava/protocol'
 import type { Link, OpenScene, Trouble } from '../local/scene.ts'
 import { type Seating, seatingOf } from '../local/seating.ts'
 import type { Moment } from './past.ts'
@@ -11,6 +11,9 @@ export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Sea
       standIn === null ? { name: names[seat], bot } : { name: names[seat], bot: standIn, away: true },
     ),
   )
+
+/** What is told besides the match: the board is not drawn anew for it. */
+export const BESIDES: readonly ServerMessage['type'][] = ['pong', 'talk', 'clock', 'turn']
 
 /** How many lines of the log are still the same. */
 export function sameLines(before: readonly Line[], now: readonly Line[]): number {

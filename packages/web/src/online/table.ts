@@ -25,7 +25,7 @@ import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
 import { Running } from './running.ts'
-import { sameLines, sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
+import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
@@ -37,9 +37,6 @@ export interface OnlineWorld {
   /** What those who sit here are called: a bot has no name of its own. */
   names(table: TableShown): readonly string[]
 }
-
-/** What is told besides the match: the board is not drawn anew for it. */
-const BESIDES: readonly ServerMessage['type'][] = ['pong', 'talk', 'clock', 'turn']
 
 /** How long to wait before asking again for what the server had no time for. */
 const LATER = 1_000
