@@ -2,6 +2,8 @@ import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { expect, test } from 'vitest'
 import { handOver } from '../src/people/people.ts'
 import { listTables, passHost, tablesOf } from '../src/store/lists.ts'
+import { mutedBy, setMute } from '../src/store/messages.ts'
+import { readPreferences, writePreferences } from '../src/store/preferences.ts'
 import { freeSeat, readTable } from '../src/store/tables.ts'
 import { addPerson, begun } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
@@ -39,6 +41,29 @@ onBothStores('lists of tables', (fresh) => {
     expect(await people(alone)).toEqual(['account', 'ben'])
     expect((await readTable(db, alone))?.host).toBe('account')
     expect(await people(both)).toEqual(['guest', 'account'])
+  })
+
+  test('an account goes on with the quiet hours and the mutes of the guest, and stays muted', async () => {
+    const { db } = await (await fresh()).open()
+    for (const id of ['guest', 'account', 'ann', 'ben']) await addPerson(db, id)
+    const prefer = (person: string, quietFrom: number) =>
+      writePreferences(db, person, {
+        ...{ language: 'cs', zone: 'Europe/Prague', quietFrom, quietTo: 420, mail: null },
+        ...{ confirmed: false, token: `${person} ${quietFrom}` },
+      })
+    await prefer('guest', 1320)
+    await setMute(db, 'guest', 'ann', true)
+    await setMute(db, 'guest', 'account', true)
+    await setMute(db, 'guest', 'ben', true)
+    await setMute(db, 'account', 'ben', true)
+    await setMute(db, 'ann', 'guest', true)
+    await handOver(db, 'guest', 'account')
+    expect(await readPreferences(db, 'account')).toMatchObject({ quietFrom: 1320 })
+    expect(await mutedBy(db, 'account')).toEqual(new Set(['ann', 'ben']))
+    expect(await mutedBy(db, 'ann')).toEqual(new Set(['account']))
+    await prefer('guest', 60)
+    await handOver(db, 'guest', 'account')
+    expect(await readPreferences(db, 'account')).toMatchObject({ quietFrom: 1320 })
   })
 
   test('the host is always somebody who sits there, if anybody does', async () => {

@@ -139,7 +139,38 @@ export async function handOver(db: Database, from: string, to: string): Promise<
       .set({ person: to })
       .where('person', '=', from)
       .execute()
+    await handOverWishes(transaction, from, to)
   })
+}
+
+/** How somebody wants to be reminded, whom they do not hear, and who does not hear them. */
+async function handOverWishes(db: Database, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('preferences')
+    .set({ person: to })
+    .where('person', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('preferences as own').select('own.person').where('own.person', '=', to))),
+    )
+    .execute()
+  await db
+    .updateTable('mutes')
+    .set({ person: to })
+    .where('person', '=', from)
+    .where('muted', '!=', to)
+    .where(({ eb, selectFrom }) =>
+      eb('muted', 'not in', selectFrom('mutes as own').select('own.muted').where('own.person', '=', to)),
+    )
+    .execute()
+  await db
+    .updateTable('mutes')
+    .set({ muted: to })
+    .where('muted', '=', from)
+    .where('person', '!=', to)
+    .where(({ eb, selectFrom }) =>
+      eb('person', 'not in', selectFrom('mutes as own').select('own.person').where('own.muted', '=', to)),
+    )
+    .execute()
 }
 
 /** How many tables hear at once of somebody's new name; older ones show it when they are next read. */
