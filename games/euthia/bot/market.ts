@@ -1,6 +1,7 @@
 import { coinsFor, discountOf } from '../rules/steps/trade/prices.ts'
 import { fitOf, isLearnt, strive } from './gear.ts'
 import { restOf, type Thought } from './mind.ts'
+import { purseFor } from './story.ts'
 import { coinWorth, resourceWorth, wantsGem } from './worth.ts'
 
 /** Something that coins could buy: what it costs, and what it adds before that is counted. */
@@ -13,10 +14,9 @@ interface Ware {
 export function pay(thought: Thought, coins: number): number {
   const { player } = thought
   const purse = player.coins
-  const spared = Math.max(0, Math.min(purse, SPARED) - Math.max(0, purse - coins))
+  const spared = Math.max(0, Math.min(purse, purseFor(thought)) - Math.max(0, purse - coins))
   return strive(thought) * (thought.values.pay * coins + thought.values.sparedCoin * spared)
 }
-const SPARED = 3
 
 /** What a trade would bring at a place of a kind: the best wares for what the hero has and can sell, and healing. */
 export function marketWorth(thought: Thought, trade: number, fee: number): number {

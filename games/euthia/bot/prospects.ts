@@ -41,6 +41,8 @@ export class Prospects {
   readonly #aside: number
   /** Whether there is a foe whose lair nobody has seen yet. */
   #hidden = false
+  /** Nobody goes to the edges of the map to wake a foe who could sleep longer. */
+  readonly #unseen: boolean
 
   constructor(thought: Thought) {
     this.#thought = thought
@@ -50,6 +52,7 @@ export class Prospects {
     this.#aside = isRace(state) ? 1 : Math.min(1, ASIDE_LAST + ASIDE_EARLY * restOf(thought))
     const later = player.tokens[COMBAT] + player.granted[COMBAT] === 0
     this.#arms = armsOf(mind, player, player.slots, later)
+    this.#unseen = isBetterUnseen(thought)
     this.#lookForAims()
     for (const field of this.land.fields) this.#look(field)
     const { effort } = thought.mind
@@ -70,12 +73,13 @@ export class Prospects {
   #look(field: number): void {
     const { state } = this.#thought
     const level = this.land.monster[field]
+    const missing = state.map.stack.length > 0 ? missingSides(state.map, field).length : 0
+    if (missing > 0 && this.#unseen) return
     if (level > 0) this.#add(field, 'fight', 'combat', this.#fightWorth(field, level))
     this.#lookAtSite(field, level > 0)
     if (level === 0) this.#lookAtFree(field)
     if (field === CHURCH && this.#thought.player.field !== CHURCH)
       this.#add(field, 'heal', 'none', this.#healWorth())
-    const missing = state.map.stack.length > 0 ? missingSides(state.map, field).length : 0
     if (missing > 0 && level === 0) this.#add(field, 'explore', 'none', missing * this.#exploreWorth())
   }
 
@@ -149,9 +153,8 @@ export class Prospects {
     return 0.55 + this.#margins[CATEGORY.interaction] - fee * coinWorth(this.#thought)
   }
 
-  /** New land, and perhaps the lair that is looked for; but nobody wakes a foe who could sleep longer. */
+  /** New land, and perhaps the lair that is looked for. */
   #exploreWorth(): number {
-    if (isBetterUnseen(this.#thought)) return 0
     const { explore, exploreEarly, goal } = this.#thought.values
     const sought = this.#hidden ? SOUGHT * goal : 0
     return explore + sought + exploreEarly * restOf(this.#thought) * (this.#draft.length < 14 ? 1.3 : 0.7)
@@ -211,7 +214,8 @@ export class Prospects {
       return 2 * this.#margins[CATEGORY.interaction]
     const treasure = treasureAt(printed, state.map, field)
     const beyond = location === 'encounter' || location === 'elemental' || location === 'portal' ? 0.5 : 0.2
-    const special = tile.special === 'legend' || tile.lair === true ? 0.8 : 0
+    const besieged = tile.lair === true && state.story.awake === 1 ? SIEGE * this.#thought.values.lasting : 0
+    const special = tile.special === 'legend' || tile.lair === true ? 0.8 + besieged : 0
     return this.#margins[CATEGORY.hero] + this.#thought.values.treasure[treasure] + beyond + special
   }
 
@@ -230,6 +234,8 @@ export class Prospects {
 
 const FOCUSED: readonly Prospect['what'][] = ['elite', 'story', 'trade', 'heal', 'explore']
 const ASIDE_LAST = 0.2
+/** The share of a lasting fight that the way to it is worth. */
+const SIEGE = 0.3
 /** The share of a goal that a new tile is worth where it may be the lair. */
 const SOUGHT = 0.04
 const ASIDE_EARLY = 2

@@ -7,7 +7,7 @@ import { NONE } from '../rules/state.ts'
 import { grownFor, printedVitality } from '../rules/story/cards.ts'
 import { findHook } from '../rules/story/hook.ts'
 import type { Land } from './land.ts'
-import type { Thought } from './mind.ts'
+import { isRace, type Thought } from './mind.ts'
 
 /** The foe of the scenario: what it takes, where it can be fought, and how much the common goal asks for it. */
 export interface StoryFoe {
@@ -68,16 +68,30 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   }
 }
 
-/** Whether the next tile may be the ruins that a golem comes from: as long as nobody turns it up, it stays away. */
+/** Whether the next tile may bring the foe of the scenario: as long as nobody turns it up, a golem or dragon stays away. */
 export function isBetterUnseen({ printed, state }: Thought): boolean {
   const { stack } = state.map
   const next = stack[stack.length - 1]
-  if (findHook(printed, state, 'golem') === undefined || state.story.figure !== NONE || next === undefined)
-    return false
   const { mapTiles } = printed.pack
-  const ruins = mapTiles.find(({ hexes }) => hexes.some(({ location }) => location === 'ruins'))
-  return mapTiles[next].chapter >= (ruins?.chapter ?? 1)
+  if (next === undefined || state.story.figure !== NONE) return false
+  const brings = mapTiles.find(
+    findHook(printed, state, 'golem') !== undefined
+      ? ({ hexes }) => hexes.some(({ location }) => location === 'ruins')
+      : ({ lair }) => lair === true && findHook(printed, state, 'sleeper') !== undefined,
+  )
+  return brings !== undefined && mapTiles[next].chapter >= brings.chapter
 }
+
+/** Coins that are kept for potions: many before the long fight with a sleeper. */
+export function purseFor({ printed, state }: Thought): number {
+  const sleeper = findHook(printed, state, 'sleeper')
+  return sleeper !== undefined && !isRace(state) && state.round >= sleeper.wakesAfter - HOARDED
+    ? LONG_PURSE
+    : PURSE
+}
+const PURSE = 3
+const LONG_PURSE = 8
+const HOARDED = 2
 
 /** Defensive magic on the way of the golem to the church. */
 export function wardFor(

@@ -137,8 +137,8 @@ test.each<[string, () => unknown, RegExp]>([
   ],
   [
     'an immune one too few',
-    () => broken(`elites.${place('elites', 'Hollow Armour')}.immune`, false),
-    /1 immune/,
+    () => broken(`elites.${place('elites', 'The Walking Glacier')}.immune`, false),
+    /2 immune/,
   ],
   [
     'nobody who kills at once',

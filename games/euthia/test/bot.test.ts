@@ -127,7 +127,8 @@ describe('the players of Euthia', () => {
 
   test('heroes fight, mine, trade, learn, quest and open treasures', () => {
     const types = new Set<string>()
-    for (const { type } of play('deeds', table('greedy', 4)).actions) types.add(type)
+    for (const name of ['greedy', 'pathfinder'])
+      for (const { type } of play('deeds', table(name, 4)).actions) types.add(type)
     for (const type of ['attack', 'mine', 'trade', 'reveal', 'learn', 'buy', 'equip', 'quest', 'treasure'])
       expect(types).toContain(type)
     for (const type of ['gaar', 'play', 'fight', 'confront', 'explore', 'sell', 'heal'])

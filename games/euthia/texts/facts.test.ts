@@ -14,7 +14,7 @@ function read(seats: number, options: Partial<EuthiaOptions>) {
 describe('what a player has to know', () => {
   test.each([
     [2, { scenario: 'hunt' }, 'porazit 4 elitní monstra do konce posledního kola (zatím 0)'],
-    [2, { scenario: 'settlements' }, 'porazit draka nadobro, nebo přijít nejvýš o 3 osady (zatím 0)'],
+    [2, { scenario: 'settlements' }, 'porazit draka nadobro, nebo přijít nejvýš o 2 osady (zatím 0)'],
     [2, { scenario: 'mirrezil' }, 'porazit draka nadobro do konce posledního kola'],
     [1, { scenario: 'disaster' }, 'porazit golema dřív, než dojde do kostela'],
   ] as const)('the goal, %s players, %s', (seats, options, goal) => {

@@ -208,7 +208,7 @@ describe('Defence of the Settlements', () => {
     expect(state.players[0].deaths).toBe(1)
   })
 
-  rule('EU-1528', 'at most players + 1 destroyed, or the dragon slain', () => {
+  rule('EU-1528', 'no more destroyed than the scenario allows, or the dragon slain', () => {
     const state = dragon(3)
     const reached = (destroyed: number) => {
       state.story.destroyed = destroyed

@@ -44,7 +44,7 @@ describe('our own scenarios are those of the rules', () => {
   })
 
   rule(
-    ['EU-1521', 'EU-1523', 'EU-1525', 'EU-1528', 'EU-R02', 'EU-R03'],
+    ['EU-1521', 'EU-1523', 'EU-1525', 'EU-1528', 'EU-R02', 'EU-R03', 'EU-R119'],
     'the Defence of the Settlements',
     () => {
       expect(table('settlements')).toEqual([
@@ -58,8 +58,21 @@ describe('our own scenarios are those of the rules', () => {
         modes: ALL,
         coins: 2,
         hooks: [{ foes: 'farruga', attacks: 'farrugaAttack', from: 3, wounds: 2 }],
-        goal: { goal: 'settlements', destroyed: { base: 1, each: 1 } },
+        goal: { goal: 'settlements', destroyed: { base: 2, each: 0 } },
       })
+    },
+  )
+
+  rule(
+    ['EU-R119', 'EU-1528'],
+    'the attacks can destroy more settlements than may fall, for any table',
+    () => {
+      const { rounds, hooks, goal } = scenario('settlements')
+      const dragon = hooks.find(({ hook }) => hook === 'settlementDragon')
+      if (dragon?.hook !== 'settlementDragon' || goal.goal !== 'settlements') throw new Error('No dragon')
+      const fallen = Math.floor((rounds - dragon.from + 1) / 2)
+      for (const players of [1, 2, 3, 4])
+        expect(goal.destroyed.base + goal.destroyed.each * players).toBeLessThan(fallen)
     },
   )
 
