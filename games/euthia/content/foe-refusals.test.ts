@@ -123,6 +123,8 @@ test.each<[string, string, unknown, RegExp]>([
 })
 
 const JUDGE = place('elites', 'Judge of the Last Stroke')
+const HOLLOW = place('elites', 'Hollow Armour')
+const BEARD = place('elites', 'Thunderbeard')
 
 /** A level too many or too few; the list is named, for no single card is to blame. */
 test.each<[string, () => unknown, RegExp]>([
@@ -137,8 +139,14 @@ test.each<[string, () => unknown, RegExp]>([
   ],
   [
     'an immune one too few',
-    () => broken(`elites.${place('elites', 'The Walking Glacier')}.immune`, false),
-    /2 immune/,
+    () =>
+      broken(`elites.${HOLLOW}`, {
+        ...whole.elites[HOLLOW],
+        immune: false,
+        vitality: 12,
+        profile: whole.elites[BEARD].profile,
+      }),
+    /1 immune/,
   ],
   [
     'nobody who kills at once',

@@ -233,6 +233,8 @@ say(
   '',
   '- Elites of the second level were made weaker within the guide of the catalogue (vitality 11 to 13, fewer wounds and chaos tokens), and so were the diagrams of Mirrezil (the vitality and the highest wounds of his cards are those of the catalogue). The goals of the Hunt, of Mirrezil and of the Disaster and the golem are those of the catalogue.',
   '- Eight attacks destroy at most four settlements, so three or four defenders could not have lost more than players + 1. Two may fall, whatever the number of players (EU-R119); alone this is what the catalogue asks for.',
+  '- Four together beat all six elites of the first level early, but the goal asks for three of the second level besides: in the games above nobody of them had all nine. Two and one reach theirs.',
+  '- The brackets of the heroes are wide. Keleia wins more than her share in every run so far, so that 35 % at most is not shown for her.',
   '- Alone, the four cards of Mirrezil have 68 vitality together, and there are four rounds for them: these players fell one or two of the cards. Nothing shows yet that this goal can be reached alone.',
 )
 lines.push('')
