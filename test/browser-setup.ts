@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildIfStale()
   // A copy: somebody may build anew while the tests run.
   const built = mkdtempSync(join(tmpdir(), 'vyprava-built-'))
-  cpSync(DIST, built, { recursive: true })
+  cpSync(DIST, built, { recursive: true, preserveTimestamps: true })
   const server = createAppServer(built)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

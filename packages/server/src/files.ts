@@ -65,10 +65,16 @@ export class Files {
 }
 
 function encoded(file: string, encoding: ServedFile['encoding']): Buffer {
-  if (encoding === 'br' && existsSync(`${file}.br`)) return readFileSync(`${file}.br`)
+  if (encoding === 'br' && isBuilt(file)) return readFileSync(`${file}.br`)
   const raw = readFileSync(file)
   if (encoding === 'br') return brotliCompressSync(raw, QUICK)
   return encoding === 'gzip' ? gzipSync(raw) : raw
+}
+
+/** Whether the build has compressed this very file, and not one that somebody has changed since. */
+function isBuilt(file: string): boolean {
+  const built = statSync(`${file}.br`, { throwIfNoEntry: false })
+  return built !== undefined && built.mtimeMs >= statSync(file).mtimeMs
 }
 
 const preferred = (accepts: string): 'br' | 'gzip' | null =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAppServer } from '../src/main.ts'
 
 let server: Server
+let root = ''
 let address = ''
 let port = 0
 
 beforeAll(async () => {
   const top = mkdtempSync(join(tmpdir(), 'vyprava-files-'))
-  const root = join(top, 'dist')
+  root = join(top, 'dist')
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(top, 'secret.txt'), 'secret')
   writeFileSync(join(root, 'index.html'), `<!doctype html>${'x'.repeat(5000)}`)
@@ -65,6 +66,8 @@ describe('the app server', () => {
     expect(await get('gzip, br')).toBe('as the build compressed it')
     expect(await get('gzip')).toBe('as it is')
     expect(await get('identity')).toBe('as it is')
+    utimesSync(join(root, 'assets', 'built-1.js'), new Date(), new Date(Date.now() + 60_000))
+    expect(await get('gzip, br')).toBe('as it is')
   })
 
   test('lets named assets be kept for good', async () => {

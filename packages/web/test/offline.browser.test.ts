@@ -10,7 +10,7 @@ import { createAppServer } from '../../server/src/main.ts'
 /** A server with a copy of the build that can be changed and stopped. */
 async function serveCopy() {
   const dir = mkdtempSync(join(tmpdir(), 'vyprava-offline-'))
-  cpSync(inject('built'), dir, { recursive: true })
+  cpSync(inject('built'), dir, { recursive: true, preserveTimestamps: true })
   const server: Server = createAppServer(dir)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
