@@ -13,6 +13,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
+    // On a busy machine what is waited for may take long.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -10,7 +10,8 @@ interface Part {
   readonly pure: boolean
 }
 
-const VYPRAVA = (names: string): string => `@vyprava/(?:${names})(?:/[\\w./-]+)?`
+/** A package of ours or a part of it; a style sheet also as a text. */
+const VYPRAVA = (names: string): string => `@vyprava/(?:${names})(?:/[\\w./-]+(?:\\?inline)?)?`
 const allow = (...patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`)
 const NOTHING = /^$/
 const VALIBOT = 'valibot'
