@@ -80,7 +80,7 @@ function storyAim(thought: Thought, land: Land): Aim | null {
 }
 
 /** As a hero would leave the church: healed, with potions for the coins that are left. */
-export function readyArms({ mind, printed, player }: Thought): Arms {
+function readyArms({ mind, printed, player }: Thought): Arms {
   const fresh = armsOf(mind, player, player.slots, true)
   const { church } = printed.pack.healing
   const paid = Math.min(player.coins, Math.ceil((player.maxHealth - player.health) / church))
