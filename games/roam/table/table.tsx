@@ -169,8 +169,14 @@ export function RoamTable(props: RoamTableProps) {
               {...common}
             />
           ) : null}
-          {me === null ? null : (
-            <OwnArtifacts artifacts={me.artifacts} usable={usable} held={tool?.ability ?? null} {...common} />
+          {me === null || seat === null ? null : (
+            <OwnArtifacts
+              seat={seat}
+              artifacts={me.artifacts}
+              usable={usable}
+              held={tool?.ability ?? null}
+              {...common}
+            />
           )}
         </div>
         {result !== null

@@ -1,5 +1,6 @@
-import { Coin, Icon, type Language, Portrait } from '@vyprava/atlas'
+import { Coin, Icon, type Language, Portrait, useAfterFrame } from '@vyprava/atlas'
 import { moon } from '@vyprava/atlas/icons/signs/moon.ts'
+import type { Seat } from '@vyprava/kernel'
 import { memo } from 'react'
 import type { Ability } from '../../content/index.ts'
 import type { PlayerView, RoamView } from '../../rules/index.ts'
@@ -87,6 +88,7 @@ export const ArtifactRow = memo(function ArtifactRow({
 })
 
 interface OwnProps extends Common {
+  readonly seat: Seat
   readonly artifacts: PlayerView['artifacts']
   /** Abilities that can be used now. */
   readonly usable: ReadonlySet<Ability>
@@ -94,15 +96,13 @@ interface OwnProps extends Common {
   readonly held: Ability | null
 }
 
-/** One's own artifacts, to be used in their windows. */
-export const OwnArtifacts = memo(function OwnArtifacts({
-  artifacts,
-  language,
-  labels,
-  usable,
-  held,
-  on,
-}: OwnProps) {
+/** One's own artifacts, to be used in their windows. When the map turns to somebody else, theirs follow it by a frame. */
+export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
+  const known = useAfterFrame(props)
+  return <Tools {...(known.seat === props.seat ? props : known)} />
+})
+
+const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {
   if (artifacts.length === 0) return null
   return (
     <ul className="roam-own" aria-label={labels.myArtifacts} data-along>

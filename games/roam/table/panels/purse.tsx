@@ -1,4 +1,4 @@
-import { Coin, type Seat as Design, Marker } from '@vyprava/atlas'
+import { Coin, type Seat as Design, Marker, useAfterFrame } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import './aside.css'
@@ -13,8 +13,13 @@ interface PurseProps {
   readonly spend: number
 }
 
-/** One's own coins and markers, and what the preview would do to them. */
-export const Purse = memo(function Purse({ coins, supply, design, labels, gain, spend }: PurseProps) {
+/** One's own coins and markers, and what the preview would do to them. Somebody else's follow their map by a frame. */
+export const Purse = memo(function Purse(props: PurseProps) {
+  const known = useAfterFrame(props)
+  return <Contents {...(known.design === props.design ? props : known)} />
+})
+
+const Contents = memo(function Contents({ coins, supply, design, labels, gain, spend }: PurseProps) {
   return (
     <ul className="roam-purse">
       <li data-purse="coins">

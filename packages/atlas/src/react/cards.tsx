@@ -1,10 +1,17 @@
 import { memo } from 'react'
-import { CARD_BOX, type CharacterCardOptions, characterCard } from '../card.ts'
+import {
+  CARD_ASLEEP,
+  CARD_BOX,
+  type CardFace,
+  type CharacterCardOptions,
+  cardFace,
+  cardShape,
+} from '../card.ts'
 import { type HexOptions, hex } from '../hex.ts'
 import { LAND_HEIGHT, LAND_WIDTH, type LandKind, land } from '../land.ts'
 import { type NeatlineOptions, neatline } from '../neatline.ts'
 import { portrait } from '../portrait.ts'
-import { classes, Drawing, Ink } from './drawing.tsx'
+import { classes, Drawing, Ink, spoken } from './drawing.tsx'
 
 type Common = {
   readonly className?: string | undefined
@@ -62,18 +69,25 @@ export const Portrait = memo(function Portrait({
   )
 })
 
+const Face = memo(function Face(face: CardFace) {
+  return <Ink ink={cardFace(face)} />
+})
+
+/** In three parts: a card that turns or falls asleep keeps its face, which is most of its ink. */
 export const CharacterCard = memo(function CharacterCard({
   className,
   label,
-  ...card
+  rows,
+  asleep = false,
+  ...face
 }: Common & CharacterCardOptions) {
   return (
-    <Drawing
-      className={classes('card', className)}
-      viewBox={CARD_BOX}
-      label={label}
-      ink={characterCard(card)}
-    />
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is said aloud, or nobody reads it
+    <svg {...spoken(label)} className={classes('card', className)} viewBox={CARD_BOX}>
+      <Face {...face} />
+      <Ink ink={cardShape(rows, face.seat)} />
+      {asleep ? <Ink ink={CARD_ASLEEP} /> : null}
+    </svg>
   )
 })
 

@@ -9,7 +9,7 @@ export type DrawingProps = SvgProps & {
   readonly label?: string | undefined
 }
 
-const spoken = (label: string | undefined) =>
+export const spoken = (label: string | undefined) =>
   label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
 
 /** One `<svg>` whose content React never walks: a land card has a hundred paths. */

@@ -6,14 +6,18 @@ const isBox = (value: unknown): value is object => typeof value === 'object' && 
 export function kept<T>(before: T, now: T): T {
   if (Object.is(before, now) || !isBox(before) || !isBox(now)) return now
   if (Array.isArray(before) !== Array.isArray(now)) return now
-  const copy = Object.assign(Array.isArray(now) ? [] : {}, now)
   const keys = Object.keys(now)
   let same = keys.length === Object.keys(before).length
+  // Copied only if there is something to put into it: a view is large, and comes with every action.
+  let copy: T & object = now
   for (const key of keys) {
     const former: unknown = Reflect.get(before, key)
-    const value = kept(former, Reflect.get(now, key))
-    Reflect.set(copy, key, value)
+    const given: unknown = Reflect.get(now, key)
+    const value = kept(former, given)
     same &&= Object.is(former, value) && key in before
+    if (Object.is(value, given)) continue
+    if (copy === now) copy = Object.assign(Array.isArray(now) ? [] : {}, now)
+    Reflect.set(copy, key, value)
   }
   return same ? before : copy
 }

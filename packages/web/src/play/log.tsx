@@ -1,6 +1,6 @@
-import { Marker, type Sentence } from '@vyprava/atlas'
-import type { GameAction, GameEvent, LogLine } from '@vyprava/kernel'
-import { memo, useId, useMemo, useRef, useState } from 'react'
+import { type GameWords, Marker, type Sentence } from '@vyprava/atlas'
+import type { GameAction, GameEvent, LogLine, Observer } from '@vyprava/kernel'
+import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
@@ -121,26 +121,45 @@ const isSameTurn = (a: LogTurn, b: LogTurn): boolean =>
 
 type Line = LogLine<GameAction, GameEvent>
 
-/** Lines in words, each made once: its sentences depend on what was seen then, not on what is seen now. */
+/**
+ * Lines in words, each made once for everybody who reads them: its sentences depend on what was seen then, not on what
+ * is seen now. Those that sound the same to the next reader are the same, so that their turns need not be drawn anew.
+ */
 function useLines(): (line: Line) => readonly Sentence[] {
   const { table, words, names, scene } = usePlay()
   const { observer } = scene
-  const known = useRef(new Map<string, readonly Sentence[]>())
-  return useMemo(() => {
-    known.current = new Map()
-    return (line) => {
-      const key = `${line.number} ${JSON.stringify(line.events)}`
-      const before = known.current.get(key)
-      if (before !== undefined) return before
-      const view = table.viewAt(line.number)
-      if (view === null) return []
-      const context = { view, names, observer }
-      const sentences = line.events.flatMap((event) => {
-        const sentence = words.event(event, context)
-        return sentence === null ? [] : [sentence]
-      })
-      known.current.set(key, sentences)
-      return sentences
-    }
-  }, [table, words, names, observer])
+  const known = useMemo(() => new Lines(table, words, names), [table, words, names])
+  return useCallback((line) => known.of(line, observer), [known, observer])
+}
+
+class Lines {
+  readonly #table: PlayTable
+  readonly #words: GameWords
+  readonly #names: readonly string[]
+  readonly #known = new Map<string, readonly Sentence[]>()
+  readonly #said = new Map<string, readonly Sentence[]>()
+
+  constructor(table: PlayTable, words: GameWords, names: readonly string[]) {
+    this.#table = table
+    this.#words = words
+    this.#names = names
+  }
+
+  of(line: Line, observer: Observer): readonly Sentence[] {
+    const key = `${observer} ${line.number} ${JSON.stringify(line.events)}`
+    const before = this.#known.get(key)
+    if (before !== undefined) return before
+    const view = this.#table.viewAt(line.number)
+    if (view === null) return []
+    const context = { view, names: this.#names, observer }
+    const sentences = line.events.flatMap((event) => {
+      const sentence = this.#words.event(event, context)
+      return sentence === null ? [] : [sentence]
+    })
+    const sound = `${line.number} ${JSON.stringify(sentences)}`
+    const same = this.#said.get(sound) ?? sentences
+    this.#said.set(sound, same)
+    this.#known.set(key, same)
+    return same
+  }
 }
