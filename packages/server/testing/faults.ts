@@ -20,6 +20,8 @@ export interface FaultyGame {
   /** Breaks all connections to the database, and how often, out of a thousand moments. */
   readonly sever: (() => Promise<void>) | null
   readonly severs: number
+  /** Resolves when the database answers on every connection. */
+  calm(): Promise<void>
   /** Where the truth lies. */
   readonly db: Database
   readonly seed: string
@@ -74,6 +76,7 @@ export async function playThroughFaults(play: FaultyGame): Promise<Report> {
     for (const window of windows) await live(play, window, random)
   }
   await Promise.all(severed)
+  await play.calm()
   const hall = await play.restart(0)
   const finding =
     ticks === MOST_TICKS

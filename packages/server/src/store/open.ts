@@ -22,7 +22,8 @@ export interface Store {
   close(): Promise<void>
 }
 
-const MOST_CONNECTIONS = 10
+/** Of one process to a PostgreSQL. */
+export const MOST_CONNECTIONS = 10
 /** PostgreSQL's number of the type bigint; ours are times and counts that fit a number. */
 const BIGINT = 20
 
