@@ -30,13 +30,15 @@ export async function benchOnline(): Promise<object> {
     pace: fromEnv('PACE', 5000),
     seconds: fromEnv('SECONDS', 30),
   }
+  // First, while nothing else has left anything behind.
+  const perMatch = await benchMemory()
   const ours = await benchOurs(load)
   const peer = await benchPeer(load)
   return {
     load,
     vyprava: ours,
     boardgameIo: peer,
-    perMatch: await benchMemory(),
+    perMatch,
     latencyRatio: ratio(peer.p99, ours.p99),
     processorRatio: ratio(peer.cpuPerAction, ours.cpuPerAction),
   }
