@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Tests that compute most, in modules as Node itself loads them: through Vite's every name from a module that passes
@@ -6,12 +7,31 @@ import { defineConfig } from 'vitest/config'
  */
 const PLAIN = ['games/defenders/test/*.test.ts']
 
+/** The longest ones first, so that at the end no core has to wait for one of them. */
+const LONG = [
+  /roam.*conformance/,
+  /conformance/,
+  /server.*(?:fuzz|faults|processes)/,
+  /bot|market|lively|games/,
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((pattern) => pattern.test(moduleId.slice(import.meta.dirname.length)))
+      return place === -1 ? LONG.length : place
+    }
+    return files.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
     pool: 'threads',
     // One process of modules for many files: the tests keep nothing in modules, and it halves the time.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     // On a busy machine what is waited for may take long.
     expect: { poll: { timeout: 20_000 } },

@@ -39,17 +39,9 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
   lint: () => one('biome', 'ci', '--error-on-warnings', '.'),
   dead: () => one('knip', '--no-progress'),
   unit: () => vitest('vitest.config.ts'),
-  golden: () => one('vyprava', 'golden'),
-  rules: () =>
-    each(
-      rooms.map(({ id }) => id),
-      (id) => one('vyprava', 'rules', id),
-    ),
-  content: () =>
-    each(
-      rooms.map(({ id }) => id),
-      (id) => one('vyprava', 'content', 'check', id),
-    ),
+  golden: () => each((id) => one('vyprava', 'golden', id)),
+  rules: () => each((id) => one('vyprava', 'rules', id)),
+  content: () => each((id) => one('vyprava', 'content', 'check', id)),
   browser: () => vitest('vitest.browser.config.ts', '--project=browser'),
   /** What measures: alone, so that nothing else is measured. */
   timed: () => vitest('vitest.browser.config.ts', '--project=timed'),
@@ -57,13 +49,9 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
 
 /** In this order; parts of one step at the same time: pages mostly wait, and leave room for what computes. */
 const STEPS: readonly (readonly string[])[] = [
-  ['types'],
-  ['lint'],
-  ['dead'],
+  ['types', 'lint', 'dead'],
   ['unit', 'browser'],
-  ['golden'],
-  ['rules'],
-  ['content'],
+  ['golden', 'rules', 'content'],
   ['timed'],
 ]
 
@@ -138,10 +126,10 @@ function flawsOf({ testResults }: Report): string[] {
   })
 }
 
-async function each(names: readonly string[], check: (name: string) => Promise<Count>): Promise<Count> {
-  let count = NONE
-  for (const name of names) count = sum(count, await check(name))
-  return count
+/** All games at the same time. */
+async function each(check: (game: string) => Promise<Count>): Promise<Count> {
+  const counts = await Promise.all(rooms.map(({ id }) => check(id)))
+  return counts.reduce(sum, NONE)
 }
 
 function sum(a: Count, b: Count): Count {
