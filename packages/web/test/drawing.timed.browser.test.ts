@@ -60,6 +60,8 @@ describe.skipIf(noBrowser)('drawing', { timeout: 300_000 }, () => {
       `work for a picture, ${board.length} actions, median / 95 of 100, ms of the processor: ` +
         `board ${said(drawn.map(({ total }) => total))}, margins ${said(drawn.map(({ rest }) => rest))}, ` +
         `slowness ${said(drawn.map(({ slowness }) => slowness))}; ` +
+        `middle of three: board ${said(middles(drawn, ({ total }) => total))}, ` +
+        `margins ${said(middles(drawn, ({ rest }) => rest))}; ` +
         `on the machine at its best: board ${said(board)}, margins ${said(margins)}`,
     )
     expect(board.length).toBeGreaterThan(ACTIONS / 2)
