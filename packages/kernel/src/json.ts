@@ -59,13 +59,53 @@ function sameFields(a: Fields, b: Fields): boolean {
 
 /** The one text of a value: keys sorted, no spaces. Equal values have equal texts. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
+  if (Array.isArray(value)) return canonicalList(value)
   if (!hasFields(value)) return JSON.stringify(value) ?? 'undefined'
-  let text = ''
-  for (const name of Object.keys(value).sort()) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(value[name])}`
+  let text = '{'
+  for (const name of sortedNames(value)) {
+    if (text.length > 1) text += ','
+    text += quoted(name)
+    text += canonical(value[name])
   }
-  return `{${text}}`
+  return `${text}}`
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '['
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) text += ','
+    text += canonical(list[i])
+  }
+  return `${text}]`
+}
+
+/** Up to so many names inserting one after the other is quicker than sorting. */
+const FEW = 32
+
+function sortedNames(value: object): string[] {
+  const names = Object.keys(value)
+  if (names.length > FEW) return names.sort()
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i]
+    let place = i
+    for (; place > 0 && names[place - 1] > name; place--) names[place] = names[place - 1]
+    names[place] = name
+  }
+  return names
+}
+
+/** Names of fields as they stand in a text: few, and the same again and again. */
+const QUOTED = new Map<string, string>()
+/** Names that come from outside must not fill the memory. */
+const MOST_QUOTED = 4096
+
+function quoted(name: string): string {
+  const known = QUOTED.get(name)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(name)}:`
+  if (QUOTED.size < MOST_QUOTED) QUOTED.set(name, text)
+  return text
 }
 
 /** Where a value stops being plain JSON (`undefined`, NaN, a class, a cycle), or null when it is plain. */
