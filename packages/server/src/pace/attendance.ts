@@ -2,7 +2,7 @@ import { bad, type Checked, describe, good } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { schedule } from '../store/jobs.ts'
-import { voteAbsence } from '../store/paces.ts'
+import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
 import { readTable, type StoredTable } from '../store/tables.ts'
@@ -107,6 +107,7 @@ export class Attendance {
   async comeBack(person: string, table: string): Promise<Checked<null>> {
     const found = await this.#seatOf(person, table)
     if (!found.ok) return found
+    await voidVotes(this.#needs.db, table)
     await takeBackSeat(this.#needs.db, table, found.value.seat, this.#needs.now())
     return this.#told(table)
   }

@@ -39,6 +39,15 @@ export async function startPace(db: Database, table: string, at: number): Promis
     .execute()
 }
 
+/** Votes for a stand-in are void when who was late comes back: whoever still wants one says so anew. */
+export async function voidVotes(db: Database, table: string): Promise<void> {
+  await db
+    .deleteFrom('absence_votes')
+    .where('table_id', '=', table)
+    .where('absence', '=', 'stand-in')
+    .execute()
+}
+
 export async function voteAbsence(
   db: Database,
   table: string,
