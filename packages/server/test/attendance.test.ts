@@ -117,6 +117,14 @@ onBothStores('who is late', (fresh) => {
     expect(await attendance.vote('ben', table, 'stand-in')).toMatchObject({ ok: true })
     expect(await tick()).toBeGreaterThan(0)
     expect(await standIns(store, table)).toEqual(['sailor', null])
+    // Who comes back is waited for again, late as ever, until somebody votes anew.
+    expect(await attendance.comeBack('ann', table)).toMatchObject({ ok: true })
+    clock.now += MINUTE
+    await tick()
+    expect(await standIns(store, table)).toEqual([null, null])
+    await attendance.vote('ben', table, 'stand-in')
+    await tick()
+    expect(await standIns(store, table)).toEqual(['sailor', null])
   })
 
   test('in their night is not late yet', async () => {
