@@ -23,6 +23,14 @@ export interface HallNeeds {
   changed?(table: string, row: StoredTable, live: Live | null): void
 }
 
+/** A table as it is now. */
+export interface Seen {
+  readonly row: StoredTable
+  readonly live: Live | null
+  /** The rules of today do not lead through its match: nobody can play on or look back. */
+  readonly diverged: boolean
+}
+
 /** How often an action is tried anew when other processes are faster. */
 const TRIES = 20
 
@@ -75,11 +83,16 @@ export class Hall {
     })
   }
 
-  /** The row and the match of a table as they are now. */
-  async see(id: string): Promise<{ row: StoredTable; live: Live | null } | null> {
+  /** The row and the match of a table as they are now; no match where none has begun, or the rules have changed. */
+  async see(id: string): Promise<Seen | null> {
     return this.#at(id, async (place) => {
-      const row = await this.#read(id, place)
-      return row === null ? null : { row, live: place.live }
+      try {
+        const row = await this.#read(id, place)
+        return row === null ? null : { row, live: place.live, diverged: false }
+      } catch (error) {
+        if (!(error instanceof Diverged) || place.row === null) throw error
+        return { row: place.row, live: null, diverged: true }
+      }
     })
   }
 

@@ -16,6 +16,9 @@ export class Diverged extends Error {
   }
 }
 
+/** What people are told of it. */
+export const DIVERGED = 'The rules have changed and do not lead through this match any more.'
+
 export interface Loaded {
   readonly live: Live
   /** How many fingerprints it was held to. */

@@ -2,6 +2,7 @@ import { writeRecord } from '@vyprava/kernel'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Hall, tableShown } from '../hall/hall.ts'
+import { DIVERGED } from '../hall/load.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { People, Person } from '../people/people.ts'
 import { listTables } from '../store/lists.ts'
@@ -81,6 +82,7 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
     const found = await hall.see(request.params.id)
     const person = await people.who(request.headers)
     if (found === null || !mayLook(found.row, person)) return reply.code(404).send(NO_TABLE)
+    if (found.diverged) return reply.code(409).send({ error: 'diverged', advice: DIVERGED })
     if (found.row.state !== 'over' || found.live === null)
       return reply.code(409).send({ error: 'notOver', advice: 'Wait until the match is over.' })
     return writeRecord(found.live.match)

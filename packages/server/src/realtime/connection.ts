@@ -3,7 +3,7 @@ import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
-import { Diverged } from '../hall/load.ts'
+import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
@@ -68,8 +68,7 @@ export class Connection {
       .catch((error: unknown) => {
         this.#needs.failed(error)
         const id = 'id' in message ? message.id : null
-        if (error instanceof Diverged)
-          this.#trouble(id, 'diverged', 'The rules have changed and this match cannot go on by them.')
+        if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
         else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
       })
     return this.#line
