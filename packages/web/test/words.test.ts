@@ -1,6 +1,7 @@
 import type { GameWords, Sentence } from '@vyprava/atlas'
 import { expect, test } from 'vitest'
 import {
+  closingInWords,
   folded,
   matching,
   mentions,
@@ -47,6 +48,19 @@ test('moves stand under their headings and are found by either', () => {
   expect(matching(groups, '')).toEqual(groups)
   const many = [...Array.from({ length: 60 }, (_, n) => ({ type: `kámen ${n}` })), { type: 'mince' }]
   expect(movesInWords(known, many, context).map(({ title }) => title)).toEqual(['Žetony', 'Kameny'])
+})
+
+test('what ends something stands apart from the other moves', () => {
+  const ending = { ...words, closes: ({ type }: { type: string }) => type === 'konec' }
+  const isWords = (value: unknown): value is GameWords => value === ending
+  const known: unknown = ending
+  if (!isWords(known)) throw new Error('no words')
+  const context = { view: {}, names: NAMES, observer: 0 }
+  const actions = [{ type: 'konec' }, { type: 'mince' }]
+  expect(movesInWords(known, actions, context).flatMap(({ moves }) => moves)).toEqual([
+    { action: actions[1], label: 'Vezmi mince' },
+  ])
+  expect(closingInWords(known, actions, context)).toEqual([{ action: actions[0], label: 'Vezmi konec' }])
 })
 
 const LOG = [0, 0, 1, 0].map((seat, index) => ({

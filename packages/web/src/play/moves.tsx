@@ -3,7 +3,7 @@ import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
-import { matching, movesInWords } from './words.ts'
+import { closingInWords, type Move, matching, mentions, movesInWords } from './words.ts'
 
 /** Every legal action in words: the way to play without the board. */
 export function Moves() {
@@ -18,7 +18,12 @@ export function Moves() {
     () => (decision === null ? [] : movesInWords(words, decision.actions, context)),
     [decision, words, context],
   )
+  const closing = useMemo(
+    () => (decision === null ? [] : closingInWords(words, decision.actions, context)),
+    [decision, words, context],
+  )
   const found = matching(groups, wanted)
+  const ending = closing.filter(({ label }) => mentions(label, wanted))
   const advice = hints.hint.state === 'here' ? hints.hint.advice : []
   const advised = advice.map(({ move }) => decision?.actions[move])
 
@@ -29,12 +34,29 @@ export function Moves() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every new decision and every call
   useEffect(() => {
     if (!held.current) return
-    const buttons = buttonsIn(list.current)
-    const first = buttons.find(({ dataset }) => dataset.closes === undefined) ?? buttons[0]
+    const [first] = buttonsIn(list.current)
     if (first === undefined) return list.current?.focus()
     held.current = false
     first.focus()
   }, [decision, summons])
+
+  const button = ({ action, label }: Move) => (
+    <button
+      key={JSON.stringify(action)}
+      type="button"
+      className={advised.includes(action) ? 'move move--advised' : 'move'}
+      title={advised.includes(action) ? bots.hint.advised : undefined}
+      onClick={() => {
+        held.current = true
+        setWanted('')
+        explain(null)
+        table.act(action)
+      }}
+    >
+      {advised.includes(action) && <Icon data={lanternFlame} />}
+      {label}
+    </button>
+  )
 
   return (
     <section className="panel moves" aria-labelledby={title}>
@@ -52,32 +74,18 @@ export function Moves() {
         onKeyDown={(event) => walk(event, list.current)}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk over the buttons inside */}
-      <div className="moves-list" ref={list} tabIndex={-1} onKeyDown={(event) => walk(event, list.current)}>
-        {decision === null && <p className="quiet">{play.noMoves}</p>}
-        {decision !== null && found.length === 0 && <p className="quiet">{play.noMatch}</p>}
-        {found.map((group) => (
-          <fieldset key={group.title}>
-            <legend className="caps">{group.title}</legend>
-            {group.moves.map(({ action, label }) => (
-              <button
-                key={JSON.stringify(action)}
-                type="button"
-                className={advised.includes(action) ? 'move move--advised' : 'move'}
-                title={advised.includes(action) ? bots.hint.advised : undefined}
-                data-closes={words.closes?.(action) === true ? '' : undefined}
-                onClick={() => {
-                  held.current = true
-                  setWanted('')
-                  explain(null)
-                  table.act(action)
-                }}
-              >
-                {advised.includes(action) && <Icon data={lanternFlame} />}
-                {label}
-              </button>
-            ))}
-          </fieldset>
-        ))}
+      <div className="moves-body" ref={list} tabIndex={-1} onKeyDown={(event) => walk(event, list.current)}>
+        <div className="moves-list">
+          {decision === null && <p className="quiet">{play.noMoves}</p>}
+          {decision !== null && found.length + ending.length === 0 && <p className="quiet">{play.noMatch}</p>}
+          {found.map((group) => (
+            <fieldset key={group.title}>
+              <legend className="caps">{group.title}</legend>
+              {group.moves.map(button)}
+            </fieldset>
+          ))}
+        </div>
+        {ending.length > 0 && <div className="moves-ending">{ending.map(button)}</div>}
       </div>
     </section>
   )

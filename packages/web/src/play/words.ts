@@ -34,7 +34,7 @@ export interface MoveGroup {
 /** Beyond so many moves the shortest groups come first. */
 const LONG_LIST = 60
 
-/** Legal actions in words, under their headings, in the order in which the headings first occur. */
+/** Legal actions in words, under their headings, in the order in which the headings first occur; none that ends something. */
 export function movesInWords(
   words: GameWords,
   actions: readonly GameAction[],
@@ -42,15 +42,26 @@ export function movesInWords(
 ): MoveGroup[] {
   const groups = new Map<string, Move[]>()
   for (const action of actions) {
+    if (words.closes?.(action) === true) continue
     const title = words.group(action, context)
     const moves = groups.get(title) ?? []
     moves.push({ action, label: words.action(action, context) })
     groups.set(title, moves)
   }
   const list = [...groups].map(([title, moves]) => ({ title, moves }))
-  // In a long list what is done most, such as ending something, would be lost under what is only possible.
+  // In a long list what is done most would be lost under what is only possible.
   return actions.length > LONG_LIST ? list.sort((a, b) => a.moves.length - b.moves.length) : list
 }
+
+/** Legal actions that end something: they have a place of their own, below all others. */
+export const closingInWords = (
+  words: GameWords,
+  actions: readonly GameAction[],
+  context: WordContext<object>,
+): Move[] =>
+  actions
+    .filter((action) => words.closes?.(action) === true)
+    .map((action) => ({ action, label: words.action(action, context) }))
 
 /** The groups that mention what somebody searches for: by a move's words or by the heading. */
 export function matching(groups: readonly MoveGroup[], wanted: string): MoveGroup[] {
