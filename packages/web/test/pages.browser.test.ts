@@ -80,6 +80,20 @@ describe.skipIf(noBrowser)('in a browser', () => {
     expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['en', 'night'])
   })
 
+  test('a rulebook opened by its address has its search dressed and its chapters listed', async () => {
+    const { page } = await open(1440, 900, '#/euthia/rules', 'sk-SK')
+    const field = page.getByLabel('Hľadať v pravidlách')
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    await page.getByText('Obsah', { exact: true }).click()
+    await page.getByRole('button', { name: 'Časovanie', exact: true }).click()
+    const read = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+    await eventually(read).toBe('Časovanie')
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN),
+    ).toBeLessThan(100)
+    expect(await page.locator('details.contents').getAttribute('open')).toBeNull()
+  })
+
   test('all four doors stand there; those that are not ready say so', async () => {
     const { page } = await open(1440, 900, '#/', 'en-GB')
     const doors = page.locator('.door')

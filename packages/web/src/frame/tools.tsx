@@ -1,5 +1,6 @@
 import { Icon } from '@vyprava/atlas'
 import { moon } from '@vyprava/atlas/icons/signs.ts'
+import type { ReactNode } from 'react'
 import { language, theme, useSetting, useTexts } from '../settings/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../texts/index.ts'
 import { SunIcon } from './sun.tsx'
@@ -14,6 +15,16 @@ export function Tools() {
     </fieldset>
   )
 }
+
+/** The way back, and the tools: the head of a page. */
+export const PageTools = ({ back, children }: { readonly back: string; readonly children: ReactNode }) => (
+  <div className="page-tools">
+    <a className="btn btn--bare" href={back}>
+      {children}
+    </a>
+    <Tools />
+  </div>
+)
 
 function ThemeButton() {
   const { settings } = useTexts()

@@ -1,11 +1,11 @@
 import { Rose } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
 import { Page } from '../frame/page.tsx'
-import { Tools } from '../frame/tools.tsx'
+import { PageTools } from '../frame/tools.tsx'
 import { addressOf } from '../router.ts'
 import { findServer } from './server.ts'
 import { useOnlineTexts } from './texts.ts'
-import '../play/panels.css'
+import '../frame/forms.css'
 import '../shelf/shelf.css'
 import '../setup/setup.css'
 import './online.css'
@@ -26,12 +26,9 @@ export function Shell({ title, children, head, game, inside = false }: ShellProp
   return (
     <Page>
       <main className="leaf setup lobby" tabIndex={-1} data-game={game}>
-        <div className="setup-tools">
-          <a className="btn btn--bare" href={addressOf({ page: inside ? 'online' : 'home' })}>
-            {inside ? texts.lobby : texts.back}
-          </a>
-          <Tools />
-        </div>
+        <PageTools back={addressOf({ page: inside ? 'online' : 'home' })}>
+          {inside ? texts.lobby : texts.back}
+        </PageTools>
         <header className="panel lobby-head">
           <h1>
             <Rose />

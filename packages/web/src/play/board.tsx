@@ -1,4 +1,5 @@
-import type { TableProps } from '@vyprava/atlas'
+import { type TableProps, useAfterFrame } from '@vyprava/atlas'
+import type { Observer } from '@vyprava/kernel'
 import { type RefObject, useCallback } from 'react'
 import { Safe } from '../frame/safe.tsx'
 import { consent, useSetting, useTexts } from '../settings/index.ts'
@@ -37,6 +38,7 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
   const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
+  const { seat, turning } = useServed(scene.observer)
   const act = useCallback<TableProps['act']>(
     (action) => {
       const played = table.act(action)
@@ -53,8 +55,8 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
   return (
     <Table
       view={scene.sight.view}
-      seat={past ? null : scene.observer}
-      decision={past ? null : scene.sight.decision}
+      seat={past ? null : seat}
+      decision={past || turning ? null : scene.sight.decision}
       players={scene.players}
       result={scene.sight.result}
       words={words}
@@ -68,4 +70,14 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
       hint={hint.set}
     />
   )
+}
+
+/**
+ * Whom the table serves. When it is somebody else's turn at this screen, what was done is shown first as the one who
+ * did it sees it, with nothing to decide, and only the next picture turns the table.
+ */
+function useServed(observer: Observer): { readonly seat: Observer; readonly turning: boolean } {
+  const served = useAfterFrame(observer, 'turn')
+  const turning = served !== observer && served !== null && observer !== null
+  return { seat: turning ? served : observer, turning }
 }

@@ -26,6 +26,7 @@ import { TimeLine } from './time-line.tsx'
 import { Tip } from './tip.tsx'
 import { TopBar } from './top-bar.tsx'
 import './play.css'
+import '../frame/forms.css'
 import './panels.css'
 import './narrow.css'
 
@@ -45,7 +46,7 @@ type FrameProps = {
 
 const LateTopBar = later(TopBar)
 const LateRail = later(Rail)
-const LateSide = later(Side)
+const LateSide = later(Side, 'log')
 
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
 export function Frame(props: FrameProps) {

@@ -18,6 +18,9 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
+/** What the table of contents lists. */
+export const isChapter = ({ level, rule }: Section): boolean => level === 2 && rule === null
+
 const HEADING = /^(#{1,4}) (?:([A-Z]{2}-[A-Z]?\d+) )?(.+)$/
 const BULLET = /^- (.+)$/
 const FIGURE = /^::figure (\S+)\s*$/

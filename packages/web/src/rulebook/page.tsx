@@ -1,8 +1,8 @@
-import { Icon, Rose } from '@vyprava/atlas'
-import { openBook } from '@vyprava/atlas/icons/signs.ts'
+import { Rose } from '@vyprava/atlas'
 import { roomOf } from '@vyprava/games'
 import { useDoorWords } from '../doors/words.ts'
 import { Page } from '../frame/page.tsx'
+import { PageTools } from '../frame/tools.tsx'
 import { Uncharted } from '../frame/uncharted.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
@@ -17,14 +17,14 @@ export function Rulebook({ game, rule }: { readonly game: string; readonly rule:
   return (
     <Page>
       <main className="leaf book-page" tabIndex={-1} data-game={game}>
+        <PageTools back={addressOf({ page: 'home' })}>{texts.uncharted.back}</PageTools>
         <article className="panel leaf-panel">
           <h1>
             <Rose />
             {name}
           </h1>
           <p>
-            <a className="cite" href={addressOf({ page: 'game', game })}>
-              <Icon data={openBook} />
+            <a className="btn btn--line" href={addressOf({ page: 'game', game })}>
               {texts.setup.playNow}
             </a>
           </p>

@@ -1,12 +1,13 @@
 import type { GameTable, Language } from '@vyprava/atlas'
 import type { Room } from '@vyprava/games'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Safe } from '../frame/safe.tsx'
 import { mentions } from '../play/words.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
-import { type Block, parseBook, type Section, type Span, textOf } from './book.ts'
+import { type Block, isChapter, parseBook, type Section, type Span, textOf } from './book.ts'
+import '../frame/forms.css'
 import './rulebook.css'
 
 type Figures = NonNullable<GameTable['figures']>
@@ -35,13 +36,10 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
   const sections = useMemo(() => (markdown === null ? [] : parseBook(markdown)), [markdown])
   const found =
     wanted.trim() === '' ? sections : sections.filter((section) => mentions(textOf(section), wanted))
-  const idOf = (number: string) => `${prefix}${number}`
+  const idOf = ({ rule, title }: Section) => `${prefix}${rule ?? title.replaceAll(/\s/g, '-')}`
 
   useEffect(() => {
-    if (sections.length === 0 || rule === null) return
-    const heading = document.getElementById(`${prefix}${rule}`)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
+    if (sections.length > 0 && rule !== null) turnTo(`${prefix}${rule}`)
   }, [rule, sections, prefix])
 
   return (
@@ -57,13 +55,14 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
         />
         <output>{wanted.trim() === '' ? '' : play.found(found.length)}</output>
       </div>
+      {wanted.trim() === '' && sections.length > 0 && <Contents sections={sections} idOf={idOf} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className="reader-body" tabIndex={0} aria-label={play.rulebook}>
         {found.map((section, place) => (
           <Paragraph
             key={section.rule ?? `${place} ${section.title}`}
             section={section}
-            id={section.rule === null ? undefined : idOf(section.rule)}
+            id={idOf(section)}
             lit={section.rule !== null && section.rule === rule}
             game={game}
             language={spoken}
@@ -77,6 +76,41 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
   )
 }
 
+function turnTo(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+type ContentsProps = {
+  readonly sections: readonly Section[]
+  readonly idOf: (section: Section) => string
+}
+
+/** The chapters of the book. */
+function Contents({ sections, idOf }: ContentsProps) {
+  const { play } = useTexts()
+  const details = useRef<HTMLDetailsElement>(null)
+  const open = (chapter: Section) => {
+    if (details.current !== null) details.current.open = false
+    turnTo(idOf(chapter))
+  }
+  return (
+    <details className="contents" ref={details}>
+      <summary>{play.contents}</summary>
+      <ul>
+        {sections.filter(isChapter).map((chapter) => (
+          <li key={chapter.title}>
+            <button type="button" onClick={() => open(chapter)}>
+              {chapter.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 type Follow = {
   readonly game: string
   readonly language: Language
@@ -86,7 +120,7 @@ type Follow = {
 
 type ParagraphProps = Follow & {
   readonly section: Section
-  readonly id: string | undefined
+  readonly id: string
   readonly lit: boolean
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
-import { Tools } from '../frame/tools.tsx'
+import { PageTools } from '../frame/tools.tsx'
 import { begin } from '../local/begin.ts'
 import { deviceShelf } from '../local/device.ts'
 import { levelWords } from '../local/levels.ts'
@@ -16,7 +16,7 @@ import { StartTutorial } from '../tutorial/start.tsx'
 import { Form } from './form.tsx'
 import { OwnPack } from './own-pack.tsx'
 import { agreementOf, type Plan, usualPlan } from './plan.ts'
-import '../play/panels.css'
+import '../frame/forms.css'
 import '../shelf/shelf.css'
 import './setup.css'
 
@@ -37,12 +37,7 @@ function Table({ game, room }: { readonly game: string; readonly room: Room }) {
   return (
     <Page>
       <main className="leaf setup" tabIndex={-1} data-game={game}>
-        <div className="setup-tools">
-          <a className="btn btn--bare" href={addressOf({ page: 'home' })}>
-            {texts.uncharted.back}
-          </a>
-          <Tools />
-        </div>
+        <PageTools back={addressOf({ page: 'home' })}>{texts.uncharted.back}</PageTools>
         <article className="panel leaf-panel setup-panel">
           <h1>
             <Rose />

@@ -60,6 +60,7 @@ export const playCs: PlayTexts = {
     }),
   whyNot: 'To nejde',
   rulebook: 'Pravidla',
+  contents: 'Obsah',
   searchRules: 'Hledat v pravidlech',
   found: (count) =>
     plural.count(count, { one: 'odstavec', few: 'odstavce', many: 'odstavce', other: 'odstavců' }),

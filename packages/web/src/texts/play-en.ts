@@ -48,6 +48,7 @@ export const playEn = {
   movesCount: (count: number) => plural.count(count, { one: 'legal move', other: 'legal moves' }),
   whyNot: 'Not possible',
   rulebook: 'Rulebook',
+  contents: 'Contents',
   searchRules: 'Search the rules',
   found: (count: number) => plural.count(count, { one: 'paragraph', other: 'paragraphs' }),
   over: 'The game is over',

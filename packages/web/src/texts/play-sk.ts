@@ -60,6 +60,7 @@ export const playSk: PlayTexts = {
     }),
   whyNot: 'To nejde',
   rulebook: 'Pravidlá',
+  contents: 'Obsah',
   searchRules: 'Hľadať v pravidlách',
   found: (count) => plural.count(count, { one: 'odsek', few: 'odseky', many: 'odseku', other: 'odsekov' }),
   over: 'Koniec hry',
