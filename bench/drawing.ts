@@ -2,7 +2,7 @@ import { createAppServer } from '@vyprava/server'
 import { mouse } from '../games/roam/test/browser/hands.ts'
 import { playOn, sitDown } from '../games/roam/test/browser/play.ts'
 import { launch, noBrowser } from '../games/testing/chromium.ts'
-import { allDrawn, type Drawn, watchDrawing } from '../games/testing/drawing.ts'
+import { allDrawn, type Drawn, heaviest, watchDrawing } from '../games/testing/drawing.ts'
 import { buildIfStale } from '../scripts/build.ts'
 
 const GAMES = ['quick', 'swift', 'brisk']
@@ -54,9 +54,9 @@ function report(drawn: readonly Drawn[]): object {
     milliseconds: spread(drawn.map(({ total }) => total)),
     /** As if the machine had always been as quick as at its best. */
     atItsBest: spread(drawn.map(({ total, slowness }) => total / slowness)),
-    /** The margins, in the frame after that. */
-    margins: spread(drawn.map(({ rest }) => rest)),
-    marginsAtItsBest: spread(drawn.map(({ rest, slowness }) => rest / slowness)),
+    /** The rest of the table, in the frames after that: the heaviest of them. */
+    following: spread(drawn.map(heaviest)),
+    followingAtItsBest: spread(drawn.map((one) => heaviest(one) / one.slowness)),
     meanOfParts: Object.fromEntries(Object.entries(parts).map(([name, time]) => [name, rounded(time)])),
   }
 }

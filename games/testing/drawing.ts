@@ -7,13 +7,16 @@ export interface Drawn {
   readonly action: number
   /** Script, style, layout, paint and what is handed to the compositor, for the frame that shows the action. */
   readonly total: number
-  /** The same for the margins of the table, which follow in the next frame. */
-  readonly rest: number
+  /** The same for each frame in which the rest of the table follows. */
+  readonly following: readonly number[]
   /** How much slower than at its best the machine did a fixed piece of work just after. */
   readonly slowness: number
   /** The parts of the total by their names in the trace, and what was done meanwhile that no picture waited for. */
   readonly parts: Readonly<Record<string, number>>
 }
+
+/** The heaviest of the frames in which the rest of the table follows. */
+export const heaviest = ({ following }: Drawn): number => Math.max(0, ...following)
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
 const ACT = 'vyprava-act'
@@ -21,6 +24,8 @@ const ACT = 'vyprava-act'
 const DRAWN = 'vyprava-drawn-'
 const SETTLED = 'vyprava-settled'
 const YARD = 'vyprava-yard'
+/** How many more frames are watched, at least. */
+const FRAMES = 8
 
 /** Marks every press that became an action: when it came, when its picture was drawn, and when the margins were. */
 const MARKS = `
@@ -44,13 +49,15 @@ const MARKS = `
         return
       }
       performance.mark('${DRAWN}' + length())
-      frame(() => frame(() => {
+      let left = ${FRAMES}
+      frame(function next() {
+        if (left-- > 0) return frame(next)
         performance.mark('${SETTLED}')
         setTimeout(() => {
           yardstick()
           window.drawing = false
         })
-      }))
+      })
     })
   }
   window.addEventListener('click', press, true)
@@ -75,7 +82,7 @@ const PARTS: Readonly<Record<string, string>> = {
   EventDispatch: 'script',
   FireAnimationFrame: 'script',
   FunctionCall: 'script',
-  TimerFire: 'timers',
+  TimerFire: 'script',
   FireIdleCallback: 'idle',
   UpdateLayoutTree: 'style',
   Layout: 'layout',
@@ -103,7 +110,7 @@ function drawnIn(events: readonly TraceEvent[]): Drawn[] {
     drawn.push({
       action: Number(end.name.slice(DRAWN.length)),
       ...sumOf(between(act, end), act.ts),
-      rest: sumOf(between(end, settled), end.ts).total,
+      following: framesOf(between(end, settled)).map((frame) => sumOf(frame, end.ts).total),
       slowness: yard === undefined ? 1 : yard.took / best,
     })
   }
@@ -125,19 +132,37 @@ function sumOf(events: readonly TraceEvent[], from: number): Pick<Drawn, 'total'
   const parts: Record<string, number> = {}
   let covered = 0
   let total = 0
-  for (const { name, ts, dur = 0, tdur = 0, args } of events) {
+  for (const event of events) {
+    const { name, ts, dur = 0, tdur = 0 } = event
     const part = PARTS[name]
     if (part === undefined || ts < covered || (ts < from && name !== 'EventDispatch')) continue
     if (ts + dur < from) continue
     covered = ts + dur
-    if (isForeign(name, args)) continue
+    if (isForeign(event, events)) continue
     parts[part] = (parts[part] ?? 0) + tdur / 1000
-    if (part !== 'idle' && part !== 'timers') total += tdur / 1000
+    if (part !== 'idle') total += tdur / 1000
   }
   return { total, parts }
 }
 
+/** The work of each frame: one ends when its layers are handed over. */
+function framesOf(events: readonly TraceEvent[]): TraceEvent[][] {
+  const frames: TraceEvent[][] = [[]]
+  for (const event of events) {
+    frames.at(-1)?.push(event)
+    if (event.name === 'Layerize') frames.push([])
+  }
+  return frames
+}
+
+const isOurs = ({ name, args }: TraceEvent): boolean =>
+  name === 'FunctionCall' && args?.data?.url?.includes('/assets/') === true
+
 /** Other events than the press, and functions of the one who presses. */
-const isForeign = (name: string, args: TraceEvent['args']): boolean =>
-  (name === 'EventDispatch' && args?.data?.type !== 'click') ||
-  (name === 'FunctionCall' && args?.data?.url?.includes('/assets/') !== true)
+function isForeign(event: TraceEvent, all: readonly TraceEvent[]): boolean {
+  const { name, ts, dur = 0, args } = event
+  if (name === 'EventDispatch') return args?.data?.type !== 'click'
+  if (name === 'FunctionCall') return !isOurs(event)
+  if (name !== 'TimerFire' && name !== 'FireAnimationFrame') return false
+  return !all.some((inner) => isOurs(inner) && inner.ts >= ts && inner.ts <= ts + dur)
+}

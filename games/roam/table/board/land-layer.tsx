@@ -42,7 +42,7 @@ export const LandLayer = memo(
 
 /** On the table a new land follows the pieces by a frame. */
 export function LateLands({ lands, ...sheet }: Sheet) {
-  return <LandLayer lands={useAfterFrame(lands)} {...sheet} />
+  return <LandLayer lands={useAfterFrame(lands, 'aside')} {...sheet} />
 }
 
 /** Far beyond the left edge of the table, which shows nothing outside of itself. */

@@ -17,7 +17,10 @@ interface SpokenProps extends Omit<SquaresProps, 'label' | 'labels'> {
 export const SpokenSquares = memo(function SpokenSquares(props: SpokenProps) {
   const { view, names, language, labels, ...squares } = props
   const { lit, edge } = squares
-  const known = useAfterFrame(useMemo(() => ({ view, lit, edge }), [view, lit, edge]))
+  const known = useAfterFrame(
+    useMemo(() => ({ view, lit, edge }), [view, lit, edge]),
+    'aside',
+  )
   const spoken = useMemo(() => {
     const said = squareLabels(known.view, names, known.lit, language, labels)
     return readingOrder(known.edge).map((square) => said[square])

@@ -5,9 +5,17 @@ import type { Flights } from './flights.ts'
 /** Between two markers of one shape. */
 const BEAT = 45
 
-/** Shows what was told by the last action, on a table that already shows how it ended. */
-export function playEvents(flights: Flights, view: RoamView, events: readonly RoamEvent[]): void {
-  let after = 0
+/**
+ * Shows what was told by the last action, on a table that already shows how it ended; with a negative delay as if it
+ * had begun a while ago.
+ */
+export function playEvents(
+  flights: Flights,
+  view: RoamView,
+  events: readonly RoamEvent[],
+  delay: number,
+): void {
+  let after = delay
   for (const event of events) after = playEvent(flights, view, event, after)
 }
 

@@ -98,7 +98,7 @@ interface OwnProps extends Common {
 
 /** One's own artifacts, to be used in their windows. When the map turns to somebody else, theirs follow it by a frame. */
 export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
-  const known = useAfterFrame(props)
+  const known = useAfterFrame(props, 'aside')
   return <Tools {...(known.seat === props.seat ? props : known)} />
 })
 

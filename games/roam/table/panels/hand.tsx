@@ -109,7 +109,7 @@ function Cards({ player, design, language, labels, lit, used, turns, on, away }:
 
 /** Nobody sees a hand that is away: what changes in it comes a frame after what they see. */
 function LateHand(props: HandProps) {
-  const known = useAfterFrame(props)
+  const known = useAfterFrame(props, 'aside')
   return <SameCards {...(props.away ? known : props)} away={props.away} />
 }
 

@@ -15,7 +15,7 @@ interface PurseProps {
 
 /** One's own coins and markers, and what the preview would do to them. Somebody else's follow their map by a frame. */
 export const Purse = memo(function Purse(props: PurseProps) {
-  const known = useAfterFrame(props)
+  const known = useAfterFrame(props, 'aside')
   return <Contents {...(known.design === props.design ? props : known)} />
 })
 

@@ -42,10 +42,12 @@ export const look = (page: Page): Promise<Sight> =>
     }
   })
 
-/** Waits until the table has moved on, at most as long as a busy machine may need. */
+/** Waits until the table has moved on and serves whoever is asked, at most as long as a busy machine may need. */
 export async function movedOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction(
-    (before) => Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
+    (before) =>
+      Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before &&
+      document.querySelector('.board[aria-busy]') === null,
     from,
     { timeout: PATIENCE },
   )

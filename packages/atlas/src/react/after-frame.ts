@@ -1,47 +1,81 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Where no frames come, as in a hidden tab, it does not wait for one. */
 const AT_LAST = 500
 
+/**
+ * What follows a picture, in its order, each in a frame of its own: the table turns to the next player, what lies
+ * beside the board is put right, then the margins of the page, and last what is read at leisure.
+ */
+export const FOLLOWING = ['turn', 'aside', 'margins', 'log'] as const
+export type Following = (typeof FOLLOWING)[number]
+
 type Follow = () => void
 
-/** All who wait for the next picture: they follow together, or each would have the page worked through for itself. */
-let waiting: Set<Follow> | null = null
+/** All who wait, by their frame: those of one frame follow together, or each would have the page worked through. */
+const waiting = new Map<Following, Set<Follow>>()
+/** The frame that was last; after it comes the next one that somebody waits for, so that nobody waits for ever. */
+let last: Following | null = null
+/** A frame is asked for, or its work is under way: who comes now waits for another one. */
+let busy = false
 
-/** Calls back when the next picture is drawn; gives back how to call it off. */
-function afterFrame(follow: Follow): () => void {
-  waiting ??= nextFrame()
-  const mine = waiting.add(follow)
+/** Calls back in one of the next frames; gives back how to call it off. */
+function afterFrame(order: Following, follow: Follow): () => void {
+  const mine = waiting.get(order) ?? new Set()
+  waiting.set(order, mine.add(follow))
+  if (!busy) ask()
   return () => mine.delete(follow)
 }
 
-function nextFrame(): Set<Follow> {
-  const all = new Set<Follow>()
-  const run = () => {
-    // Who comes from now on waits for another picture.
-    if (waiting === all) waiting = null
-    startTransition(() => {
-      for (const follow of all) follow()
-    })
-    all.clear()
-  }
+function ask(): void {
+  busy = true
   const timer = window.setTimeout(run, AT_LAST)
   requestAnimationFrame(() => {
     window.clearTimeout(timer)
-    if (waiting === all) waiting = null
     window.setTimeout(run)
   })
-  return all
+}
+
+/** What is under way is given up when it takes so long: whoever followed is gone. */
+let patience = 0
+
+function run(): void {
+  last = next()
+  if (last === null) {
+    busy = false
+    return
+  }
+  const all = waiting.get(last)
+  waiting.delete(last)
+  patience = window.setTimeout(arrived, AT_LAST)
+  for (const follow of all ?? []) follow()
+}
+
+/** Those of a frame are put right: the next picture shows it, and then others may follow. */
+function arrived(): void {
+  if (patience === 0) return
+  window.clearTimeout(patience)
+  patience = 0
+  ask()
+}
+
+function next(): Following | null {
+  const from = last === null ? 0 : FOLLOWING.indexOf(last) + 1
+  const turned = [...FOLLOWING.slice(from), ...FOLLOWING.slice(0, from)]
+  return turned.find((order) => (waiting.get(order)?.size ?? 0) > 0) ?? null
 }
 
 /**
- * A value that follows the given one when the next picture is drawn: for what need not be in that picture.
+ * A value that follows the given one after the next picture: for what need not be in that picture.
  * React's own deferred value would be drawn while the browser still waits for its frame, and hold it up.
  */
-export function useAfterFrame<T>(value: T): T {
-  const [known, know] = useState(() => ({ value }))
+export function useAfterFrame<T>(value: T, order: Following): T {
+  const [known, know] = useState(() => ({ value, late: false }))
   useEffect(() => {
-    if (!Object.is(known.value, value)) return afterFrame(() => know({ value }))
-  }, [known, value])
+    if (!Object.is(known.value, value)) return afterFrame(order, () => know({ value, late: true }))
+  }, [known, value, order])
+  useLayoutEffect(() => {
+    if (known.late) arrived()
+  }, [known])
   return known.value
 }

@@ -10,16 +10,22 @@ import { Stage } from './stage.tsx'
 
 /** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
 export function Board({ fit }: { readonly fit: RefObject<() => void> }) {
-  const { drawn } = usePlay()
+  const { drawn, scene } = usePlay()
   const { play } = useTexts()
+  const served = useServed(scene.observer)
   return (
-    <main className="board" tabIndex={-1} aria-label={play.table}>
+    <main
+      className="board"
+      tabIndex={-1}
+      aria-label={play.table}
+      aria-busy={drawn !== null && served.turning ? true : undefined}
+    >
       {drawn === null ? (
         <InWords />
       ) : (
         <Safe instead={<InWords />}>
           <Stage fit={fit}>
-            <DrawnTable Table={drawn.Table} />
+            <DrawnTable Table={drawn.Table} {...served} />
           </Stage>
         </Safe>
       )}
@@ -34,11 +40,12 @@ const InWords = () => (
   </div>
 )
 
-function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps> }) {
+type DrawnProps = Served & { readonly Table: React.ComponentType<TableProps> }
+
+function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
-  const { seat, turning } = useServed(scene.observer)
   const act = useCallback<TableProps['act']>(
     (action) => {
       const played = table.act(action)
@@ -72,11 +79,17 @@ function DrawnTable({ Table }: { readonly Table: React.ComponentType<TableProps>
   )
 }
 
+interface Served {
+  readonly seat: Observer
+  /** The table will serve somebody else in the next picture. */
+  readonly turning: boolean
+}
+
 /**
  * Whom the table serves. When it is somebody else's turn at this screen, what was done is shown first as the one who
  * did it sees it, with nothing to decide, and only the next picture turns the table.
  */
-function useServed(observer: Observer): { readonly seat: Observer; readonly turning: boolean } {
+function useServed(observer: Observer): Served {
   const served = useAfterFrame(observer, 'turn')
   const turning = served !== observer && served !== null && observer !== null
   return { seat: turning ? served : observer, turning }
