@@ -42,6 +42,9 @@ interface Draft {
   gaar: number
 }
 
+/** So much Dwurt can be spent in a turn before its die takes reputation and blood (EU-1412). */
+const CALM_DWURT = 3
+
 /** A fresh hero has everything ready; otherwise what is exhausted does not count. */
 export function armsOf({ printed, armoury }: Mind, player: Player, slots: Slots, fresh: boolean): Arms {
   const isDwurt = printed.pack.heroes[player.hero].dwurtSlots > 0
@@ -56,7 +59,7 @@ export function armsOf({ printed, armoury }: Mind, player: Player, slots: Slots,
     dodges: [],
     helps: [],
     heal: 0,
-    gaar: isDwurt ? player.dwurt + player.gaar : player.gaar,
+    gaar: isDwurt ? Math.min(CALM_DWURT, player.dwurt + player.gaar) : player.gaar,
   }
   const set = setSize(printed, { ...player, slots: slots.slice() })
   let most = printed.pack.heroes[player.hero].maxHealth

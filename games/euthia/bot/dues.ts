@@ -8,7 +8,7 @@ import { fitOf, isLearnt, usefulness } from './gear.ts'
 import { FAR } from './land.ts'
 import { isRace, type Thought } from './mind.ts'
 import { Prospects } from './prospects.ts'
-import { isWanted, opsWorth, resourceWorth, wantsGem } from './worth.ts'
+import { dieWorth, isWanted, opsWorth, resourceWorth, wantsGem } from './worth.ts'
 
 type Scored = (action: EuthiaAction) => number
 
@@ -155,7 +155,7 @@ export function rolled(thought: Thought, actions: readonly EuthiaAction[]): Euth
       const then = isDwurt
         ? worth(result + 3)
         : meanOfDie((value) => worth(result - dice[action.die] + value + 2))
-      return then - now - thought.values.gaar
+      return then - now - thought.values.gaar - (isDwurt ? dieWorth(thought, 1) : 0)
     }
     if (!isUse(action)) return -1
     const used = usedBy(thought, action)

@@ -3,7 +3,7 @@ import type { Fight } from '../rules/fight.ts'
 import { equipWorth, gemWorth, isUse, type UseAction, type Used, usedBy, worthOfUse } from './chores.ts'
 import { Clash } from './clash.ts'
 import type { Thought } from './mind.ts'
-import { costWorth } from './worth.ts'
+import { costWorth, dieWorth } from './worth.ts'
 
 const GAAR_STEP = 2
 const DWURT_STEP = 3
@@ -68,9 +68,9 @@ function attackWorth(thought: Thought, clash: Clash, place: number): number {
 /** What a token costs: more when few are left; Dwurt turns its die. */
 function tokenCost(thought: Thought, clash: Clash, isDwurt: boolean): number {
   const { player } = thought
-  const spared = sparing(thought, clash)
-  if (!isDwurt) return spared * (player.gaar >= 4 ? 0.22 : player.gaar >= 2 ? 0.32 : 0.42)
-  return 0.25 * spared + [0, 0, 0.25, 0.7, 0.9, 1.1][player.dwurtDie]
+  const left = isDwurt ? player.dwurt : player.gaar
+  const token = sparing(thought, clash) * (left >= 4 ? 0.22 : left >= 2 ? 0.32 : 0.42)
+  return isDwurt ? token + dieWorth(thought, 1) : token
 }
 
 /** Against monsters of the map, as long as they are no danger, things are spared for what the scenario asks for. */

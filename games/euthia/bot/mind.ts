@@ -10,6 +10,8 @@ import { ALONE, RIVAL, type Values } from './values.ts'
 export interface Effort {
   readonly width: number
   readonly depth: number
+  /** Turns after this one that are planned. */
+  readonly turns: number
   readonly noise: number
   /** The share of choices that are made without a thought. */
   readonly careless: number

@@ -7,12 +7,12 @@ import { createPlanner } from './planner.ts'
 
 /** How much the players think, by the names of the house's levels, weakest first. */
 const EFFORTS: readonly (Effort & { readonly name: string })[] = [
-  { name: 'novice', width: 1, depth: 1, noise: 0.6, careless: 0.3 },
-  { name: 'wanderer', width: 2, depth: 2, noise: 0.5, careless: 0.05 },
-  { name: 'greedy', width: 1, depth: 1, noise: 0, careless: 0 },
-  { name: 'scout', width: 4, depth: 3, noise: 0.25, careless: 0 },
-  { name: 'pathfinder', width: 8, depth: 4, noise: 0, careless: 0 },
-  { name: 'navigator', width: 24, depth: 5, noise: 0, careless: 0 },
+  { name: 'novice', width: 1, depth: 1, turns: 0, noise: 0.6, careless: 0.3 },
+  { name: 'wanderer', width: 2, depth: 2, turns: 0, noise: 0.5, careless: 0.05 },
+  { name: 'greedy', width: 1, depth: 1, turns: 0, noise: 0, careless: 0 },
+  { name: 'scout', width: 4, depth: 3, turns: 0, noise: 0.25, careless: 0 },
+  { name: 'pathfinder', width: 16, depth: 7, turns: 2, noise: 0, careless: 0 },
+  { name: 'navigator', width: 40, depth: 9, turns: 3, noise: 0, careless: 0 },
 ]
 
 /** The players of Euthia with the tiles and cards of a pack, weakest first. */

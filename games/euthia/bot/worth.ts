@@ -1,7 +1,8 @@
 import { type Cost, GEMS, type Op, SITES } from '../content/schema.ts'
 import { canPay } from '../rules/costs.ts'
 import { countsOf } from '../rules/scoring.ts'
-import { NONE, type Owned } from '../rules/state.ts'
+import { MOST_DWURT_DIE, NONE, type Owned } from '../rules/state.ts'
+import { DWURT_FACES } from '../rules/steps/turn/round.ts'
 import { meanOfThrows, opsFor } from './dice.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
 
@@ -11,7 +12,7 @@ import { isRace, restOf, type Thought } from './mind.ts'
 export const coinWorth = (thought: Thought): number =>
   thought.values.coin + thought.values.coinEarly * restOf(thought)
 
-/** Steps of the table of the end (EU-1111), with lines drawn between them. */
+/** Steps of the table of the end (EU-1111). */
 const STEPS: readonly (readonly number[])[] = [
   [0, 4, 7, 10, 14],
   [0, 7, 10, 14, 20],
@@ -23,21 +24,32 @@ const STEPS: readonly (readonly number[])[] = [
 const STEP_REP: readonly number[] = [0, 2, 5, 9, 15]
 export const CATEGORY = { hero: 0, interaction: 1, trade: 2, won: 3, quest: 4, elite: 5 } as const
 
-function smooth(steps: readonly number[], count: number): number {
-  for (let i = 1; i < steps.length; i++) {
-    if (count > steps[i]) continue
-    const share = (count - steps[i - 1]) / (steps[i] - steps[i - 1])
-    return STEP_REP[i - 1] + share * (STEP_REP[i] - STEP_REP[i - 1])
+/** How many of each a hero gains in a round, roughly. */
+const RATES: readonly number[] = [0.4, 0.45, 0.3, 0.1, 0.3, 0.2]
+
+function stepRep(steps: readonly number[], count: number): number {
+  let at = 0
+  while (at + 1 < steps.length && count >= steps[at + 1]) at++
+  return STEP_REP[at]
+}
+
+/** What one more brings when so many more are to be expected: their number is thought of as Poisson's. */
+function marginOf(steps: readonly number[], count: number, expected: number): number {
+  let chance = Math.exp(-expected)
+  let worth = 0
+  for (let more = 0; more <= 14; more++) {
+    worth += chance * (stepRep(steps, count + more + 1) - stepRep(steps, count + more))
+    chance *= expected / (more + 1)
   }
-  return STEP_REP[STEP_REP.length - 1]
+  return worth
 }
 
 /** What one more of each category brings; late in the game only steps that can still be reached count. */
-export function marginsOf({ state, seat, values }: Thought): readonly number[] {
+export function marginsOf({ state, seat, values, printed }: Thought): readonly number[] {
   const counts = countsOf(state, seat)
+  const left = Math.max(0, printed.pack.scenarios[state.scenario].rounds - state.round)
   return counts.map(
-    (count, category) =>
-      values.scored * (smooth(STEPS[category], count + 1) - smooth(STEPS[category], count)),
+    (count, category) => values.scored * marginOf(STEPS[category], count, RATES[category] * left),
   )
 }
 
@@ -98,6 +110,8 @@ function gainWorth(thought: Thought, what: Extract<Op, { op: 'gain' }>['what'], 
       return thought.values.rep * n
     case 'coins':
       return coinWorth(thought) * n
+    case 'dwurt':
+      return dwurtWorth(thought, n)
     default:
       return thought.values[what] * n
   }
@@ -106,6 +120,24 @@ function gainWorth(thought: Thought, what: Extract<Op, { op: 'gain' }>['what'], 
 /** Wounds outside a fight; the last ones cost the way back and reputation. */
 export const woundWorth = ({ player, values }: Thought, n: number): number =>
   n >= player.health ? 4 : values.wound * n * (player.health <= 3 ? 1.5 : 1)
+
+/** What has no slot of its own lies in a bag. */
+const dwurtWorth = ({ player, printed, values }: Thought, n: number): number =>
+  values.dwurt * Math.min(n, Math.max(0, printed.pack.heroes[player.hero].dwurtSlots - player.dwurt))
+
+/** What the Dwurt die takes at the end of the turn when it is turned on by so much (EU-1412). */
+export const dieWorth = (thought: Thought, steps: number): number => {
+  const { dwurtDie } = thought.player
+  const then = Math.min(MOST_DWURT_DIE, dwurtDie + steps)
+  return faceWorth(thought, dwurtDie) - faceWorth(thought, then)
+}
+
+function faceWorth(thought: Thought, face: number): number {
+  const { dwurt, silver, gold, rep, wounds } = DWURT_FACES[face]
+  const { values } = thought
+  const gains = dwurtWorth(thought, dwurt) + values.silver * silver + values.gold * gold
+  return gains - values.rep * rep - (wounds > 0 ? woundWorth(thought, wounds) : 0)
+}
 
 /** What a price takes. */
 export function costWorth(thought: Thought, cost: Cost | null): number {
@@ -138,6 +170,8 @@ export function costWorth(thought: Thought, cost: Cost | null): number {
       return 0
     case 'rep':
       return thought.values.rep * cost.n
+    case 'dwurt':
+      return thought.values.dwurt * cost.n + dieWorth(thought, cost.n)
     default:
       return thought.values[cost.pay] * cost.n
   }

@@ -87,7 +87,7 @@ interface DwurtFace {
 }
 
 /** What the faces of the Dwurt die do (EU-1412, EU-R10). */
-const DWURT_FACES: readonly DwurtFace[] = [
+export const DWURT_FACES: readonly DwurtFace[] = [
   { dwurt: 1, silver: 0, gold: 0, rep: 0, wounds: 0 },
   { dwurt: 0, silver: 1, gold: 0, rep: 0, wounds: 0 },
   { dwurt: 0, silver: 2, gold: 0, rep: 0, wounds: 1 },
