@@ -1,3 +1,4 @@
+import type { Trade } from '../content/schema.ts'
 import { MOST_ROUNDS } from '../rules/fight.ts'
 import { newTile } from '../rules/setup.ts'
 import { NONE } from '../rules/state.ts'
@@ -79,29 +80,48 @@ function storyAim(thought: Thought, land: Land): Aim | null {
   }
 }
 
-/** As a hero would leave the church: healed, with potions for the coins that are left. */
-function readyArms({ mind, printed, player }: Thought): Arms {
+/** As a hero would leave a place of healing: whole, as far as its coins go. */
+function healedArms({ mind, player }: Thought, rate: number): { readonly arms: Arms; readonly left: number } {
   const fresh = armsOf(mind, player, player.slots, true)
-  const { church } = printed.pack.healing
-  const paid = Math.min(player.coins, Math.ceil((player.maxHealth - player.health) / church))
+  const paid = Math.min(player.coins, Math.ceil((player.maxHealth - player.health) / rate))
+  const health = Math.min(fresh.most, fresh.health + paid * rate)
+  return { arms: { ...fresh, health }, left: player.coins - paid }
+}
+
+/** As a hero would leave the church: healed, with potions for the coins that are left. */
+function readyArms(thought: Thought): Arms {
+  const { mind, printed, player } = thought
+  const { arms, left } = healedArms(thought, printed.pack.healing.church)
   const [potion] = printed.bySource.healingPotion
   const bags = player.bags.slice()
-  let heal = fresh.heal
-  for (let left = player.coins - paid; left > 0; left--) {
+  let { heal } = arms
+  for (let coins = left; coins > 0; coins--) {
     bags.push(newTile(potion))
     if (!hasRoom(printed, { ...player, bags })) break
     heal += mind.armoury.tiles[potion].heal
   }
-  return { ...fresh, heal, health: Math.min(fresh.most, fresh.health + paid * church) }
+  return { ...arms, heal }
 }
 
 /** What the church is worth to a hero with an aim: how much better the fight will go, less for a long way to it. */
-export function preparation(thought: Thought, land: Land, aims: readonly Aim[], church: number): number {
+export const preparation = (thought: Thought, land: Land, aims: readonly Aim[], church: number): number =>
+  readiness(thought, land, aims, church, readyArms(thought))
+
+/** The same of a place of trade, for its healing. */
+export const recovery = (
+  thought: Thought,
+  land: Land,
+  aims: readonly Aim[],
+  field: number,
+  kind: Trade,
+): number =>
+  readiness(thought, land, aims, field, healedArms(thought, thought.printed.pack.healing[kind]).arms)
+
+function readiness(thought: Thought, land: Land, aims: readonly Aim[], place: number, ready: Arms): number {
   const { mind, player } = thought
-  const ready = readyArms(thought)
   const now = armsOf(mind, player, player.slots, true)
   if (ready.heal <= now.heal && ready.health <= now.health) return 0
-  const steps = land.from(church)
+  const steps = land.from(place)
   let best = 0
   for (const { fields, opponent, worth } of aims) {
     const way = fields.length === 0 ? UNKNOWN_WAY : Math.min(...fields.map((field) => steps[field]))

@@ -32,6 +32,11 @@ export class Clash {
     return this.#wounds.length === 0 ? 0 : this.woundsAt(14)
   }
 
+  /** Wounds of an attack on average, as the diagram of the foe has them. */
+  get typical(): number {
+    return this.#wounds.length === 0 ? 0 : meanOfThrows((sum) => onScale(this.#wounds, sum))
+  }
+
   woundsAt(strength: number, plus = 0, minus = 0): number {
     if (this.#wounds.length === 0) return 0
     const { fight } = this

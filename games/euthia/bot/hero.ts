@@ -3,13 +3,11 @@ import type { Fight } from '../rules/fight.ts'
 import { equipWorth, gemWorth, isUse, type UseAction, type Used, usedBy, worthOfUse } from './chores.ts'
 import { Clash } from './clash.ts'
 import type { Thought } from './mind.ts'
+import { HIT, woundPrice } from './stakes.ts'
 import { costWorth, dieWorth } from './worth.ts'
 
 const GAAR_STEP = 2
 const DWURT_STEP = 3
-/** Wounds and hits in reputation, in the middle of a fight. */
-const HIT = 0.55
-const WOUND = 0.4
 
 const isEnd = ({ type }: EuthiaAction): boolean => type === 'done' || type === 'pass'
 
@@ -84,7 +82,7 @@ function parry(thought: Thought, clash: Clash, die: number): number {
   const isDwurt = spendsDwurt(thought)
   const now = clash.fear(clash.wounds())
   const then = isDwurt ? clash.fear(clash.wounds(-DWURT_STEP)) : clash.woundsAgain(die, -GAAR_STEP)
-  return WOUND * (now - then) - tokenCost(thought, clash, isDwurt)
+  return woundPrice(thought, clash) * (now - then) - tokenCost(thought, clash, isDwurt)
 }
 
 /** A token for the attack on the table. */
@@ -122,9 +120,9 @@ function worthInFight(thought: Thought, clash: Clash, key: string, action: UseAc
     case 'healing':
       return healGain(clash, used) - cost
     case 'heroAfterMonster':
-      return WOUND * clash.averted(used.ops) - cost - penaltyOf(used)
+      return woundPrice(thought, clash) * clash.averted(used.ops) - cost - penaltyOf(used)
     case 'heroBeforeMonster':
-      return beforeMonster(clash, used) - cost
+      return beforeMonster(clash, used, woundPrice(thought, clash)) - cost
     case 'heroBefore':
       return helpGain(clash, used) - cost
     case 'heroAfter':
@@ -158,7 +156,7 @@ const penaltyOf = ({ ops }: Used): number =>
 const AROUND = 'aroundMonsterRoll'
 
 /** Before the throw: what works later too is kept until the throw is seen. */
-function beforeMonster(clash: Clash, { ops, use }: Used): number {
+function beforeMonster(clash: Clash, { ops, use }: Used, wound: number): number {
   if (use.timing === AROUND) return 0
   let hare = 0
   let more = 0
@@ -168,7 +166,7 @@ function beforeMonster(clash: Clash, { ops, use }: Used): number {
     else if (op.op === 'denyCards' || op.op === 'denyGaar')
       more += clash.fight.chaos + clash.fight.gaar > 0 ? 0.2 : 0
   }
-  return WOUND * (clash.woundsToCome() - clash.woundsToCome(Math.round(hare))) + more
+  return wound * (clash.woundsToCome() - clash.woundsToCome(Math.round(hare))) + more
 }
 
 /** Before the own throw: every point is some of a hit. */

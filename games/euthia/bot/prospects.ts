@@ -5,7 +5,7 @@ import { CHURCH, elementAt, locationAt, mapTileAt, treasureAt } from '../rules/f
 import { MOST_ROUNDS } from '../rules/fight.ts'
 import { CENTRE, missingSides, slotOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
-import { aimsOf, preparation, riskOf } from './aims.ts'
+import { type Aim, aimsOf, preparation, recovery, riskOf } from './aims.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { duel, maliceOf, type Outlook } from './duel.ts'
 import { Land } from './land.ts'
@@ -41,6 +41,7 @@ export class Prospects {
   readonly #aside: number
   /** Whether there is a foe whose lair nobody has seen yet. */
   #hidden = false
+  readonly #aims: readonly Aim[]
   /** Nobody goes to the edges of the map to wake a foe who could sleep longer. */
   readonly #unseen: boolean
 
@@ -53,6 +54,7 @@ export class Prospects {
     const later = player.tokens[COMBAT] + player.granted[COMBAT] === 0
     this.#arms = armsOf(mind, player, player.slots, later)
     this.#unseen = isBetterUnseen(thought)
+    this.#aims = aimsOf(thought, this.land)
     this.#lookForAims()
     for (const field of this.land.fields) this.#look(field)
     const { effort } = thought.mind
@@ -89,14 +91,14 @@ export class Prospects {
     const { map, players } = state
     if (slotOf(field) === CENTRE) {
       if (mapTileAt(printed, map, field).special === 'tower')
-        this.#add(field, 'trade', 'trade', this.#marketWorth('tower', 0))
+        this.#add(field, 'trade', 'trade', this.#marketWorth(field, 'tower', 0))
       return
     }
     const location = locationAt(printed, map, field)
     if (location === 'merchant' || location === 'alchemist') {
       const owner = map.tradeTokens[field]
       const paid = isRace(state) && owner !== NONE && owner !== seat ? 1 : 0
-      this.#add(field, 'trade', 'trade', this.#marketWorth(location, paid), after)
+      this.#add(field, 'trade', 'trade', this.#marketWorth(field, location, paid), after)
     }
     if (location !== 'mountain' && location !== 'lake' && location !== 'cave') return
     const own = map.interactions[field * players.length + seat]
@@ -130,13 +132,17 @@ export class Prospects {
     }
   }
 
-  #marketWorth(kind: Trade, fee: number): number {
+  #marketWorth(field: number, kind: Trade, fee: number): number {
     const key = `${kind} ${fee}`
-    const known = this.#markets.get(key)
-    if (known !== undefined) return known
-    const found = marketWorth(this.#thought, TRADES.indexOf(kind), fee)
+    const found = this.#markets.get(key) ?? marketWorth(this.#thought, TRADES.indexOf(kind), fee)
     this.#markets.set(key, found)
-    return found
+    return found + this.#recoveryWorth(field, kind)
+  }
+
+  #recoveryWorth(field: number, kind: Trade): number {
+    const { player, state } = this.#thought
+    if (isRace(state) || player.maxHealth - player.health < LEAST_HEALED) return 0
+    return recovery(this.#thought, this.land, this.#aims, field, kind)
   }
 
   #questWorth(reward: readonly Op[]): number {
@@ -220,7 +226,7 @@ export class Prospects {
   }
 
   #lookForAims(): void {
-    const aims = aimsOf(this.#thought, this.land)
+    const aims = this.#aims
     for (const { what, opponent, fields, worth } of aims) {
       const promise = worth(duel(this.#arms, opponent))
       for (const field of fields) this.#add(field, what, 'combat', promise)
@@ -233,6 +239,8 @@ export class Prospects {
 }
 
 const FOCUSED: readonly Prospect['what'][] = ['elite', 'story', 'trade', 'heal', 'explore']
+/** Wounds that a trade is sought for. */
+const LEAST_HEALED = 2
 const ASIDE_LAST = 0.2
 /** The share of a lasting fight that the way to it is worth. */
 const SIEGE = 0.3
