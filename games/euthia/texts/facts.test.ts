@@ -40,6 +40,13 @@ describe('what a player has to know', () => {
     expect(facts('Ada', 'Zamčená pole')).toContain('ruka 3 (4 mince), schopnost 3 (3 mince)')
   })
 
+  test('nobody is to move when the game is over', () => {
+    const { view } = start(2, { scenario: 'hunt' }, 'facts').sight(0)
+    const active = (ended: typeof view.ended) =>
+      Object.fromEntries(WORDS.cs.facts(contextOf({ ...view, ended }, 0))[0].rows)['Na tahu']
+    expect([active(null), active('rounds')]).toEqual(['Ada', 'nic'])
+  })
+
   test('who looks comes first', () => {
     const { view } = start(2, { scenario: 'hunt' }, 'facts').sight(1)
     const titles = WORDS.cs.facts(contextOf(view, 1)).map(({ title }) => title)

@@ -19,7 +19,7 @@ export function gameFacts({ words: { game }, tools, context }: Telling): FactGro
     ...(view.mode === 'competitive' ? [[game.wins, game.highest(GOAL_LOSS)] as const] : []),
     [game.mode, game.modes[view.mode]],
     [game.round, game.of(view.round, printed.pack.scenarios[view.scenario].rounds)],
-    [game.active, view.active === NONE ? words.none : players[view.active]],
+    [game.active, view.active === NONE || view.ended !== null ? words.none : players[view.active]],
     [game.starter, players[view.starter]],
     [game.stack, stack.length === 0 ? words.none : stack.join(', ')],
   ]
