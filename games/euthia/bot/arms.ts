@@ -43,7 +43,7 @@ interface Draft {
 }
 
 /** So much Dwurt can be spent in a turn before its die takes reputation and blood (EU-1412). */
-const CALM_DWURT = 3
+const CALM_DWURT = 4
 
 /** A fresh hero has everything ready; otherwise what is exhausted does not count. */
 export function armsOf({ printed, armoury }: Mind, player: Player, slots: Slots, fresh: boolean): Arms {

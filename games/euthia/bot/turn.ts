@@ -48,7 +48,8 @@ function follow(
     const step = find('step', ({ field }) => field === next)
     if (step !== null) return step
   }
-  return quicken(thought, actions) ?? walk(thought, find, route, goal)
+  const steps = prospects.land.from(player.field)[goal.field]
+  return quicken(thought, actions, steps) ?? walk(thought, find, route, goal)
 }
 
 /** What was come for. */
@@ -88,13 +89,14 @@ function walk(
 /** Mining, trade, fight: what is walked with first. */
 const WALKED: readonly number[] = [0, 1, 2]
 
-/** Effects that give steps are used before tokens are. */
-function quicken(thought: Thought, actions: readonly EuthiaAction[]): EuthiaAction | null {
+/** Effects that give steps are used before tokens are; so is a leap on a long way. */
+function quicken(thought: Thought, actions: readonly EuthiaAction[], steps: number): EuthiaAction | null {
   for (const action of actions) {
     if (!isUse(action)) continue
     const used = usedBy(thought, action)
     if (used === null || used.use.cost !== null || used.gone) continue
     if (used.ops.some(({ op }) => op === 'mp' || op === 'action' || op === 'minecart')) return action
+    if (used.ops.some((op) => op.op === 'teleport' && steps >= op.n)) return action
   }
   return null
 }

@@ -77,7 +77,7 @@ export const RIVAL: Values = {
   wound: 0.2,
   mp: 0.2,
   action: 0.5,
-  power: 15,
+  power: 10,
   scored: 1,
   death: 4.6,
   explore: 0.12,

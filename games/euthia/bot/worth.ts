@@ -81,6 +81,8 @@ function opWorth(thought: Thought, op: Op): number {
       return -woundWorth(thought, op.n)
     case 'mp':
       return thought.values.mp * op.n
+    case 'teleport':
+      return thought.values.mp * op.n * LEAP
     case 'action':
       return thought.values.action
     case 'choose':
@@ -103,6 +105,9 @@ function opWorth(thought: Thought, op: Op): number {
       return 0
   }
 }
+
+/** A leap is worth less than steps: it ends where it may. */
+const LEAP = 0.8
 
 function gainWorth(thought: Thought, what: Extract<Op, { op: 'gain' }>['what'], n: number): number {
   switch (what) {
