@@ -1,0 +1,71 @@
+import type { Mode } from '../../content/index.ts'
+import { head, mean, type Page, row, shown } from './page.ts'
+import { GAINS, games, type Played, pack, team } from './play.ts'
+
+/** A row of a scenario: whether the common goal was reached, and what a hero gains in a round. */
+function scenario(
+  { bars, say, seed }: Page,
+  strong: string,
+  key: string,
+  mode: Mode,
+  seats: number,
+  count: number,
+): Played[] {
+  const played = games(seed, count, team(strong, seats), { scenario: key, mode })
+  const reached = played.filter(({ state }) => state.ended !== 'failed' && state.ended !== 'church').length
+  const bar = { group: `${key}: the goal`, label: `${mode}, ${seats}`, won: reached, games: count }
+  if (mode !== 'competitive') bars.push(bar)
+  const inRound = GAINS.map((what) =>
+    mean(played.map(({ rounds }) => mean(rounds.map((gains) => gains[what])) / seats)).toFixed(2),
+  )
+  const of = (one: (played: Played) => number): string => mean(played.map(one)).toFixed(1)
+  say(
+    row(
+      key,
+      mode,
+      seats,
+      count,
+      mode === 'competitive' ? '–' : shown(bar),
+      ...inRound,
+      of(({ state }) => mean(state.players.map(({ rep }) => rep))),
+      of(({ state }) => state.story.elitesBeaten),
+      of(({ state }) => state.story.foes.length),
+      of(({ state }) => state.story.destroyed),
+    ),
+  )
+  return played
+}
+
+/** Every scenario in every mode that it has. */
+export function scenarios(page: Page, strong: string): Played[] {
+  page.say(
+    '## Scenarios',
+    '',
+    `All seats ${strong}. Deaths, coins and reputation gained on the way are those of a hero in a round; final reputation has everything counted.`,
+    '',
+    ...head(
+      'scenario',
+      'mode',
+      'players',
+      'games',
+      'goal reached',
+      'deaths',
+      'coins',
+      'reputation',
+      'final reputation',
+      'elites beaten',
+      'story foes left',
+      'settlements destroyed',
+    ),
+  )
+  const many = Math.ceil(page.games / 4)
+  const few = Math.ceil(page.games / 8)
+  const played = pack.scenarios.flatMap(({ key, modes }) => [
+    ...(modes.includes('competitive') ? scenario(page, strong, key, 'competitive', 3, few) : []),
+    ...(modes.includes('solo') ? scenario(page, strong, key, 'solo', 1, many) : []),
+    ...scenario(page, strong, key, 'cooperative', 2, many),
+    ...scenario(page, strong, key, 'cooperative', 4, few),
+  ])
+  page.say('')
+  return played
+}
