@@ -11,7 +11,7 @@ import { duel, maliceOf, type Outlook } from './duel.ts'
 import { Land } from './land.ts'
 import { marketWorth } from './market.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
-import { isBetterUnseen } from './story.ts'
+import { isBetterUnseen, isVigil } from './story.ts'
 import { CATEGORY, coinWorth, costWorth, marginsOf, opsWorth } from './worth.ts'
 
 export type Need = 'none' | 'mine' | 'trade' | 'combat'
@@ -81,7 +81,7 @@ export class Prospects {
     this.#lookAtSite(field, level > 0)
     if (level === 0) this.#lookAtFree(field)
     if (field === CHURCH && this.#thought.player.field !== CHURCH)
-      this.#add(field, 'heal', 'none', this.#healWorth())
+      this.#add(field, 'heal', 'none', this.#healWorth() + this.#vigilWorth())
     if (missing > 0 && level === 0) this.#add(field, 'explore', 'none', missing * this.#exploreWorth())
   }
 
@@ -175,6 +175,11 @@ export class Prospects {
       : (0.14 * missing + (health <= 3 ? 0.8 : 0)) * (0.3 + restOf(this.#thought))
   }
 
+  /** Who waits for a foe of the scenario where it will come loses no round. */
+  #vigilWorth(): number {
+    return isVigil(this.#thought) ? VIGIL * this.#thought.values.lasting : 0
+  }
+
   /** How a fight with a monster would go, as things are now. */
   #outlook(foe: number, face: Foe): Outlook {
     const known = this.#outlooks.get(foe)
@@ -244,6 +249,8 @@ const LEAST_HEALED = 2
 const ASIDE_LAST = 0.2
 /** The share of a lasting fight that the way to it is worth. */
 const SIEGE = 0.3
+/** The share that the way to it is worth before it comes. */
+const VIGIL = 0.15
 /** The share of a goal that a new tile is worth where it may be the lair. */
 const SOUGHT = 0.04
 const ASIDE_EARLY = 2

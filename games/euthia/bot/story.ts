@@ -4,7 +4,7 @@ import { around, CHURCH, hasCentreAt, isLiberated } from '../rules/fields.ts'
 import { MOST_ROUNDS } from '../rules/fight.ts'
 import { distancesFrom, fieldAt, tileOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
-import { grownFor, printedVitality } from '../rules/story/cards.ts'
+import { foeVitality, grownFor } from '../rules/story/cards.ts'
 import { findHook } from '../rules/story/hook.ts'
 import type { Land } from './land.ts'
 import { isRace, type Thought } from './mind.ts'
@@ -28,7 +28,7 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   const { story } = state
   const foe = story.foes[0]
   if (foe === undefined || story.figure === NONE) return null
-  const { foe: face, reward = [], vitalityEach = 0 } = printed.pack.scenarioCards[foe]
+  const { foe: face, reward = [] } = printed.pack.scenarioCards[foe]
   if (face === undefined) return null
   const base = { foe, face, reward, hits: story.hits, lastRound: MOST_ROUNDS }
   const near = [story.figure, ...around(printed, state.map, story.figure)].filter((field) =>
@@ -36,7 +36,7 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   )
   const dragon = findHook(printed, state, 'settlementDragon')
   if (dragon !== undefined) {
-    const vitality = printedVitality(printed, foe) + vitalityEach * state.players.length
+    const vitality = foeVitality(printed, state, foe)
     return { ...base, hits: 0, vitality, fields: near, urge: thought.values.chased, persists: false }
   }
   const golem = findHook(printed, state, 'golem')
@@ -53,8 +53,7 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   }
   const sleeper = findHook(printed, state, 'sleeper')
   if (sleeper === undefined || story.awake === 0) return null
-  const vitality =
-    printedVitality(printed, foe) + sleeper.vitalityEach * state.players.length - story.legendsDone
+  const vitality = foeVitality(printed, state, foe) - story.legendsDone
   const place = tileOf(story.figure)
   const hexes = [0, 1, 2]
     .map((slot) => fieldAt(place, slot))
@@ -80,6 +79,13 @@ export function isBetterUnseen({ printed, state }: Thought): boolean {
       : ({ lair }) => lair === true && findHook(printed, state, 'sleeper') !== undefined,
   )
   return brings !== undefined && mapTiles[next].chapter >= brings.chapter
+}
+
+/** Whether a sleeper will soon be at the church: then that is the place to be. */
+export function isVigil({ printed, state }: Thought): boolean {
+  const sleeper = findHook(printed, state, 'sleeper')
+  const { awake, figure } = state.story
+  return sleeper !== undefined && awake === 0 && figure === NONE && state.round >= sleeper.wakesAfter
 }
 
 /** Coins that are kept for potions: many before the long fight with a sleeper. */

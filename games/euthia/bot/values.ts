@@ -108,7 +108,7 @@ export const ALONE: Values = {
   gem: 0.8,
   power: 14,
   scored: 0.15,
-  death: 0.6,
+  death: 1,
   pay: 0.1,
   sparedCoin: 0.15,
   selling: 0.5,

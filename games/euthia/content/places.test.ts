@@ -136,8 +136,13 @@ describe('cards of scenarios', () => {
     ])
   })
 
-  test('Mirrezil grows from 12 to 18; the last card is immune', () => {
-    expect(cards('mirrezil').map(({ foe }) => foe?.vitality)).toEqual([12, 14, 16, 18])
+  test('Mirrezil grows card by card for each player; the last card is immune', () => {
+    expect(cards('mirrezil').map(({ foe, vitalityEach }) => [foe?.vitality, vitalityEach])).toEqual([
+      [1, 4],
+      [1, 5],
+      [1, 6],
+      [1, 7],
+    ])
     expect(cards('mirrezil').map(mostWounds)).toEqual([5, 6, 8, 9])
     expect(cards('mirrezil').map(({ foe }) => foe?.immune)).toEqual([false, false, false, true])
     expect(cards('mirrezil').map(({ reward }) => reputation(reward))).toEqual([3, 4, 5, 8])

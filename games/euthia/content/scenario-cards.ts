@@ -18,7 +18,7 @@ interface Kind {
 const KINDS: Readonly<Record<ScenarioCardKind, Kind>> = {
   farruga: { count: 4, fields: ['foe', 'vitalityEach', 'reward'], ordered: true },
   farrugaAttack: { count: 4, fields: ['target'], ordered: false },
-  mirrezil: { count: 4, fields: ['foe', 'reward'], ordered: true },
+  mirrezil: { count: 4, fields: ['foe', 'vitalityEach', 'reward'], ordered: true },
   legend: { count: 6, fields: ['require', 'reward'], ordered: true },
   event: { count: 7, fields: ['ops'], ordered: false },
   ravage: { count: 10, fields: ['ops', 'steps'], ordered: false },

@@ -41,14 +41,11 @@ export const scenarioHook = v.variant('hook', [
    * tiles with `special: 'legend'` by id; they have `require` and `reward`.
    */
   v.strictObject({ hook: v.literal('legends'), deck }),
-  /** A sleeping foe with persistent hits (EU-1534 to EU-1537); without a lair on the map it comes to the church. */
-  v.strictObject({
-    hook: v.literal('sleeper'),
-    foes: deck,
-    wakesAfter: round,
-    vitalityEach: whole,
-    helperRep: whole,
-  }),
+  /**
+   * A sleeping foe with persistent hits (EU-1534 to EU-1537); without a lair on the map it comes to the church. `foes` are
+   * ordered cards, each with `vitalityEach`.
+   */
+  v.strictObject({ hook: v.literal('sleeper'), foes: deck, wakesAfter: round, helperRep: whole }),
   /** Everybody outside the church suffers at the ends of rounds while the sleeper is awake (EU-1539). */
   v.strictObject({ hook: v.literal('ashRain'), from: round, wounds: whole }),
   /** A golem walks to the church (EU-1541 to EU-1548). `ravage` cards have `steps` and `ops`; `treasure` is a level. */

@@ -5,7 +5,7 @@ describeRulebook({
   folder: new URL('./', import.meta.url),
   prefix: 'EU',
   rules,
-  counts: { rules: 465, rulings: 112, examples: 29 },
+  counts: { rules: 465, rulings: 115, examples: 29 },
   figures: [],
   names: ['Áel'],
 })

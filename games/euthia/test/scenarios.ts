@@ -36,7 +36,15 @@ const cards: readonly Draft[] = [
   ...(['nearestChurch', 'farthestChurch', 'nearestTrader', 'newest'] as const).map(
     (target): Draft => ({ kind: 'farrugaAttack', order: 0, target }),
   ),
-  ...ordered.map((order): Draft => ({ kind: 'mirrezil', order, foe: foe(2 + order), reward: [rep(order)] })),
+  ...ordered.map(
+    (order): Draft => ({
+      kind: 'mirrezil',
+      order,
+      foe: foe(2 + order),
+      vitalityEach: 2,
+      reward: [rep(order)],
+    }),
+  ),
   ...[1, 2].map(
     (): Draft => ({ kind: 'legend', order: 0, require: { pay: 'coins', n: 4 }, reward: [rep(4)] }),
   ),
@@ -135,7 +143,7 @@ export const scenarios: readonly ScenarioFace[] = [
       { hook: 'elites', levels: [1, 2] },
       { hook: 'events', deck: 'event', from: 2, to: 4 },
       { hook: 'legends', deck: 'legend' },
-      { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 3, vitalityEach: 2, helperRep: 1 },
+      { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 3, helperRep: 1 },
       { hook: 'ashRain', from: 4, wounds: 1 },
     ],
     goal: { goal: 'sleeper' },
@@ -194,7 +202,7 @@ export const scenarios: readonly ScenarioFace[] = [
       hooks: [
         { hook: 'events', deck: 'event', from: 1, to: 3 },
         { hook: 'legends', deck: 'legend' },
-        { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 2, vitalityEach: 1, helperRep: 1 },
+        { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 2, helperRep: 1 },
         { hook: 'ashRain', from: 1, wounds: 1 },
       ],
       goal: { goal: 'sleeper' },
@@ -210,7 +218,7 @@ export const scenarios: readonly ScenarioFace[] = [
         { hook: 'elites', levels: [1] },
         { hook: 'events', deck: 'event', from: 2, to: 4 },
         { hook: 'legends', deck: 'legend' },
-        { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 1, vitalityEach: 0, helperRep: 1 },
+        { hook: 'sleeper', foes: 'mirrezil', wakesAfter: 1, helperRep: 1 },
         { hook: 'ashRain', from: 3, wounds: 1 },
       ],
       goal: { goal: 'sleeper' },

@@ -23,9 +23,15 @@ export const grownFor = (
   { players }: { readonly players: readonly unknown[] },
 ): number => base + each * players.length
 
-/** Vitality that is printed on the card of a foe. */
-export const printedVitality = ({ pack }: Printed, card: number): number =>
-  pack.scenarioCards[card].foe?.vitality ?? 0
+/** Vitality of a foe: what is printed on its card, and more for each player. */
+export function foeVitality(
+  { pack }: Printed,
+  { players }: { readonly players: readonly unknown[] },
+  card: number,
+): number {
+  const { foe, vitalityEach = 0 } = pack.scenarioCards[card]
+  return (foe?.vitality ?? 0) + vitalityEach * players.length
+}
 
 /** Puts ops on the agenda for a player. */
 export function due(state: Euthia, seat: Seat, ops: readonly Op[]): void {

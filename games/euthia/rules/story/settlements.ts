@@ -7,7 +7,7 @@ import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, NONE } from '../state.ts'
 import type { EuthiaTurn } from '../steps/step.ts'
-import { cardsOf, hurtWhere, printedVitality, shuffled } from './cards.ts'
+import { cardsOf, foeVitality, hurtWhere, shuffled } from './cards.ts'
 import { isCurrent, isNearFigure, takeFoe } from './foes.ts'
 import type { Hook, HookOf } from './hook.ts'
 
@@ -35,9 +35,7 @@ export const settlementDragon: Hook<HookOf<'settlementDragon'>> = {
     if (foes.length === 0) return refuse('EU-1527', 'noFoe')
     if (!isNearFigure(printed, state, seat)) return refuse('EU-1526', 'noFoeHere')
     const [foe] = foes
-    const each = printed.pack.scenarioCards[foe].vitalityEach ?? 0
-    const vitality = printedVitality(printed, foe) + each * state.players.length
-    return { foe, vitality, hits: 0, lastRound: MOST_ROUNDS }
+    return { foe, vitality: foeVitality(printed, state, foe), hits: 0, lastRound: MOST_ROUNDS }
   },
   victory(printed, state, _hook, fight) {
     if (!isCurrent(state, fight)) return

@@ -5,7 +5,7 @@ import { CENTRE, fieldAt, slotOf, tileOf } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, type Flag, NONE } from '../state.ts'
-import { cardsOf, due, hurtWhere, isOutside, printedVitality, shuffled } from './cards.ts'
+import { cardsOf, due, foeVitality, hurtWhere, isOutside, shuffled } from './cards.ts'
 import { isCurrent, keepHits, takeFoe } from './foes.ts'
 import type { Hook, HookOf } from './hook.ts'
 
@@ -48,14 +48,13 @@ export const sleeper: Hook<HookOf<'sleeper'>> = {
     story.figure = CHURCH
     turn.emit({ type: 'sleeperCame', field: CHURCH })
   },
-  challenge(printed, state, { vitalityEach }, seat) {
+  challenge(printed, state, _hook, seat) {
     const { foes, awake, hits } = state.story
     if (foes.length === 0) return refuse('EU-1538', 'noFoe')
     if (awake === 0) return refuse('EU-1534', 'asleep')
     if (!isAtSleeper(printed, state, state.players[seat].field)) return refuse('EU-1535', 'noFoeHere')
     const [foe] = foes
-    const vitality = vitalityOf(printed, state, foe, vitalityEach)
-    return { foe, vitality, hits, lastRound: MOST_ROUNDS }
+    return { foe, vitality: vitalityOf(printed, state, foe), hits, lastRound: MOST_ROUNDS }
   },
   victory(printed, state, { helperRep }, fight, turn) {
     if (!isCurrent(state, fight)) return
@@ -79,9 +78,9 @@ const isAtSleeper = (printed: Printed, state: Euthia, field: number): boolean =>
   tileOf(field) === tileOf(state.story.figure) &&
   isLiberated(printed, state, field)
 
-/** More for each player, less for each legend; a legend alone does not fell it (EU-1536, EU-R111). */
-const vitalityOf = (printed: Printed, { players, story }: Euthia, foe: number, each: number): number =>
-  Math.max(story.hits + 1, printedVitality(printed, foe) + each * players.length - story.legendsDone)
+/** More for each player, less for each legend; a legend alone does not fell it (EU-1536, EU-R111, EU-R120). */
+const vitalityOf = (printed: Printed, state: Euthia, foe: number): number =>
+  Math.max(state.story.hits + 1, foeVitality(printed, state, foe) - state.story.legendsDone)
 
 /** While the sleeper is awake, whoever is not in the church suffers at the ends of rounds (EU-1539). */
 export const ashRain: Hook<HookOf<'ashRain'>> = {

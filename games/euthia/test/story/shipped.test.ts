@@ -1,8 +1,23 @@
+import { checkOptions, Random } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
-import { shippedPack } from '../../content/index.ts'
+import { type Mode, shippedPack } from '../../content/index.ts'
+import { createEuthia } from '../../rules/game.ts'
+import type { EuthiaOptions } from '../../rules/options.ts'
+import { printedFrom } from '../../rules/printed.ts'
+import { cardsOf, foeVitality, grownFor } from '../../rules/story/cards.ts'
+import { goalReached } from '../../rules/story/goal.ts'
 
-const { scenarios } = shippedPack()
+const pack = shippedPack()
+const { scenarios } = pack
+const game = createEuthia(pack)
+const printed = printedFrom(pack)
+const TABLES = [1, 2, 3, 4]
+/** The least and the most of what is to be done, for each hero. */
+const shares = (work: (players: readonly unknown[]) => number): [number, number] => {
+  const each = TABLES.map((seats) => work(Array.from({ length: seats })) / seats)
+  return [Math.min(...each), Math.max(...each)]
+}
 
 function scenario(key: string) {
   const found = scenarios.find((face) => face.key === key)
@@ -38,10 +53,27 @@ describe('our own scenarios are those of the rules', () => {
         { hook: 'eliteBonus', rep: 1 },
         { hook: 'coldTrail', rounds: 2 },
       ],
-      goal: { competitive: { base: 2, each: 1 }, cooperative: { base: 1, each: 2 }, solo: 4 },
+      goal: { competitive: { base: 2, each: 1 }, cooperative: { base: 3, each: 1 }, solo: 4 },
       grades: [0, 35, 55],
     })
   })
+
+  rule(
+    ['EU-R121', 'EU-1514', 'EU-1001'],
+    'alone and together all elites of the first level are hunted, and one more',
+    () => {
+      for (const seats of TABLES) {
+        const mode: Mode = seats === 1 ? 'solo' : 'cooperative'
+        const checked = checkOptions<EuthiaOptions>(game.options, { scenario: 'hunt', mode })
+        if (!checked.ok) throw new Error(checked.problem.expected)
+        const state = game.setup({ seats, options: checked.value }, new Random('hunt'))
+        const first = [state.bounty, ...state.bounties].filter((id) => pack.bounties[id].level === 1).length
+        const isReached = (elitesBeaten: number) =>
+          goalReached(printed, { ...state, story: { ...state.story, elitesBeaten } })
+        expect([isReached(first), isReached(first + 1)]).toEqual([false, true])
+      }
+    },
+  )
 
   rule(
     ['EU-1521', 'EU-1523', 'EU-1525', 'EU-1528', 'EU-R02', 'EU-R03', 'EU-R119'],
@@ -95,13 +127,30 @@ describe('our own scenarios are those of the rules', () => {
           { hook: 'elites', levels: [1, 2] },
           { hook: 'events', from: 3, to: 9 },
           { hook: 'legends' },
-          { hook: 'sleeper', wakesAfter: 8, vitalityEach: 2, helperRep: 1 },
+          { hook: 'sleeper', wakesAfter: 8, helperRep: 1 },
           { hook: 'ashRain', from: 9, wounds: 1 },
         ],
         goal: { goal: 'sleeper' },
       })
     },
   )
+
+  rule(['EU-R120', 'EU-1536'], 'Mirrezil asks every hero for nearly as much, whatever their number', () => {
+    const all = (players: readonly unknown[]): number =>
+      cardsOf(printed, 'mirrezil').reduce((sum, card) => sum + foeVitality(printed, { players }, card), 0)
+    expect(TABLES.map((seats) => all(Array.from({ length: seats })))).toEqual([26, 48, 70, 92])
+    const [least, most] = shares(all)
+    expect(most / least).toBeLessThan(1.2)
+  })
+
+  rule(['EU-R122', 'EU-1547'], 'the golem asks no hero for half as much as another table does', () => {
+    const golem = scenario('disaster').hooks.find(({ hook }) => hook === 'golem')
+    if (golem?.hook !== 'golem') throw new Error('No golem')
+    const all = (players: readonly unknown[]): number => grownFor(golem.vitality, { players })
+    expect(TABLES.map((seats) => all(Array.from({ length: seats })))).toEqual([16, 28, 40, 52])
+    const [least, most] = shares(all)
+    expect(most / least).toBeLessThan(1.5)
+  })
 
   rule(
     ['EU-1541', 'EU-1542', 'EU-1545', 'EU-1546', 'EU-1547', 'EU-1548', 'EU-1549', 'EU-102'],
@@ -124,7 +173,7 @@ describe('our own scenarios are those of the rules', () => {
             wounds: 3,
             wards: 12,
             combatRounds: 3,
-            vitality: { base: 10, each: 6 },
+            vitality: { base: 4, each: 12 },
             treasure: 2,
           },
         ],
