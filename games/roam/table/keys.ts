@@ -29,7 +29,7 @@ export function keysFor(root: () => HTMLElement | null, now: () => Now, on: Hand
   return (event: KeyboardEvent) => {
     const home = root()
     const at = document.activeElement
-    if (home === null || document.querySelector('dialog[open]') !== null) return
+    if (home?.isConnected !== true || document.querySelector('dialog[open]') !== null) return
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const idle = at === null || at === document.body
     if (!idle && !home.contains(at)) return

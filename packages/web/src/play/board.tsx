@@ -42,7 +42,7 @@ const InWords = () => (
 
 type DrawnProps = Served & { readonly Table: React.ComponentType<TableProps> }
 
-function DrawnTable({ Table, seat, turning }: DrawnProps) {
+export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length

@@ -19,6 +19,7 @@ import { useKeys } from './keys.ts'
 import { later } from './later.tsx'
 import { PromptLine } from './prompt.tsx'
 import { Rail } from './rail.tsx'
+import { useRehearsal } from './rehearsal.tsx'
 import { Side } from './side.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { PlayTable } from './table.ts'
@@ -141,6 +142,7 @@ export function Frame(props: FrameProps) {
     notice,
     online,
   }
+  useRehearsal(play)
   useKeys({
     u: undo,
     r: redo,

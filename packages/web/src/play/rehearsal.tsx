@@ -1,0 +1,127 @@
+import { Random } from '@vyprava/kernel'
+import { startTransition, useEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { cell } from '../frame/cell.ts'
+import { newlySaved } from '../local/saved.ts'
+import type { OpenScene, Scene, World } from '../local/scene.ts'
+import { LocalTable } from '../local/table.ts'
+import { DrawnTable } from './board.tsx'
+import { type Play, PlayProvider } from './context.ts'
+import { PromptLine } from './prompt.tsx'
+import { Rail } from './rail.tsx'
+import { Scale } from './scale.tsx'
+import { Side } from './side.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** How many actions are rehearsed: a turn or two of most games. */
+const ACTIONS = 16
+/** The table that everybody sees comes first, with its pictures. */
+const PAUSE = 250
+const WIDTH = 800
+
+/**
+ * The first pictures of a game would be its slowest, since their code has never run. So while nobody waits, another
+ * way on from here is played and drawn where nobody sees it, bit by bit, and thrown away.
+ */
+export function useRehearsal(play: Play): void {
+  const newest = useRef(play)
+  useEffect(() => {
+    newest.current = play
+  })
+  useEffect(() => {
+    if (typeof requestIdleCallback === 'undefined') return
+    let idle = 0
+    let rehearsal: Rehearsal | null = null
+    const whenIdle = () => {
+      idle = requestIdleCallback(() => {
+        rehearsal ??= rehearsalOf(newest.current, whenIdle)
+        rehearsal?.go()
+      })
+    }
+    const timer = window.setTimeout(whenIdle, PAUSE)
+    return () => {
+      window.clearTimeout(timer)
+      cancelIdleCallback(idle)
+      rehearsal?.end()
+    }
+  }, [])
+}
+
+interface Rehearsal {
+  /** The next action, and its picture. */
+  go(): void
+  end(): void
+}
+
+/** A world in which nothing is kept and nobody else plays. */
+const NOWHERE: World = {
+  shelf: { list: async () => [], get: async () => null, put: async () => true, remove: async () => {} },
+  bell: { ring: () => {}, listen: () => () => {} },
+  lead: () => () => {},
+  desk: { choose: () => new Promise(() => {}) },
+  pause: async () => {},
+  now: () => 0,
+  breath: async () => {},
+  idle: () => {},
+}
+
+/** Null where nothing is drawn, or nothing is left to try. */
+function rehearsalOf(play: Play, whenIdle: () => void): Rehearsal | null {
+  const begun = play.drawn === null ? null : play.table.anotherWay('rehearsal')
+  if (begun === null) return null
+  const players = play.table.saved.players.map(({ name }) => ({ name, bot: null }))
+  const saved = newlySaved(begun.match, begun.book, { ...play.table.saved, players }, 0)
+  const table = new LocalTable(saved, begun.match, NOWHERE)
+  const random = new Random('rehearsal')
+  let root: Root | null = createRoot(document.createElement('div'))
+  let played = 0
+  const end = () => {
+    root?.unmount()
+    root = null
+    table.close()
+  }
+  return {
+    go() {
+      const scene = table.scene()
+      if (played++ > ACTIONS || scene.kind !== 'open') return end()
+      const actions = scene.sight.decision?.actions ?? []
+      startTransition(() => root?.render(<Rehearsed play={{ ...play, table, scene }} drawn={whenIdle} />))
+      if (actions.length > 0) table.act(random.pick(actions))
+    },
+    end,
+  }
+}
+
+interface RehearsedProps {
+  readonly play: Play & { readonly scene: Scene & OpenScene }
+  readonly drawn: () => void
+}
+
+const nothing = () => {}
+const HINTS = { hint: { state: 'none' }, able: true, ask: nothing, drop: nothing } as const
+
+function Rehearsed({ play, drawn }: RehearsedProps) {
+  const { scene, names } = play
+  const { observer, sight } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture leads to the next
+  useEffect(drawn, [scene])
+  const context = { view: sight.view, names, observer }
+  const alone = {
+    explained: null,
+    notice: null,
+    online: null,
+    guide: null,
+    hint: cell<string | null>(null),
+    hints: HINTS,
+  }
+  return (
+    <PlayProvider value={{ ...play, ...alone, context, motion: false }}>
+      <TopBar fit={nothing} open={nothing} />
+      <PromptLine />
+      <Rail />
+      {play.drawn === null ? null : <DrawnTable Table={play.drawn.Table} seat={observer} turning={false} />}
+      <Side />
+      <Scale width={WIDTH} />
+    </PlayProvider>
+  )
+}
