@@ -22,6 +22,8 @@ export interface Now {
 /** A pointer that rests on something unlit this long wants to know why. */
 const HOVER = 650
 const LONG_PRESS = 480
+/** By then what was pressed is drawn. */
+const DRAWN = 100
 
 export type Handlers = ReturnType<typeof handlersFor>
 
@@ -154,7 +156,7 @@ export function handlersFor(now: () => Now) {
       const { choices, intent, intend, moveCursor, props } = now()
       const asks = props.atOnce !== true
       // Later: what has the focus is not touched while the table is being drawn.
-      window.setTimeout(() => moveCursor(square))
+      window.setTimeout(() => moveCursor(square), DRAWN)
       if (!isPlacing()) {
         choose(square, element)
         return

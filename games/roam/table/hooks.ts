@@ -1,6 +1,6 @@
 import type { Seat } from '@vyprava/kernel'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Location } from '../rules/index.ts'
+import type { Edge, Location } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
 import { type Handlers, handlersFor, type Now } from './handlers.ts'
 import { type Intent, noIntent } from './intent.ts'
@@ -9,6 +9,7 @@ import { landOf, nameIn } from './pack.ts'
 import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
+import { readingOrder } from './turn.ts'
 
 /** Whose side one looks from: also while looking back, when nobody is asked. */
 export function useHome(seat: Seat | null): Seat | null {
@@ -22,6 +23,13 @@ export function useGuests(seat: Seat | null): ReadonlySet<Seat> {
   const [guests, setGuests] = useState<ReadonlySet<Seat>>(() => new Set(seat === null ? [] : [seat]))
   if (seat !== null && !guests.has(seat)) setGuests(new Set([...guests, seat]))
   return guests
+}
+
+/** The square that the keyboard comes to first: when the map turns, the one that lies where the last one lay. */
+export function useCursor(edge: Edge): [number, Now['moveCursor']] {
+  const [place, setPlace] = useState(14)
+  const order = readingOrder(edge)
+  return [order[place], (square) => setPlace(order.indexOf(square))]
 }
 
 /** An intent lasts as long as its question. */

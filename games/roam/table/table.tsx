@@ -1,5 +1,5 @@
 import { useKept, useKeptSet, useNight } from '@vyprava/atlas'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
@@ -9,7 +9,7 @@ import { SpokenSquares } from './board/spoken-squares.tsx'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsAt, ghostsPlaced } from './ghosts.ts'
 import type { Now } from './handlers.ts'
-import { useGuests, useHands, useHint, useHome, useIntent } from './hooks.ts'
+import { useCursor, useGuests, useHands, useHint, useHome, useIntent } from './hooks.ts'
 import { questionOf } from './intent.ts'
 import { lastSquares } from './last.ts'
 import { useMotion } from './motion/use-motion.ts'
@@ -41,7 +41,7 @@ export function RoamTable(props: RoamTableProps) {
   const guests = useGuests(seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
   const root = useRef<HTMLElement>(null)
-  const [cursor, moveCursor] = useState(14)
+  const [cursor, moveCursor] = useCursor(edge)
   const [intent, intend] = useIntent(questionOf(view, props.seat, decision))
   const { tool } = intent
 
