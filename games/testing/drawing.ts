@@ -9,8 +9,8 @@ export interface Drawn {
   readonly total: number
   /** The same for each frame in which the rest of the table follows. */
   readonly following: readonly number[]
-  /** How much slower than at its best the machine did a fixed piece of work just after. */
-  readonly slowness: number
+  /** How much longer than it worked the thread needed by the clock: 1 when nobody shares its core. */
+  readonly shared: number
   /** The parts of the total by their names in the trace, and what was done meanwhile that no picture waited for. */
   readonly parts: Readonly<Record<string, number>>
 }
@@ -23,21 +23,14 @@ const ACT = 'vyprava-act'
 /** The number of the action follows. */
 const DRAWN = 'vyprava-drawn-'
 const SETTLED = 'vyprava-settled'
-const YARD = 'vyprava-yard'
+/** Who sits down looks at the table before they do anything, in milliseconds. */
+export const LOOKING = 3000
 /** How many more frames are watched, at least. */
 const FRAMES = 8
 
 /** Marks every press that became an action: when it came, when its picture was drawn, and when the margins were. */
 const MARKS = `
   const length = () => Number(document.querySelector('.time-bar input')?.getAttribute('max') ?? -1)
-  /* A fixed piece of work: what it takes tells how busy the machine is. */
-  const yardstick = () => {
-    performance.mark('${YARD}')
-    const box = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-    for (let i = 0; i < 6; i++) box.innerHTML = '<g><path d="M0 0h1v1z" class="a"/><circle r="3"/></g>'.repeat(40)
-    const map = new Map()
-    for (let i = 0; i < 20000; i++) map.set('k' + (i % 1000), { i })
-  }
   const frame = (then) => requestAnimationFrame(() => setTimeout(then))
   const press = () => {
     const before = length()
@@ -53,10 +46,7 @@ const MARKS = `
       frame(function next() {
         if (left-- > 0) return frame(next)
         performance.mark('${SETTLED}')
-        setTimeout(() => {
-          yardstick()
-          window.drawing = false
-        })
+        window.drawing = false
       })
     })
   }
@@ -95,8 +85,6 @@ const PARTS: Readonly<Record<string, string>> = {
 function drawnIn(events: readonly TraceEvent[]): Drawn[] {
   const sorted = events.toSorted((a, b) => a.ts - b.ts)
   const marks = sorted.filter(({ name }) => name === ACT || name.startsWith(DRAWN) || name === SETTLED)
-  const yards = yardsIn(sorted)
-  const best = Math.min(...yards.map(({ took }) => took))
   const between = (from: TraceEvent, to: TraceEvent) =>
     sorted.filter(
       ({ tid, pid, ts, ph }) =>
@@ -106,32 +94,20 @@ function drawnIn(events: readonly TraceEvent[]): Drawn[] {
   for (const [place, act] of marks.entries()) {
     const [end, settled] = marks.slice(place + 1, place + 3)
     if (act.name !== ACT || !end?.name.startsWith(DRAWN) || settled?.name !== SETTLED) continue
-    const yard = yards.find(({ ts }) => ts >= settled.ts)
     drawn.push({
       action: Number(end.name.slice(DRAWN.length)),
       ...sumOf(between(act, end), act.ts),
       following: framesOf(between(end, settled)).map((frame) => sumOf(frame, end.ts).total),
-      slowness: yard === undefined ? 1 : yard.took / best,
     })
   }
   return drawn
 }
 
-/** When the fixed piece of work was done, and how long it took each time. */
-function yardsIn(sorted: readonly TraceEvent[]): { readonly ts: number; readonly took: number }[] {
-  const timers = sorted.filter(({ name, ph }) => name === 'TimerFire' && ph === 'X')
-  return sorted
-    .filter(({ name }) => name === YARD)
-    .flatMap(({ ts, tid }) => {
-      const timer = timers.findLast((each) => each.tid === tid && each.ts <= ts)
-      return timer?.tdur === undefined ? [] : [{ ts, took: timer.tdur / 1000 }]
-    })
-}
-
-function sumOf(events: readonly TraceEvent[], from: number): Pick<Drawn, 'total' | 'parts'> {
+function sumOf(events: readonly TraceEvent[], from: number): Pick<Drawn, 'total' | 'shared' | 'parts'> {
   const parts: Record<string, number> = {}
   let covered = 0
   let total = 0
+  let clock = 0
   for (const event of events) {
     const { name, ts, dur = 0, tdur = 0 } = event
     const part = PARTS[name]
@@ -140,9 +116,11 @@ function sumOf(events: readonly TraceEvent[], from: number): Pick<Drawn, 'total'
     covered = ts + dur
     if (isForeign(event, events)) continue
     parts[part] = (parts[part] ?? 0) + tdur / 1000
-    if (part !== 'idle') total += tdur / 1000
+    if (part === 'idle') continue
+    total += tdur / 1000
+    clock += dur / 1000
   }
-  return { total, parts }
+  return { total, shared: total === 0 ? 1 : clock / total, parts }
 }
 
 /** The work of each frame: one ends when its layers are handed over. */
