@@ -44,12 +44,14 @@ function follow(
   const next = prospects.land.stepTo(player.field, goal.field)
   const through = find('portal', ({ field }) => field === next)
   if (through !== null) return through
+  const steps = prospects.land.from(player.field)[goal.field]
+  const quick = steps > player.mp ? quicken(thought, actions, steps) : null
+  if (quick !== null) return quick
   if (player.mp > 0) {
     const step = find('step', ({ field }) => field === next)
     if (step !== null) return step
   }
-  const steps = prospects.land.from(player.field)[goal.field]
-  return quicken(thought, actions, steps) ?? walk(thought, find, route, goal)
+  return walk(thought, find, route, goal)
 }
 
 /** What was come for. */
