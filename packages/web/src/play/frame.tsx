@@ -46,7 +46,9 @@ type FrameProps = {
 }
 
 const LateTopBar = later(TopBar)
+const LatePrompt = later(PromptLine, 'aside')
 const LateRail = later(Rail)
+const LateTabBar = later(TabBar)
 const LateSide = later(Side, 'log')
 
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
@@ -104,6 +106,7 @@ export function Frame(props: FrameProps) {
     setPane(open ? 'analysis' : 'table')
   }, [])
   const read = useCallback((wanted: string | null) => setRule({ rule: wanted }), [])
+  const stopReading = useCallback(() => setRule(null), [])
   const trouble = scene.link?.trouble ?? null
   const said = online?.said
   useEffect(() => {
@@ -193,14 +196,14 @@ export function Frame(props: FrameProps) {
           step={18}
         />
         <LateTopBar fit={fitNow} open={open} />
-        <PromptLine />
+        <LatePrompt />
         <LessonNote />
         <LateRail />
         <Board fit={fit} />
         <LateSide />
         <AnalysisPanel />
         <TimeLine />
-        <TabBar reading={rule !== null} stopReading={() => setRule(null)} />
+        <LateTabBar reading={rule !== null} stopReading={stopReading} />
         <Tip />
         {rule !== null && (
           <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />
