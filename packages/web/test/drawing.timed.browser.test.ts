@@ -6,8 +6,8 @@ import { DESK, noBrowser, openSite, type Site, visit } from '../../../games/test
 
 /** In milliseconds: a frame. Held for the plain figures of the thread's own clock. */
 const BUDGET = 16
-/** With more than this the core was not the page's alone (`shared`), and its own time grows too. */
-const ALONE = 1.15
+/** With more than this in one frame of ten the machine was not the page's alone (`shared`): its own time grows too. */
+const ALONE = 1.25
 /** One game, played three times from the same seed: every action is measured three times. */
 const SEED = 'quick'
 const TIMES = 3
@@ -62,7 +62,7 @@ describe.skipIf(noBrowser)('drawing', { timeout: 300_000 }, () => {
     for (let i = 0; i < TIMES; i++) drawn.push(...(await measured()))
     const shared = percentile(
       drawn.map((one) => one.shared),
-      0.5,
+      0.9,
     )
     const alone = shared < ALONE
     const total = ({ total }: Drawn) => total
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('drawing', { timeout: 300_000 }, () => {
         `board ${said(drawn.map(total))}, following ${said(drawn.map(heaviest))}; ` +
         `middle of three: board ${said(figures(drawn, total, true))}, following ${said(figures(drawn, heaviest, true))}; ` +
         `quickest of three: board ${said(figures(drawn, total, false))}, following ${said(figures(drawn, heaviest, false))}; ` +
-        `by the clock ${shared.toFixed(2)} times as long, so ${alone ? 'the middle' : 'the quickest'} counts`,
+        `by the clock one frame of ten took ${shared.toFixed(2)} times as long or longer, so ${alone ? 'the middle' : 'the quickest'} counts`,
     )
     expect(board.length).toBeGreaterThan(ACTIONS / 2)
     expect(percentile(board, 0.95)).toBeLessThan(BUDGET)
