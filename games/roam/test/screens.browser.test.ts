@@ -44,6 +44,9 @@ describe.skipIf(noBrowser)('on every screen', () => {
     await sitDown(page, hands, { seed: 'screens', mode: 'full' })
     await playOn(page, hands, ({ length, placing }) => length > 24 && placing)
     address = page.url()
+    // The last action is kept a moment after its picture: what a reload shows is there to be packed.
+    await page.reload()
+    await page.locator('[data-square][data-lit]').first().waitFor()
     luggage = await context.storageState({ indexedDB: true })
   })
   afterAll(() => site.close())
