@@ -3,8 +3,8 @@ import { winRate } from '../strength.ts'
 import { head, mean, type Page, percent, row, shown } from './page.ts'
 import { type Played, pack } from './play.ts'
 
-/** Fights of the catalogue's simulation for every monster are enough to see which are too strong. */
-const FIGHTS = 400
+/** Of every monster: enough for a share that is right within two points. */
+const FIGHTS = 2000
 
 /** Fights of all games by kind and level of the foe, beside those of typical heroes. */
 export function foes({ say, seed }: Page, played: readonly Played[]): void {

@@ -18,7 +18,7 @@ function duel({ bars, say, seed }: Page, names: readonly [string, string], count
 export function levels(page: Page): void {
   page.say('## Players', '', 'The Hunt for two.', '')
   page.say(...head('table', 'games', 'won by the first named', 'final reputation'))
-  const count = Math.ceil(page.games / 2)
+  const count = Math.ceil(page.games / 4)
   for (const [better, worse] of LADDER) duel(page, [better, worse], count)
   page.say('')
 }

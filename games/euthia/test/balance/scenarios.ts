@@ -1,6 +1,17 @@
 import type { Mode } from '../../content/index.ts'
+import { printedFrom } from '../../rules/printed.ts'
+import type { Euthia } from '../../rules/state.ts'
+import { goalReached } from '../../rules/story/goal.ts'
 import { head, mean, type Page, row, shown } from './page.ts'
 import { GAINS, games, type Played, pack, team } from './play.ts'
+
+const printed = printedFrom(pack)
+
+/** Rivals who miss the common goal only lose reputation by it, so how the game ended does not tell. */
+const isReached = (state: Euthia): boolean =>
+  state.mode === 'competitive'
+    ? goalReached(printed, state)
+    : state.ended !== 'failed' && state.ended !== 'church'
 
 /** A row of a scenario: whether the common goal was reached, and what a hero gains in a round. */
 function scenario(
@@ -12,7 +23,7 @@ function scenario(
   count: number,
 ): Played[] {
   const played = games(seed, count, team(strong, seats), { scenario: key, mode })
-  const reached = played.filter(({ state }) => state.ended !== 'failed' && state.ended !== 'church').length
+  const reached = played.filter(({ state }) => isReached(state)).length
   const bar = { group: `${key}: the goal`, label: `${mode}, ${seats}`, won: reached, games: count }
   if (mode !== 'competitive') bars.push(bar)
   const inRound = GAINS.map((what) =>
@@ -25,7 +36,7 @@ function scenario(
       mode,
       seats,
       count,
-      mode === 'competitive' ? '–' : shown(bar),
+      shown(bar),
       ...inRound,
       of(({ state }) => mean(state.players.map(({ rep }) => rep))),
       of(({ state }) => state.story.elitesBeaten),
@@ -59,12 +70,11 @@ export function scenarios(page: Page, strong: string): Played[] {
     ),
   )
   const many = Math.ceil(page.games / 4)
-  const few = Math.ceil(page.games / 8)
+  const few = Math.ceil(page.games / 6)
   const played = pack.scenarios.flatMap(({ key, modes }) => [
     ...(modes.includes('competitive') ? scenario(page, strong, key, 'competitive', 3, few) : []),
     ...(modes.includes('solo') ? scenario(page, strong, key, 'solo', 1, many) : []),
-    ...scenario(page, strong, key, 'cooperative', 2, many),
-    ...scenario(page, strong, key, 'cooperative', 4, few),
+    ...[2, 3, 4].flatMap((seats) => scenario(page, strong, key, 'cooperative', seats, few)),
   ])
   page.say('')
   return played
