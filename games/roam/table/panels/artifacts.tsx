@@ -96,10 +96,9 @@ interface OwnProps extends Common {
   readonly held: Ability | null
 }
 
-/** One's own artifacts, to be used in their windows. When the map turns to somebody else, theirs follow it by a frame. */
+/** One's own artifacts, to be used in their windows. They follow the map by a frame. */
 export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
-  const known = useAfterFrame(props, 'aside')
-  return <Tools {...(known.seat === props.seat ? props : known)} />
+  return <Tools {...useAfterFrame(props, 'aside')} />
 })
 
 const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {

@@ -107,10 +107,11 @@ function Cards({ player, design, language, labels, lit, used, turns, on, away }:
   )
 }
 
-/** Nobody sees a hand that is away: what changes in it comes a frame after what they see. */
+/** A card that is taken is taken at once. Whatever else changes in a hand follows the map by a frame. */
 function LateHand(props: HandProps) {
   const known = useAfterFrame(props, 'aside')
-  return <SameCards {...(props.away ? known : props)} away={props.away} />
+  const taken = !props.away && props.used !== null
+  return <SameCards {...(taken ? props : known)} away={props.away} />
 }
 
 const isSameHand = (a: HandProps, b: HandProps): boolean =>

@@ -13,10 +13,9 @@ interface PurseProps {
   readonly spend: number
 }
 
-/** One's own coins and markers, and what the preview would do to them. Somebody else's follow their map by a frame. */
+/** One's own coins and markers, and what the preview would do to them. They follow the map by a frame. */
 export const Purse = memo(function Purse(props: PurseProps) {
-  const known = useAfterFrame(props, 'aside')
-  return <Contents {...(known.design === props.design ? props : known)} />
+  return <Contents {...useAfterFrame(props, 'aside')} />
 })
 
 const Contents = memo(function Contents({ coins, supply, design, labels, gain, spend }: PurseProps) {

@@ -51,7 +51,15 @@ export async function movedOn(page: Page, from: number): Promise<void> {
     from,
     { timeout: PATIENCE },
   )
+  await page.evaluate(FOLLOWED)
 }
+
+/** What lies beside the map follows it by a frame or two. */
+const FOLLOWED = `new Promise((done) => {
+  let left = 3
+  const next = () => (left-- > 0 ? requestAnimationFrame(next) : setTimeout(done))
+  next()
+})`
 
 /** The lit square that brings a land nearest to its completion. */
 export function bestSquare({ lit, taken }: Sight): number {
