@@ -1,5 +1,5 @@
-import { useKept, useKeptSet, useNight } from '@vyprava/atlas'
-import { useMemo, useRef } from 'react'
+import { useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
@@ -31,6 +31,9 @@ import './table.css'
 import './portrait.css'
 
 const NONE_LIT: ReadonlySet<number> = new Set()
+
+/** What lies beside the map follows it by a frame. */
+const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
 
 /** The table of Roam: map, party, artifacts, and the few buttons that have no place on them. */
 export function RoamTable(props: RoamTableProps) {
@@ -193,13 +196,15 @@ export function RoamTable(props: RoamTableProps) {
                 {...common}
               />
             ))}
-        {result !== null ? (
-          <Scoring view={view} result={result} names={names} labels={labels} motion={motion} />
-        ) : item?.step === 'auction' ? (
-          <Auction item={item} now={now} labels={labels} on={on} />
-        ) : (
-          <Bar plan={planOf(now, labels, on)} on={on} />
-        )}
+        <Aside>
+          {result !== null ? (
+            <Scoring view={view} result={result} names={names} labels={labels} motion={motion} />
+          ) : item?.step === 'auction' ? (
+            <Auction item={item} now={now} labels={labels} on={on} />
+          ) : (
+            <Bar plan={planOf(now, labels, on)} on={on} />
+          )}
+        </Aside>
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { en } from '../texts/lessons/en.ts'
 import { tutorial } from '../tutorial/script.ts'
-import { look, movedOn } from './browser/table.ts'
+import { followed, look, movedOn } from './browser/table.ts'
 
 const INVITE = 'First expedition: learn to play in 5 minutes'
 const LESSONS = tutorial.steps.flatMap(({ lesson }) => (lesson === null ? [] : [lesson]))
@@ -17,6 +17,7 @@ async function lessonAfter(page: Page, before: string | null): Promise<string | 
   const lessons = Object.values(en)
   const isNew = (text: string | null) => text !== before && lessons.some((lesson) => lesson === text)
   await eventually(async () => isNew(await said(page))).toBe(true)
+  await followed(page)
   return said(page)
 }
 

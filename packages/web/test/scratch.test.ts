@@ -63,6 +63,20 @@ test('a move that the shelf has not got yet is noted while the page closes, and 
   expect(await recovered(device.shelf, scratch, saved.id)).toEqual(found)
 })
 
+test('who plays for whom is noted too, though nobody has moved, unless the shelf knows something newer', async () => {
+  const { device, scratch, saved } = await sit()
+  const table = open(saved, closing(device))
+  table.standIn(1, 'greedy')
+  const noted = table.unsaved()
+  if (noted === null) throw new Error('nothing to note')
+  scratch.write(noted)
+  const found = await recovered(device.shelf, scratch, saved.id)
+  expect(found).toMatchObject({ version: 2, length: 0, players: noted.players })
+  expect(noted.players).not.toEqual(saved.players)
+  scratch.write({ ...noted, players: saved.players })
+  expect(await recovered(device.shelf, scratch, saved.id)).toEqual(found)
+})
+
 test('a note of another course of the game is thrown away', async () => {
   const { device, scratch, saved } = await sit()
   const table = open(saved, closing(device))

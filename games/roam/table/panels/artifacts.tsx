@@ -96,9 +96,9 @@ interface OwnProps extends Common {
   readonly held: Ability | null
 }
 
-/** One's own artifacts, to be used in their windows. They follow the map by a frame. */
+/** One's own artifacts, to be used in their windows. They follow the map by a frame or two. */
 export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
-  return <Tools {...useAfterFrame(props, 'aside')} />
+  return <Tools {...useAfterFrame(props, 'goods')} />
 })
 
 const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {

@@ -13,9 +13,9 @@ interface PurseProps {
   readonly spend: number
 }
 
-/** One's own coins and markers, and what the preview would do to them. They follow the map by a frame. */
+/** One's own coins and markers, and what the preview would do to them. They follow the map by a frame or two. */
 export const Purse = memo(function Purse(props: PurseProps) {
-  return <Contents {...useAfterFrame(props, 'aside')} />
+  return <Contents {...useAfterFrame(props, 'goods')} />
 })
 
 const Contents = memo(function Contents({ coins, supply, design, labels, gain, spend }: PurseProps) {

@@ -51,12 +51,17 @@ export async function movedOn(page: Page, from: number): Promise<void> {
     from,
     { timeout: PATIENCE },
   )
+  await followed(page)
+}
+
+/** Waits until everything beside the map has followed it. */
+export async function followed(page: Page): Promise<void> {
   await page.evaluate(FOLLOWED)
 }
 
-/** What lies beside the map follows it by a frame or two. */
+/** What lies beside the map follows it by some frames. */
 const FOLLOWED = `new Promise((done) => {
-  let left = 3
+  let left = 5
   const next = () => (left-- > 0 ? requestAnimationFrame(next) : setTimeout(done))
   next()
 })`

@@ -48,7 +48,10 @@ export async function recovered(shelf: Shelf, scratch: Scratch, id: string): Pro
   if (kept === null || noted === null || noted.book.kind !== kept.book.kind) return kept
   const before = journalOf(kept.book)
   const after = journalOf(noted.book)
-  if (after.length <= before.length || !same(before, after.slice(0, before.length))) return kept
+  // Who plays for whom and whether lessons go on can change without a move: then the newer version counts.
+  const isNewer =
+    after.length > before.length || (after.length === before.length && noted.version > kept.version)
+  if (!isNewer || !same(before, after.slice(0, before.length))) return kept
   const saved = { ...noted, version: kept.version + 1 }
   return (await shelf.put(saved)) ? saved : shelf.get(id)
 }
