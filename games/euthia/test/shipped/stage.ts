@@ -40,7 +40,13 @@ const spare = (hero: string): number =>
   pack.tiles.findIndex((tile) => tile.hero === hero && tile.kind === 'ability' && tile.value !== null)
 const silver = pack.chaosCards.findIndex(({ metal }) => metal === 'silver')
 
-/** Seat 0 in its turn on an alchemists' field, with plenty of everything; the tile lies where it works. */
+/** Where a tile works: on a field of the church where it wants grass, else on the alchemists'. */
+const standing = ({ effects }: TileFace): number =>
+  effects.some(({ when }) => when?.when === 'onSite' && when.location === 'plain')
+    ? fieldAt(0, 0)
+    : fieldAt(1, 0)
+
+/** Seat 0 in its turn, with plenty of everything, where the tile works; the tile lies where it works. */
 function position(tile: TileFace): { readonly state: Euthia; readonly place: number } {
   const hero = tile.hero ?? 'ael'
   const others = HEROES.filter((key) => key !== hero)
@@ -54,7 +60,7 @@ function position(tile: TileFace): { readonly state: Euthia; readonly place: num
   Object.assign(state, { agenda: [{ step: 'main' }], round: 1, starter: 0, active: 0 })
   const [player, opponent] = state.players
   Object.assign(player, {
-    field: fieldAt(1, 0),
+    field: standing(tile),
     health: 4,
     maxHealth: 12,
     coins: 9,
