@@ -6,6 +6,7 @@ import { distancesFrom, fieldAt, tileOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
 import { foeVitality, grownFor } from '../rules/story/cards.ts'
 import { findHook } from '../rules/story/hook.ts'
+import { sleeperVitality } from '../rules/story/sleeper.ts'
 import type { Land } from './land.ts'
 import { isRace, type Thought } from './mind.ts'
 
@@ -53,14 +54,13 @@ export function storyFoe(thought: Thought, land: Land): StoryFoe | null {
   }
   const sleeper = findHook(printed, state, 'sleeper')
   if (sleeper === undefined || story.awake === 0) return null
-  const vitality = foeVitality(printed, state, foe) - story.legendsDone
   const place = tileOf(story.figure)
   const hexes = [0, 1, 2]
     .map((slot) => fieldAt(place, slot))
     .filter((field) => isLiberated(printed, state, field))
   return {
     ...base,
-    vitality: Math.max(story.hits + 1, vitality),
+    vitality: sleeperVitality(printed, state, foe),
     fields: hexes,
     urge: thought.values.lasting,
     persists: true,

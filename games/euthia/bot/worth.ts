@@ -1,6 +1,6 @@
 import { type Cost, GEMS, type Op, SITES } from '../content/schema.ts'
 import { canPay } from '../rules/costs.ts'
-import { countsOf } from '../rules/scoring.ts'
+import { countsOf, tableRep } from '../rules/scoring.ts'
 import { MOST_DWURT_DIE, NONE, type Owned } from '../rules/state.ts'
 import { DWURT_FACES } from '../rules/steps/turn/round.ts'
 import { meanOfThrows, opsFor } from './dice.ts'
@@ -12,33 +12,18 @@ import { isRace, restOf, type Thought } from './mind.ts'
 export const coinWorth = (thought: Thought): number =>
   thought.values.coin + thought.values.coinEarly * restOf(thought)
 
-/** Steps of the table of the end (EU-1111). */
-const STEPS: readonly (readonly number[])[] = [
-  [0, 4, 7, 10, 14],
-  [0, 7, 10, 14, 20],
-  [0, 1, 2, 4, 5],
-  [0, 1, 2, 3, 4],
-  [0, 2, 4, 6, 8],
-  [0, 1, 2, 4, 6],
-]
-const STEP_REP: readonly number[] = [0, 2, 5, 9, 15]
+/** Categories of the table of the end (EU-1111). */
 export const CATEGORY = { hero: 0, interaction: 1, trade: 2, won: 3, quest: 4, elite: 5 } as const
 
 /** How many of each a hero gains in a round, roughly. */
 const RATES: readonly number[] = [0.4, 0.45, 0.3, 0.1, 0.3, 0.2]
 
-function stepRep(steps: readonly number[], count: number): number {
-  let at = 0
-  while (at + 1 < steps.length && count >= steps[at + 1]) at++
-  return STEP_REP[at]
-}
-
 /** What one more brings when so many more are to be expected: their number is thought of as Poisson's. */
-function marginOf(steps: readonly number[], count: number, expected: number): number {
+function marginOf(category: number, count: number, expected: number): number {
   let chance = Math.exp(-expected)
   let worth = 0
   for (let more = 0; more <= 14; more++) {
-    worth += chance * (stepRep(steps, count + more + 1) - stepRep(steps, count + more))
+    worth += chance * (tableRep(category, count + more + 1) - tableRep(category, count + more))
     chance *= expected / (more + 1)
   }
   return worth
@@ -48,9 +33,7 @@ function marginOf(steps: readonly number[], count: number, expected: number): nu
 export function marginsOf({ state, seat, values, printed }: Thought): readonly number[] {
   const counts = countsOf(state, seat)
   const left = Math.max(0, printed.pack.scenarios[state.scenario].rounds - state.round)
-  return counts.map(
-    (count, category) => values.scored * marginOf(STEPS[category], count, RATES[category] * left),
-  )
+  return counts.map((count, category) => values.scored * marginOf(category, count, RATES[category] * left))
 }
 
 /** What ops bring to the player, as far as it is gain. */

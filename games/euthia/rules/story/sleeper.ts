@@ -54,7 +54,7 @@ export const sleeper: Hook<HookOf<'sleeper'>> = {
     if (awake === 0) return refuse('EU-1534', 'asleep')
     if (!isAtSleeper(printed, state, state.players[seat].field)) return refuse('EU-1535', 'noFoeHere')
     const [foe] = foes
-    return { foe, vitality: vitalityOf(printed, state, foe), hits, lastRound: MOST_ROUNDS }
+    return { foe, vitality: sleeperVitality(printed, state, foe), hits, lastRound: MOST_ROUNDS }
   },
   victory(printed, state, { helperRep }, fight, turn) {
     if (!isCurrent(state, fight)) return
@@ -79,7 +79,7 @@ const isAtSleeper = (printed: Printed, state: Euthia, field: number): boolean =>
   isLiberated(printed, state, field)
 
 /** More for each player, less for each legend; a legend alone does not fell it (EU-1536, EU-R111, EU-R120). */
-const vitalityOf = (printed: Printed, state: Euthia, foe: number): number =>
+export const sleeperVitality = (printed: Printed, state: Euthia, foe: number): number =>
   Math.max(state.story.hits + 1, foeVitality(printed, state, foe) - state.story.legendsDone)
 
 /** While the sleeper is awake, whoever is not in the church suffers at the ends of rounds (EU-1539). */
