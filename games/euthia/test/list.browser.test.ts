@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf, moves, ourMove } from '../../testing/list.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 
 /* Euthia has no drawn table yet: it is played through the list of moves, the facts and the log. */
@@ -11,10 +12,8 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   })
   afterAll(() => site.close())
 
-  const moves = (page: Page) => page.locator('.move')
   const facts = (page: Page) => page.locator('.fact-list')
   const handOver = (page: Page) => page.getByRole('button', { name: /show my table$/ })
-  const lengthOf = async (page: Page) => Number(await page.locator('.time-bar input').getAttribute('max'))
 
   /** With these seeds who sits first begins, and a monster is met soon. */
   async function setTable(page: Page, seed: string): Promise<void> {
@@ -26,7 +25,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
 
   /** Takes the first move of the first kind that there is, and waits for what follows. */
   async function take(page: Page, kinds: readonly RegExp[]): Promise<void> {
-    await moves(page).first().waitFor()
+    await ourMove(page)
     const labels = await moves(page).allTextContents()
     const kind = kinds.find((one) => labels.some((label) => one.test(label)))
     const at = labels.findIndex((label) => kind?.test(label))
@@ -49,27 +48,27 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     const { page, errors } = await guest(site)
     await setTable(page, 'first 2')
     await page.getByRole('button', { name: 'Sit down at the table' }).click()
-    await moves(page).first().waitFor()
+    await ourMove(page)
     for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
-      expect(await facts(page).textContent()).toContain(fact)
+      await eventually(() => facts(page).textContent()).toContain(fact)
     expect(await facts(page).textContent()).toContain('Around Player 1')
 
     const held = page.locator('.move:focus')
     let careful = 0
     for (let left = 20; left > 0; left--) {
       await take(page, WANDER)
-      await moves(page).first().waitFor()
+      await ourMove(page)
       if (!(await moves(page).allTextContents()).includes('End the turn')) continue
       await held.waitFor()
       expect(await held.textContent()).not.toBe('End the turn')
       careful += 1
     }
     expect(careful).toBeGreaterThan(0)
-    expect(await page.getByRole('log').textContent()).toContain('Player 1 uncovers a tile')
+    await eventually(() => page.getByRole('log').textContent()).toContain('Player 1 uncovers a tile')
     const before = [await lengthOf(page), await facts(page).textContent()]
     await page.reload()
-    await moves(page).first().waitFor()
-    expect([await lengthOf(page), await facts(page).textContent()]).toEqual(before)
+    await ourMove(page)
+    await eventually(async () => [await lengthOf(page), await facts(page).textContent()]).toEqual(before)
 
     await page.locator('main').press('b')
     await page.getByLabel('Search the rules').fill('EU-351')
@@ -103,22 +102,22 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await eventually(() => handOver(page).count()).toBe(1)
     for (let left = 30; left > 0 && owner === null; left--) {
       if ((await handOver(page).count()) > 0) await handOver(page).click()
-      await moves(page).first().waitFor()
+      await ourMove(page)
       const seen = await facts(page).textContent()
       owner = names.find((name) => seen?.includes(`Hand: ${name}`)) ?? null
       if (owner === null) await take(page, FIGHT)
     }
     const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws: [A-Z]`)]
     const shown = () => page.locator('body').textContent()
-    expect(await shown()).toContain(hand)
-    expect(await shown()).toMatch(drawn)
+    await eventually(shown).toContain(hand)
+    await eventually(shown).toMatch(drawn)
 
     while ((await handOver(page).count()) === 0) await take(page, [/^Pass$/, /^Go on$/])
     expect(await shown()).not.toContain(hand)
     expect(await shown()).not.toMatch(drawn)
     await handOver(page).click()
-    await moves(page).first().waitFor()
-    expect(await shown()).toContain(`${owner} draws: 1 silver card`)
+    await ourMove(page)
+    await eventually(shown).toContain(`${owner} draws: 1 silver card`)
     expect(await shown()).not.toContain(hand)
     expect(await shown()).not.toMatch(drawn)
     expect(errors).toEqual([])

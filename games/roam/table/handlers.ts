@@ -42,6 +42,11 @@ export function handlersFor(now: () => Now) {
     now().props.act(action)
   }
 
+  /** What lies beside the map follows it by some pictures: an answer to what is no longer asked means nothing. */
+  const answer = (asked: RoamTableProps['decision'], action: RoamAction) => {
+    if (asked === now().props.decision) act(action)
+  }
+
   /** Says why something cannot be done; whether there was anything to say. */
   function explain(target: Target, element: Element): boolean {
     const { props, intent } = now()
@@ -176,6 +181,7 @@ export function handlersFor(now: () => Now) {
 
   return {
     act,
+    answer,
     explain,
     squares,
     /** A character of one's own party. */

@@ -1,3 +1,4 @@
+import type { RoamAction } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
 import type { Handlers, Now } from './handlers.ts'
 import { artifactOf, landOf, nameIn } from './pack.ts'
@@ -9,6 +10,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
   const { view, decision, seat } = props
   if (decision === null || seat === null) return { brass: null, others: [], note: null }
   const { types } = choices
+  const answer = (action: RoamAction) => () => on.answer(decision, action)
   const cancel: BarButton = {
     id: 'cancel',
     label: labels.cancel,
@@ -19,7 +21,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
   const simple = (type: 'done' | 'endMain' | 'endTurn' | 'rest', label: string): BarButton => ({
     id: type,
     label,
-    act: types.has(type) ? () => on.act({ type }) : null,
+    act: types.has(type) ? answer({ type }) : null,
     wants: { type },
   })
 
@@ -41,7 +43,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
           id: 'rotate',
           label: labels.rotate,
           key: 'O',
-          act: () => on.act({ type: 'rotate' }),
+          act: answer({ type: 'rotate' }),
           wants: null,
         })
       }
@@ -50,7 +52,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
         id: 'confirm',
         label: aim === null ? labels.choosePlace : labels.confirm,
         key: aim === null ? undefined : 'Enter',
-        act: aim === null ? null : () => on.act(aim.action),
+        act: aim === null ? null : answer(aim.action),
         wants: null,
       }
       return { brass, others, note: null }
@@ -67,7 +69,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
         id: 'buy',
         label: labels.buy(nameIn(props.language, name)),
         price,
-        act: () => on.act({ type: 'buy', artifact }),
+        act: answer({ type: 'buy', artifact }),
         wants: null,
       }
       return { brass: buy, others: [cancel], note: null }
@@ -78,7 +80,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
         return {
           id: `resolve-${slot}`,
           label: land === null ? '' : nameIn(props.language, landOf(land).name),
-          act: () => on.act({ type: 'resolve', slot }),
+          act: answer({ type: 'resolve', slot }),
           wants: null,
         }
       })

@@ -2,7 +2,15 @@ import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rules } from '../../../games/roam/index.ts'
-import { DESK, faults, noBrowser, openSite, type Site, visit } from '../../../games/testing/site.ts'
+import {
+  DESK,
+  eventually,
+  faults,
+  noBrowser,
+  openSite,
+  type Site,
+  visit,
+} from '../../../games/testing/site.ts'
 import { tasksWhile } from '../../../games/testing/tracing.ts'
 
 /** How long the page may be deaf, and how long the strongest bot may think, in milliseconds. */
@@ -86,7 +94,7 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
     await page.locator('main').press('l')
     expect(await page.locator('.move--advised').first().textContent()).toBe(advised)
     await page.locator('main').press('h')
-    expect(await advice.count()).toBe(0)
+    await eventually(() => advice.count()).toBe(0)
 
     const tasks = await tasksWhile(site.browser, page, () => playOn(page))
     expect(tasks.length).toBeGreaterThan(100)
@@ -104,14 +112,14 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
     expect(await faults(page)).toEqual([])
     const jump = Number(/\d+/.exec((await page.locator('.swing b').first().textContent()) ?? '')?.[0])
     await page.locator('.swing').first().click()
-    expect(await page.locator('.time-bar input').inputValue()).toBe(String(jump))
+    await eventually(() => page.locator('.time-bar input').inputValue()).toBe(String(jump))
 
     await page.goto(`${site.origin}#/`)
     await page.getByRole('link', { name: 'Analysis' }).click()
     await page.locator('.analysis-note').waitFor({ timeout: 3000 })
     await page.getByRole('button', { name: 'As a table' }).click()
     const length = Number(await page.locator('.time-bar input').getAttribute('max'))
-    expect(await page.getByRole('dialog').locator('tbody tr').count()).toBe(length)
+    await eventually(() => page.getByRole('dialog').locator('tbody tr').count()).toBe(length)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf } from '../../../games/testing/list.ts'
 import {
   eventually,
   guest,
@@ -31,7 +32,6 @@ describe.skipIf(noBrowser)('what people choose', () => {
   })
   afterAll(() => site.close())
 
-  const lengthOf = async (page: Page) => Number(await page.locator('.time-bar input').getAttribute('max'))
   const lit = (page: Page) => page.locator('[data-square][data-lit]')
 
   async function playNow(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { lengthOf, moves, openOwnMoves, takeOne, timeLine } from '../../../games/testing/list.ts'
 import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
 
@@ -79,23 +80,6 @@ describe.skipIf(noBrowser)('without a network', () => {
   async function cut(): Promise<void> {
     await context.setOffline(true)
     await home.stop()
-  }
-
-  const moves = (page: Page) => page.locator('.move')
-  const point = (page: Page) => page.locator('.time-bar input')
-  const lengthOf = async (page: Page) => Number(await point(page).getAttribute('max'))
-
-  async function openMoves(page: Page): Promise<void> {
-    await point(page).waitFor({ state: 'attached' })
-    await page.locator('main').press('l')
-    await moves(page).first().waitFor()
-  }
-
-  async function takeOne(page: Page): Promise<void> {
-    const before = await lengthOf(page)
-    await moves(page).first().click()
-    await eventually(() => lengthOf(page)).toBeGreaterThan(before)
-    await moves(page).first().waitFor()
   }
 
   describe('one visit to the first page', () => {
@@ -191,7 +175,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       const page = await comeBack()
       await page.getByRole('link', { name: 'Play now Roam' }).click()
       await page.getByRole('button', { name: 'Play now' }).click()
-      await openMoves(page)
+      await openOwnMoves(page)
       for (let i = 0; i < 8; i++) await takeOne(page)
       expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('thinker')])
 
@@ -199,10 +183,11 @@ describe.skipIf(noBrowser)('without a network', () => {
       for (let i = 0; i < 20 && (await use.count()) === 0; i++) await takeOne(page)
       await use.click()
       await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
-      const before = [await lengthOf(page), await page.locator('.prompt').textContent()]
+      const seen = async () => [await lengthOf(page), await page.locator('.prompt').textContent()]
+      const before = await seen()
       await page.reload()
-      await openMoves(page)
-      expect([await lengthOf(page), await page.locator('.prompt').textContent()]).toEqual(before)
+      await openOwnMoves(page)
+      await eventually(seen).toEqual(before)
       for (let i = 0; i < 4; i++) await takeOne(page)
 
       await page.getByLabel('Language').selectOption('sk')
@@ -249,7 +234,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       const page = await comeBack()
       await page.getByRole('link', { name: 'Play now Roam' }).click()
       await page.getByRole('button', { name: 'Play now' }).click()
-      await point(page).waitFor({ state: 'attached' })
+      await timeLine(page).waitFor({ state: 'attached' })
       await page.locator('main').press('b')
       await page.locator('.drawer .rule', { hasText: 'RO-103' }).first().waitFor()
       await page.keyboard.press('Escape')

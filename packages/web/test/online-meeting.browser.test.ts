@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
 import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
-import {
-  beginAt,
-  type Friend,
-  friend,
-  type House,
-  lengthOf,
-  moves,
-  onTurn,
-  openHouse,
-  openMoves,
-  post,
-  timeLine,
-} from './online/house.ts'
+import { beginAt, type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -66,7 +55,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
     await page.getByRole('radio', { name: 'By days' }).check()
-    expect(await page.getByRole('radio', { name: '2 days' }).isChecked()).toBe(true)
+    await eventually(() => page.getByRole('radio', { name: '2 days' }).isChecked()).toBe(true)
     await page.getByText('Your time stands still from 10:00 PM to 7:00 AM').waitFor()
     await page.getByRole('button', { name: 'Open the table' }).click()
     await page.getByText('2 days for each move. Whoever is late is waited for.').waitFor()
@@ -82,9 +71,9 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const other = mover === anna ? ben : anna
     await mover.page.getByText(/^Your move until/).waitFor()
     const name = mover === anna ? 'Anna' : 'Ben'
-    expect(await clock(other, name).textContent()).toMatch(/^until /)
+    await eventually(() => clock(other, name).textContent()).toMatch(/^until /)
     await eventually(() => mover.page.title()).toBe('(1) Table · Výprava')
-    expect(await other.page.title()).toBe('Table · Výprava')
+    await eventually(() => other.page.title()).toBe('Table · Výprava')
 
     await mover.page.goto(`${house.site.origin}#/online`)
     const turns = mover.page.locator('.your-turns')
@@ -203,7 +192,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const onMove = (who: string) => plate(mover, who).getAttribute('aria-current')
     while ((await onMove(name)) === 'true') await step(mover)
     const length = await lengthOf(anna.page)
-    await moves(other.page).first().waitFor()
+    await ourMove(other.page)
     await step(other)
     await mover.page.locator('main').press(',')
     await mover.page.getByText(`You see the table after move ${length} of ${length + 1}.`).waitFor()
@@ -236,7 +225,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const late = await onTurn([anna, ben])
     const [other, name] = late === anna ? [ben, 'Anna'] : [anna, 'Ben']
     await late.page.getByText('Your time is up. You can still move.').waitFor()
-    expect(await clock(other, name).textContent()).toBe('late')
+    await eventually(() => clock(other, name).textContent()).toBe('late')
     await other.page.getByText(`Out of time: ${name}.`).waitFor()
     await other.page.getByRole('button', { name: 'Let a bot play' }).click()
     await late.page.getByText('A bot plays for you.').waitFor()
@@ -265,7 +254,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await page.getByLabel('I have quiet hours').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Reminders' }).click()
-    expect(await page.getByLabel('I have quiet hours').isChecked()).toBe(false)
+    await eventually(() => page.getByLabel('I have quiet hours').isChecked()).toBe(false)
     await page.getByRole('button', { name: 'Turn notices off' }).click()
     await page.getByRole('button', { name: 'Turn notices on' }).waitFor()
     expect(await kept()).toEqual([])

@@ -1,5 +1,6 @@
 import { Follower } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
 import { eventually, faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
 import {
   beginTogether,
@@ -7,13 +8,9 @@ import {
   type Friend,
   friend,
   type House,
-  lengthOf,
-  moves,
   onTurn,
   openHouse,
-  openMoves,
   openTable,
-  timeLine,
 } from './online/house.ts'
 
 /** In the page: somebody who knows only the list of moves, and takes the last of the first group as soon as it is there. */
@@ -54,8 +51,8 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await Promise.all([anna, ben].map(({ page }) => page.evaluate(PERSON)))
     const length = await lengthOf(anna.page)
     expect(length).toBeGreaterThan(10)
-    expect(await lengthOf(ben.page)).toBe(length)
-    expect(await ben.page.locator('.ranks').textContent()).toBe(
+    await eventually(() => lengthOf(ben.page)).toBe(length)
+    await eventually(() => ben.page.locator('.ranks').textContent()).toBe(
       await anna.page.locator('.ranks').textContent(),
     )
 
@@ -72,7 +69,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     expect(anna.page.url()).toBe(ben.page.url())
     await anna.page.goBack()
     await anna.page.getByText(`You see the table after move 0 of ${length}.`).waitFor()
-    expect(await anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
+    await eventually(() => anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
       'The game begins.',
     ])
     await anna.page.getByRole('button', { name: 'A move on' }).click()
@@ -101,7 +98,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await openMoves(mover.page)
     await use()
     await bothAt(1)
-    await moves(mover.page).first().waitFor()
+    await ourMove(mover.page)
 
     await mover.context.setOffline(true)
     await mover.page.getByText('No network.').waitFor()
@@ -114,7 +111,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await eventually(() => mover.page.locator('.link-sign').count()).toBe(0)
     for (const { page } of [anna, ben]) await page.getByRole('tab', { name: 'Log' }).click()
     const log = ({ page }: Friend) => page.getByRole('log').textContent()
-    expect(await log(mover)).toBe(await log(other))
+    await eventually(async () => (await log(mover)) === (await log(other))).toBe(true)
 
     // The next message of a move never arrives; the page is loaded anew before anybody notices.
     for (const { page } of [anna, ben]) await openMoves(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf, moves, openOwnMoves, ourMove, takeOne, timeLine } from '../../../games/testing/list.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 describe.skipIf(noBrowser)('at the table', () => {
@@ -10,31 +11,14 @@ describe.skipIf(noBrowser)('at the table', () => {
   afterAll(() => site.close())
 
   const log = (page: Page) => page.getByRole('log')
-  const moves = (page: Page) => page.locator('.move')
-  const point = (page: Page) => page.locator('.time-bar input')
-  const lengthOf = async (page: Page) => Number(await point(page).getAttribute('max'))
-  const shownOf = async (page: Page) => Number(await point(page).inputValue())
+  const shownOf = async (page: Page) => Number(await timeLine(page).inputValue())
 
   /** Two clicks from the first page, then the list of moves when it is our turn. */
   async function sitDown(page: Page): Promise<void> {
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
-    await openMoves(page)
-  }
-
-  async function openMoves(page: Page): Promise<void> {
-    await point(page).waitFor({ state: 'attached' })
-    await page.locator('main').press('l')
-    await moves(page).first().waitFor()
-  }
-
-  /** Takes the first legal move of the list and waits until it is our turn again. */
-  async function takeOne(page: Page): Promise<void> {
-    const before = await lengthOf(page)
-    await moves(page).first().click()
-    await eventually(() => lengthOf(page)).toBeGreaterThan(before)
-    await moves(page).first().waitFor()
+    await openOwnMoves(page)
   }
 
   test('two clicks lead to the first legal move; the list plays, the log tells, undo takes back', async () => {
@@ -50,6 +34,34 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.locator('main').press('r')
     await eventually(() => lengthOf(page)).toBe(before + 1)
     expect(errors).toEqual([])
+  })
+
+  test('a double click is one move, also where the next player could make the same', async () => {
+    const { page } = await guest(site)
+    await page.goto(`${site.origin}#/roam`)
+    await page.getByLabel('Seat 2: Who plays').selectOption('')
+    await page.locator('.setup-form summary').click()
+    await page.getByLabel('Seed').fill('auctions')
+    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await openOwnMoves(page)
+    const twice = (button: HTMLElement) => {
+      button.click()
+      setTimeout(() => button.click())
+    }
+    const pass = page.locator('[data-action="pass"]')
+    let auctions = 0
+    for (let taken = 1; auctions < 4; taken++) {
+      await ourMove(page)
+      const count = await moves(page).count()
+      const passing = await pass.count()
+      auctions += passing
+      if (passing > 0 && auctions % 2 === 1) await pass.evaluate(twice)
+      else
+        await moves(page)
+          .nth(passing > 0 ? count - 1 : count >> 1)
+          .evaluate(twice)
+      await eventually(() => lengthOf(page)).toBe(taken)
+    }
   })
 
   test('undo that is not possible says why', async () => {
@@ -68,11 +80,11 @@ describe.skipIf(noBrowser)('at the table', () => {
     const now = await lengthOf(page)
     const board = () => page.locator('main').innerHTML()
     const present = await board()
-    await point(page).focus()
+    await timeLine(page).focus()
     await page.keyboard.press('Home')
     await eventually(() => shownOf(page)).toBe(0)
     await page.getByText(`You see the table after move 0 of ${now}.`).waitFor()
-    expect(await board()).not.toBe(present)
+    await eventually(board).not.toBe(present)
     await eventually(() => moves(page).count()).toBe(0)
     await page.keyboard.press('ArrowRight')
     await eventually(() => shownOf(page)).toBe(1)
@@ -88,13 +100,14 @@ describe.skipIf(noBrowser)('at the table', () => {
     await sitDown(page)
     await page.locator('.move', { hasText: /^Use / }).first().click()
     await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
-    const before = [await lengthOf(page), await page.locator('.prompt').textContent()]
+    const seen = async () => [await lengthOf(page), await page.locator('.prompt').textContent()]
+    const before = await seen()
     await page.reload()
-    await openMoves(page)
-    expect([await lengthOf(page), await page.locator('.prompt').textContent()]).toEqual(before)
+    await openOwnMoves(page)
+    await eventually(seen).toEqual(before)
     await page.goto(`${site.origin}#/`)
     await page.getByRole('link', { name: 'Continue: Roam' }).click()
-    await openMoves(page)
+    await openOwnMoves(page)
     expect(await lengthOf(page)).toBe(before[0])
     expect(errors).toEqual([])
   })
@@ -104,7 +117,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     await sitDown(page)
     const second = await context.newPage()
     await second.goto(page.url())
-    await openMoves(second)
+    await openOwnMoves(second)
     for (let i = 0; i < 3; i++) {
       await takeOne(i % 2 === 0 ? second : page)
       // A bot may take its whole turn meanwhile, at its own pace.
@@ -123,7 +136,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.getByRole('heading', { name: 'Zbloudilí' }).waitFor()
     await page.getByRole('tab', { name: 'Tahy' }).click()
     expect(await page.locator('html').getAttribute('lang')).toBe('cs')
-    expect(await moves(page).first().textContent()).not.toMatch(/^(Use|Place|Pass)/)
+    await eventually(() => moves(page).first().textContent()).not.toMatch(/^(Use|Place|Pass)/)
     expect(await lengthOf(page)).toBe(before)
     expect(errors).toEqual([])
   })
@@ -136,10 +149,10 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.getByRole('button', { name: 'Try another way' }).click()
     await page.locator('.sandbox').waitFor()
     expect(page.url()).not.toBe(address)
-    await openMoves(page)
+    await openOwnMoves(page)
     await takeOne(page)
     await page.goto(address)
-    await openMoves(page)
+    await openOwnMoves(page)
     expect(await lengthOf(page)).toBe(before)
     expect(await page.locator('.sandbox').count()).toBe(0)
   })
@@ -173,7 +186,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     await file.setInputFiles({ ...broken, buffer: Buffer.from('{"format":"recipe"}') })
     await eventually(() => alert.textContent()).toContain('not a saved game of Výprava')
     await file.setInputFiles(path)
-    await openMoves(page)
+    await openOwnMoves(page)
     expect(await lengthOf(page)).toBe(before)
     await page.goto(`${site.origin}#/`)
     await eventually(() => page.locator('.shelf li').count()).toBe(2)
@@ -192,16 +205,16 @@ describe.skipIf(noBrowser)('at the table', () => {
     await name.focus()
     await page.keyboard.type('Eliška')
     await page.keyboard.press('Enter')
-    await point(page).waitFor({ state: 'attached' })
+    await timeLine(page).waitFor({ state: 'attached' })
     await page.keyboard.press('l')
-    await moves(page).first().waitFor()
+    await ourMove(page)
     await page.keyboard.press('l')
     await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
     const before = await lengthOf(page)
     await page.keyboard.press('Enter')
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
-    expect(await page.locator('.rail').textContent()).toContain('Eliška')
+    await eventually(() => page.locator('.rail').textContent()).toContain('Eliška')
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
     await page.keyboard.press('Escape')

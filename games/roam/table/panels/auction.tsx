@@ -17,7 +17,7 @@ interface AuctionProps {
 /** The auction of a card: who bids, the highest bid, and one's own. */
 export function Auction({ item, now, labels, on }: AuctionProps) {
   const { props, choices, intent, intend } = now
-  const { view, players } = props
+  const { view, players, decision } = props
   const land = view.lands[item.slot]
   const { bids } = choices
   const least = bids[0]
@@ -82,7 +82,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
             type="button"
             className="btn btn--line"
             data-action="pass"
-            onClick={() => on.act({ type: 'pass' })}
+            onClick={() => on.answer(decision, { type: 'pass' })}
           >
             {labels.pass}
           </button>
@@ -92,7 +92,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
             type="button"
             className="btn btn--brass"
             data-action="bid"
-            onClick={() => on.act({ type: 'bid', coins: bid })}
+            onClick={() => on.answer(decision, { type: 'bid', coins: bid })}
           >
             {labels.bid(bid)}
           </button>

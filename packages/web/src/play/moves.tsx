@@ -40,6 +40,12 @@ export function Moves() {
     first.focus()
   }, [decision, summons])
 
+  /** The list follows the table by some pictures: a second click on a move that was just made means nothing. */
+  const isPast = () => {
+    const now = table.scene()
+    return now.kind !== 'open' || now.length !== scene.length
+  }
+
   const button = ({ action, label }: Move) => (
     <button
       key={JSON.stringify(action)}
@@ -47,6 +53,7 @@ export function Moves() {
       className={advised.includes(action) ? 'move move--advised' : 'move'}
       title={advised.includes(action) ? bots.hint.advised : undefined}
       onClick={() => {
+        if (isPast()) return
         held.current = true
         setWanted('')
         explain(null)
@@ -59,7 +66,7 @@ export function Moves() {
   )
 
   return (
-    <section className="panel moves" aria-labelledby={title}>
+    <section className="panel moves" aria-labelledby={title} data-at={scene.length}>
       <h2 id={title}>
         {play.list}
         <small>{decision === null ? null : play.movesCount(decision.actions.length)}</small>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { ourMove, timeLine } from '../../../../games/testing/list.ts'
 import { openSite, type Screen, type Site, visitor } from '../../../../games/testing/site.ts'
 import { readConfig } from '../../../server/src/config.ts'
 import { type Running, startServer } from '../../../server/src/main.ts'
@@ -85,22 +86,11 @@ export async function beginTogether(house: House, game: string, forAll = false) 
   return { anna, ben, address }
 }
 
-export const timeLine = (page: Page) => page.locator('.time-bar input')
-export const lengthOf = async (page: Page): Promise<number> =>
-  Number(await timeLine(page).getAttribute('max'))
-export const moves = (page: Page) => page.locator('.move')
-
-export async function openMoves(page: Page): Promise<void> {
-  await timeLine(page).waitFor({ state: 'attached' })
-  await page.locator('main').press('l')
-  await page.locator('.moves').waitFor()
-}
-
 /** Whoever is asked, of those at a table with their lists of moves open. */
 export async function onTurn(friends: readonly Friend[]): Promise<Friend> {
   return Promise.any(
     friends.map(async (one) => {
-      await moves(one.page).first().waitFor()
+      await ourMove(one.page)
       return one
     }),
   )
