@@ -17,11 +17,7 @@ export async function openMoves(page: Page): Promise<void> {
 
 /** Waits for a move of ours, in a list that has followed the table: for a few pictures it still shows the former one. */
 export async function ourMove(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const list = document.querySelector<HTMLElement>('.moves')
-    const line = document.querySelector<HTMLInputElement>('.time-bar input')
-    return list?.dataset.at === line?.max && list?.querySelector('.move') !== null
-  })
+  await page.locator('html:not([data-following]) .move').first().waitFor()
 }
 
 /** Opens the list when it is our turn. */

@@ -47,24 +47,17 @@ export async function movedOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction(
     (before) =>
       Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before &&
-      document.querySelector('.board[aria-busy]') === null,
+      document.querySelector('.board[aria-busy]') === null &&
+      !document.documentElement.hasAttribute('data-following'),
     from,
     { timeout: PATIENCE },
   )
-  await followed(page)
 }
 
 /** Waits until everything beside the map has followed it. */
 export async function followed(page: Page): Promise<void> {
-  await page.evaluate(FOLLOWED)
+  await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
 }
-
-/** What lies beside the map follows it by some frames. */
-const FOLLOWED = `new Promise((done) => {
-  let left = 5
-  const next = () => (left-- > 0 ? requestAnimationFrame(next) : setTimeout(done))
-  next()
-})`
 
 /** The lit square that brings a land nearest to its completion. */
 export function bestSquare({ lit, taken }: Sight): number {

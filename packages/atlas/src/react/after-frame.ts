@@ -27,7 +27,11 @@ function afterFrame(order: Following, follow: Follow): () => void {
   return () => mine.delete(follow)
 }
 
+/** Whoever reads the page from outside sees by this that parts of it are still to follow. */
+const SIGN = 'data-following'
+
 function ask(): void {
+  if (!busy) document.documentElement.setAttribute(SIGN, '')
   busy = true
   const timer = window.setTimeout(run, AT_LAST)
   requestAnimationFrame(() => {
@@ -43,6 +47,7 @@ function run(): void {
   last = next()
   if (last === null) {
     busy = false
+    document.documentElement.removeAttribute(SIGN)
     return
   }
   const all = waiting.get(last)

@@ -66,7 +66,7 @@ export function Moves() {
   )
 
   return (
-    <section className="panel moves" aria-labelledby={title} data-at={scene.length}>
+    <section className="panel moves" aria-labelledby={title}>
       <h2 id={title}>
         {play.list}
         <small>{decision === null ? null : play.movesCount(decision.actions.length)}</small>
