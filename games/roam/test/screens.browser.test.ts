@@ -13,7 +13,7 @@ import {
   visit,
 } from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
-import { playOn, sitDown } from './browser/play.ts'
+import { openKept } from './browser/kept.ts'
 import { bestSquare, look } from './browser/table.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../artifacts/screenshots')
@@ -40,11 +40,12 @@ describe.skipIf(noBrowser)('on every screen', () => {
     site = await openSite({ pixels: true })
     const { page, context } = await guest(await openSite(), DESK)
     await page.goto(site.origin)
-    const hands = mouse(page)
-    await sitDown(page, hands, { seed: 'screens', mode: 'full' })
-    await playOn(page, hands, ({ length, placing }) => length > 24 && placing)
+    await openKept(page, {
+      seed: 'screens',
+      until: ({ prompt, length }) => length > 24 && prompt === 'place',
+    })
     address = page.url()
-    // The last action is kept a moment after its picture: what a reload shows is there to be packed.
+    // A game is kept a moment after its picture: what a reload shows is there to be packed.
     await page.reload()
     await page.locator('[data-square][data-lit]').first().waitFor()
     luggage = await context.storageState({ indexedDB: true })

@@ -127,6 +127,31 @@ onBothStores('who is late', (fresh) => {
     expect(await standIns(store, table)).toEqual(['sailor', null])
   })
 
+  test('and takes the seat back has a while to move before the table replaces them again', async () => {
+    for (const [pace, grace] of [
+      [{ ...days, absence: 'stand-in' } as const, 60 * MINUTE],
+      [live, MINUTE],
+    ] as const) {
+      const store = await (await fresh()).open()
+      const clock = { now: 1_000 }
+      const { hall, attendance, tick } = processOn(store, clock)
+      const table = await tableWith(store, pace, 1_000)
+      await hall.refresh(table)
+      clock.now += pace.budget
+      await tick()
+      expect(await standIns(store, table)).toEqual(['sailor', null])
+      await attendance.comeBack('ann', table)
+      clock.now += grace - 1
+      expect(await tick()).toBe(0)
+      // Somebody else at the table may be the reason for a look.
+      await attendance.look(table)
+      expect(await standIns(store, table)).toEqual([null, null])
+      clock.now += 1
+      await tick()
+      expect(await standIns(store, table)).toEqual(['sailor', null])
+    }
+  })
+
   test('in their night is not late yet', async () => {
     const store = await (await fresh()).open()
     const evening = Date.parse('2026-06-10T19:00:00Z')

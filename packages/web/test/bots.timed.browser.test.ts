@@ -1,7 +1,6 @@
-import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rules } from '../../../games/roam/index.ts'
+import { openKept } from '../../../games/roam/test/browser/kept.ts'
 import {
   DESK,
   eventually,
@@ -16,26 +15,6 @@ import { tasksWhile } from '../../../games/testing/tracing.ts'
 /** How long the page may be deaf, and how long the strongest bot may think, in milliseconds. */
 const DEAF = 50
 const PATIENCE = 2000
-
-/** A game that two greedy players have brought near its end: the strong bot plays the rest. */
-function nearlyOver(): string {
-  const started = startMatch(rules.game, { seats: 2, options: {}, seed: 'strong' })
-  const greedy = rules.players.find(({ name }) => name === 'greedy')
-  if (!started.ok || greedy === undefined) throw new Error('Roam has no greedy player')
-  const match = started.value
-  const random = new Random('strong')
-  while (match.game.progress(match.state) < 0.7) {
-    const [seat] = match.deciders
-    const { view, decision } = match.sight(seat)
-    if (decision === null) throw new Error('a decider decides nothing')
-    match.play(seat, greedy.choose({ seat, decision, view: () => view }, random))
-  }
-  const players = [
-    { name: 'Eliška', bot: null },
-    { name: 'Vydra', bot: 'navigator' },
-  ]
-  return JSON.stringify({ ...writeRecord(match), players })
-}
 
 /** Notes how long a bot thinks about each move, by the sign that the player sees and the length of the game. */
 const WATCH = `
@@ -79,9 +58,9 @@ describe.skipIf(noBrowser)('a strong bot', { timeout: 240_000 }, () => {
     const { page, context, errors } = await visit(site, DESK)
     await page.addInitScript(WATCH)
     await page.reload()
-    const buffer = Buffer.from(nearlyOver())
-    const game = { name: 'game.json', mimeType: 'application/json', buffer }
-    await page.locator('input[type=file]').setInputFiles(game)
+    // Greedy players have brought the game near its end: the strong bot plays the rest.
+    const nearlyOver = { seed: 'strong', options: {}, bots: [null, 'navigator'] }
+    await openKept(page, { ...nearlyOver, until: ({ progress }) => progress >= 0.7 })
     await page.getByText('Bot: Navigator').waitFor()
 
     await page.getByRole('button', { name: 'What would you do?' }).click()

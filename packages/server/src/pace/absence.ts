@@ -3,6 +3,7 @@ import type { Live } from '../hall/live.ts'
 import type { StoredPace } from '../store/paces.ts'
 import type { Absence } from '../store/schema.ts'
 import type { StoredTable } from '../store/tables.ts'
+import { LAST_MINUTE } from './clock.ts'
 
 /** In live play, who is asked and was not seen for so long has left. */
 export const AWAY = 3 * 60_000
@@ -22,6 +23,15 @@ export function lateAt(row: StoredTable, live: Live, seat: Seat, seen: Seen): nu
   const deadline = live.clock.deadline(seat, pace, row.seats[seat].quiet)
   if (deadline === null || pace.kind === 'days') return deadline
   return Math.min(deadline, Math.max(asked, seen[seat] ?? 0) + AWAY)
+}
+
+/** Who takes the seat back may be late already: so long the table does not replace them again by itself. */
+const GRACE = { live: LAST_MINUTE, days: 60 * 60_000 } as const
+
+/** Until when the table's own option leaves a seat to who took it back; votes are asked for anew and do count. */
+export function sparedUntil({ pace, seats }: StoredTable, seat: Seat): number {
+  const { back } = seats[seat]
+  return back === null || pace === null || pace.absence === 'wait' ? 0 : back + GRACE[pace.kind]
 }
 
 /** What is done about those who are late: the table's option, unless more than half of the others want another. */

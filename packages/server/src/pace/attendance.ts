@@ -6,7 +6,7 @@ import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
 import { readTable, type StoredTable } from '../store/tables.ts'
-import { absenceOf, lateAt, playing } from './absence.ts'
+import { absenceOf, lateAt, playing, sparedUntil } from './absence.ts'
 
 export interface AttendanceNeeds {
   readonly db: Database
@@ -65,7 +65,8 @@ export class Attendance {
       // Once somebody is late and waited for, only a vote changes that, and a vote is a change by itself.
       const late = deadline <= now && absenceOf(row.pace, this.#present(row, live, [])) === 'wait'
       if (late) return []
-      return [row.pace.kind === 'live' ? Math.min(deadline, now + LOOK_EVERY) : Math.max(deadline, now)]
+      const due = row.pace.kind === 'live' ? Math.min(deadline, now + LOOK_EVERY) : Math.max(deadline, now)
+      return [Math.max(due, sparedUntil(row, seat))]
     })
     return times.length === 0 ? null : Math.min(...times)
   }
@@ -85,7 +86,8 @@ export class Attendance {
     const { row, live } = found
     if (row.state !== 'playing') return
     const present = this.#present(row, live, await readSeen(db, id))
-    const late = playing(row).filter((seat) => !present.includes(seat))
+    const now = this.#needs.now()
+    const late = playing(row).filter((seat) => !present.includes(seat) && sparedUntil(row, seat) <= now)
     if (late.length === 0 || absenceOf(found.row.pace, present) === 'wait') return
     const bot = await standIn(row.game)
     for (const seat of late) await putStandIn(db, id, seat, bot)

@@ -58,6 +58,8 @@ interface SeatsRow {
   readonly seen: number | null
   /** When the question was asked of which the person was reminded last. */
   readonly reminded: number | null
+  /** When the person took the seat back from a stand-in. */
+  readonly back: number | null
 }
 
 interface EntriesRow {

@@ -17,7 +17,7 @@ export async function putStandIn(db: Database, table: string, seat: number, bot:
 export async function takeBackSeat(db: Database, table: string, seat: number, at: number): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ stand_in: null, seen: at })
+    .set({ stand_in: null, seen: at, back: at })
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .execute()

@@ -10,6 +10,8 @@ export interface StoredSeat {
   readonly contribution: string | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: string | null
+  /** When the person took the seat back from such a bot. */
+  readonly back: number | null
   /** When the person does not want to be waited for. */
   readonly quiet: Quiet | null
 }
@@ -39,7 +41,7 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('preferences', 'preferences.person', 'seats.person')
     .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution', 'seats.stand_in as standIn'])
-    .select(['zone', 'quiet_from', 'quiet_to'])
+    .select(['back', 'zone', 'quiet_from', 'quiet_to'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute()
@@ -112,6 +114,7 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
       stand_in: null,
       seen: null,
       reminded: null,
+      back: null,
     }))
     await transaction.insertInto('seats').values(free).execute()
   })
