@@ -25,8 +25,6 @@ const DRAWN = 'vyprava-drawn-'
 const SETTLED = 'vyprava-settled'
 /** Who sits down looks at the table before they do anything, in milliseconds. */
 export const LOOKING = 3000
-/** How many more frames are watched, at least. */
-const FRAMES = 8
 
 /** Marks every press that became an action: when it came, when its picture was drawn, and when the margins were. */
 const MARKS = `
@@ -42,9 +40,8 @@ const MARKS = `
         return
       }
       performance.mark('${DRAWN}' + length())
-      let left = ${FRAMES}
       frame(function next() {
-        if (left-- > 0) return frame(next)
+        if (document.documentElement.hasAttribute('data-following')) return frame(next)
         performance.mark('${SETTLED}')
         window.drawing = false
       })

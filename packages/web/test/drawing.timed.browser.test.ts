@@ -11,7 +11,7 @@ const ALONE = 1.5
 /** One game, played three times from the same seed: every action is measured three times. */
 const SEED = 'quick'
 const TIMES = 3
-const ACTIONS = 60
+const ACTIONS = 48
 
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
