@@ -15,6 +15,11 @@ export async function openMoves(page: Page): Promise<void> {
   await page.locator('.moves').waitFor()
 }
 
+/** Waits until everything around the board has followed it. */
+export async function followed(page: Page): Promise<void> {
+  await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
+}
+
 /** Waits for a move of ours, in a list that has followed the table: for a few pictures it still shows the former one. */
 export async function ourMove(page: Page): Promise<void> {
   await page.locator('html:not([data-following]) .move').first().waitFor()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { followed } from '../../testing/list.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { en } from '../texts/lessons/en.ts'
 import { tutorial } from '../tutorial/script.ts'
-import { followed, look, movedOn } from './browser/table.ts'
+import { look, movedOn } from './browser/table.ts'
 
 const INVITE = 'First expedition: learn to play in 5 minutes'
 const LESSONS = tutorial.steps.flatMap(({ lesson }) => (lesson === null ? [] : [lesson]))

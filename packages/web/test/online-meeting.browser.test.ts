@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
+import { followed, lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
 import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
 import { beginAt, type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
@@ -187,7 +187,10 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const step = async (one: Friend) => {
       const before = await lengthOf(anna.page)
       await moves(one.page).first().click()
-      for (const { page } of [anna, ben]) await eventually(() => lengthOf(page)).toBe(before + 1)
+      for (const { page } of [anna, ben]) {
+        await eventually(() => lengthOf(page)).toBe(before + 1)
+        await followed(page)
+      }
     }
     const onMove = (who: string) => plate(mover, who).getAttribute('aria-current')
     while ((await onMove(name)) === 'true') await step(mover)

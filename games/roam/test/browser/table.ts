@@ -54,11 +54,6 @@ export async function movedOn(page: Page, from: number): Promise<void> {
   )
 }
 
-/** Waits until everything beside the map has followed it. */
-export async function followed(page: Page): Promise<void> {
-  await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
-}
-
 /** The lit square that brings a land nearest to its completion. */
 export function bestSquare({ lit, taken }: Sight): number {
   const full = (square: number) => taken.filter((other) => SLOT_OF[other] === SLOT_OF[square]).length
