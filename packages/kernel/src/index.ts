@@ -10,6 +10,7 @@ export {
   type WithAgenda,
   type WorkingStep,
 } from './agenda.ts'
+export type { Undo } from './barrier.ts'
 export { blame, countOf, type Fault, idIsIndex } from './blame.ts'
 export { bad, type Checked, describe, good, type Problem, parseJson, printProblem } from './checked.ts'
 export {
@@ -40,7 +41,6 @@ export {
   type Played,
   type Sight,
   startMatch,
-  type Undo,
 } from './match.ts'
 export {
   type ChoiceOption,

@@ -1,4 +1,5 @@
 import { indexOfAction } from './actions.ts'
+import { Barrier, type Undo } from './barrier.ts'
 import { bad, type Checked, good, type Problem } from './checked.ts'
 import type {
   Decision,
@@ -13,14 +14,14 @@ import type {
 } from './contract.ts'
 import type { Fairness } from './fairness.ts'
 import { hashOf } from './hash.ts'
-import { type Entry, Line, type Step } from './journal.ts'
-import { clone } from './json.ts'
+import { type Entry, Line } from './journal.ts'
 import { type Deed, knowledgeGrew } from './knowledge.ts'
 import { Moments } from './moments.ts'
 import { checkOptions } from './options.ts'
 import { checkData } from './pack.ts'
-import { Random, type RandomState } from './random.ts'
-import { heardBy, RecordingTurn, silentTurn } from './told.ts'
+import { type Origin, Past } from './past.ts'
+import { Random } from './random.ts'
+import { heardBy, RecordingTurn } from './told.ts'
 
 /** What it takes to start: seats, options (missing ones take their defaults), and the seed of all chance. */
 export interface MatchStart {
@@ -35,11 +36,6 @@ export type Played =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly problem: Problem }
-
-/** Whether a seat may go back: to which point of the line (hosts only), or why not. */
-export type Undo =
-  | { readonly possible: true; readonly to: number }
-  | { readonly possible: false; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
 
 /** Everything that an observer is shown at one moment. */
 export interface Sight<View, Action> {
@@ -62,19 +58,6 @@ export interface LogLine<Action, Event> {
   readonly action?: Action
   readonly events: readonly Event[]
 }
-
-interface Snapshot<State> {
-  readonly number: number
-  readonly state: State
-  readonly drawn: number
-}
-
-type Origin<State> =
-  | { readonly kind: 'seed'; readonly seed: string }
-  | { readonly kind: 'state'; readonly state: State; readonly random: RandomState }
-
-/** How many actions lie between two snapshots. */
-const SNAPSHOT_EVERY = 64
 
 /** Starts a match, or says what is wrong with the table. */
 export function startMatch<
@@ -113,10 +96,10 @@ export class Match<
   readonly game: Game<State, Action, Options, View, Event>
   readonly table: Table<Options>
   readonly fairness: Fairness | null
-  readonly #origin: Origin<State>
   readonly #line = new Line<Action, Event>()
   readonly #moments = new Moments(this.#line.steps)
-  readonly #snapshots: Snapshot<State>[] = []
+  readonly #past: Past<State, Action, Options, View, Event>
+  readonly #barrier: Barrier<State, Action, Options, View, Event>
   readonly #turn: RecordingTurn<Event>
   #state: State
 
@@ -129,8 +112,14 @@ export class Match<
     this.game = game
     this.table = table
     this.fairness = fairness
-    this.#origin = origin
-    const { state, random } = this.#begin()
+    const { steps } = this.#line
+    this.#past = new Past(game, table, origin, steps)
+    this.#barrier = new Barrier({
+      ...{ game, steps, past: this.#past },
+      drawn: () => this.drawn,
+      learnt: (deed) => this.learnt(deed),
+    })
+    const { state, random } = this.#past.begin()
     this.#state = state
     this.#turn = new RecordingTurn(random)
   }
@@ -142,7 +131,8 @@ export class Match<
 
   /** The seed of the match, or null for a sandbox. Hosts only. */
   get seed(): string | null {
-    return this.#origin.kind === 'seed' ? this.#origin.seed : null
+    const { origin } = this.#past
+    return origin.kind === 'seed' ? origin.seed : null
   }
 
   /** How many random words were drawn so far. Hosts only. */
@@ -197,9 +187,7 @@ export class Match<
       throw error
     }
     this.#line.add({ seat, action, asked, drawn, told: turn.told, grew: null })
-    if (this.length % SNAPSHOT_EVERY === 0) {
-      this.#snapshots.push({ number: this.length, state: clone(this.#state), drawn: turn.random.drawn })
-    }
+    this.#past.grew(this.#state, turn.random.drawn)
   }
 
   #refuse(seat: Seat, input: unknown): Played {
@@ -215,46 +203,7 @@ export class Match<
 
   /** How far this seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
   undo(seat: Seat): Undo {
-    const { steps } = this.#line
-    if (steps.length === 0) return { possible: false, why: 'nothing' }
-    let from = steps.length
-    let why: 'other' | 'random' | 'knowledge' = 'other'
-    while (from > 0) {
-      if (steps[from - 1].seat !== seat) break
-      if (this.#drewIn(from - 1)) {
-        why = 'random'
-        break
-      }
-      from--
-    }
-    const to = this.#afterLastGrowth(from)
-    if (to === steps.length) return { possible: false, why: to > from ? 'knowledge' : why }
-    return { possible: true, to }
-  }
-
-  #drewIn(index: number): boolean {
-    const { steps } = this.#line
-    const after = index + 1 < steps.length ? steps[index + 1].drawn : this.#turn.random.drawn
-    return after > steps[index].drawn
-  }
-
-  /** The point after the last action since `from` by which knowledge grew; `from` if there is none. */
-  #afterLastGrowth(from: number): number {
-    const { steps } = this.#line
-    if (steps.slice(from).some((step) => step.grew === null)) this.#measureGrowth(from)
-    for (let i = steps.length; i > from; i--) if (steps[i - 1].grew === true) return i
-    return from
-  }
-
-  #measureGrowth(from: number): void {
-    const { state, random } = this.#rebuild(from)
-    for (const step of this.#line.steps.slice(from)) {
-      const before = step.grew === null ? clone(state) : state
-      this.game.apply(state, step.seat, step.action, silentTurn(random))
-      if (step.grew !== null) continue
-      const { seat, action, told } = step
-      step.grew = this.learnt({ before, after: state, seat, action, told })
-    }
+    return this.#barrier.undo(seat)
   }
 
   /** Whether a deed taught somebody something; by far the dearest question of a match. */
@@ -273,33 +222,14 @@ export class Match<
     if (!Number.isInteger(to) || to < 0 || to >= this.length) return false
     this.#line.goBack(seat, to)
     this.#moments.forgetFrom(to)
-    while ((this.#snapshots.at(-1)?.number ?? 0) > to) this.#snapshots.pop()
+    this.#past.forgetFrom(to)
     this.#restore(to)
     return true
   }
 
-  /**
-   * The point of this seat's last answer, if it still waits: everything since was answered by others who were asked
-   * at the same time, nothing was drawn or revealed, and their answers stand without it. Else null.
-   */
+  /** The point of this seat's last answer, if it still waits for those of others; else null. */
   waitingAnswer(seat: Seat): number | null {
-    const { steps } = this.#line
-    const at = steps.findLastIndex((step) => step.seat === seat)
-    if (at === -1 || steps[at].drawn !== this.#turn.random.drawn) return null
-    return this.#standWithout(at) && this.#afterLastGrowth(at) === at ? at : null
-  }
-
-  /** Whether the answers after a point were owed at that point already, and leave the seat to answer anew. */
-  #standWithout(at: number): boolean {
-    const { game } = this
-    const { state, random } = this.#rebuild(at)
-    const asked = game.deciders(state).slice()
-    for (const { seat, action } of this.#line.steps.slice(at + 1)) {
-      if (!asked.includes(seat) || !game.deciders(state).includes(seat)) return false
-      if (indexOfAction(game.decision(state, seat).actions, action) === -1) return false
-      game.apply(state, seat, action, silentTurn(random))
-    }
-    return game.deciders(state).includes(this.#line.steps[at].seat)
+    return this.#barrier.waitingAnswer(seat)
   }
 
   /** Takes back an answer that waits for others, and leaves theirs: the journal has them taken anew. */
@@ -374,12 +304,12 @@ export class Match<
 
   /** A copy of the true state at a point of the line. Hosts only. */
   stateAt(number: number): State {
-    return this.#rebuild(number).state
+    return this.#past.at(number).state
   }
 
   /** Another match that shares this one's past up to a point. Hosts only: it holds the same secrets. */
   fork(number: number = this.length): Match<State, Action, Options, View, Event> {
-    const fork = new Match(this.game, this.table, this.#origin, this.fairness)
+    const fork = new Match(this.game, this.table, this.#past.origin, this.fairness)
     for (const step of this.#line.steps.slice(0, number)) fork.#take(step.seat, step.action)
     return fork
   }
@@ -399,40 +329,13 @@ export class Match<
 
   /** Fingerprints along the line: at every snapshot and at the end. */
   checkpoints(): [number: number, hash: string][] {
-    const points = this.#snapshots.map(({ number, state }): [number, string] => [number, hashOf(state)])
+    const points = this.#past.checkpoints()
     if (points.at(-1)?.[0] !== this.length) points.push([this.length, this.hash()])
     return points
   }
 
-  #begin(): { state: State; random: Random } {
-    if (this.#origin.kind === 'state') {
-      return { state: clone(this.#origin.state), random: Random.from(this.#origin.random) }
-    }
-    const random = new Random(this.#origin.seed)
-    return { state: this.game.setup(this.table, random), random }
-  }
-
-  #rebuild(number: number): { state: State; random: Random } {
-    if (!Number.isInteger(number) || number < 0 || number > this.length) {
-      throw new RangeError(`A match of ${this.length} actions has no point ${number}`)
-    }
-    const snapshot = this.#snapshots.findLast((candidate) => candidate.number <= number)
-    const { state, random } = snapshot === undefined ? this.#begin() : this.#resume(snapshot)
-    const turn = silentTurn(random)
-    for (let i = snapshot?.number ?? 0; i < number; i++) {
-      const { seat, action }: Step<Action, Event> = this.#line.steps[i]
-      this.game.apply(state, seat, action, turn)
-    }
-    return { state, random }
-  }
-
-  #resume(snapshot: Snapshot<State>): { state: State; random: Random } {
-    const { seed } = this.#turn.random
-    return { state: clone(snapshot.state), random: new Random(seed, snapshot.drawn) }
-  }
-
   #restore(number: number): void {
-    const { state, random } = this.#rebuild(number)
+    const { state, random } = this.#past.at(number)
     this.#state = state
     this.#turn.random = random
   }

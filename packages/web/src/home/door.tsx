@@ -34,7 +34,7 @@ export function Door({ door }: { readonly door: GameDoor }) {
   )
 }
 
-/** Same breakpoint as in home.css. */
+/** Same breakpoint as in screens.css. */
 const NARROW = '(max-width: 999px)'
 
 function Scene({ door }: { readonly door: GameDoor }) {

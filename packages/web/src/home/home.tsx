@@ -15,6 +15,7 @@ import { Shelf, useShelf } from '../shelf/shelf.tsx'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { Door } from './door.tsx'
 import './home.css'
+import './screens.css'
 import '../doors/doors.css'
 
 /** The first game that can be learnt at its table. */

@@ -1,0 +1,100 @@
+import type { Game, GameAction, GameEvent, Table } from './contract.ts'
+import { hashOf } from './hash.ts'
+import type { Step } from './journal.ts'
+import { clone } from './json.ts'
+import { Random, type RandomState } from './random.ts'
+import { silentTurn } from './told.ts'
+
+/** Where a match begins: at its set-up, or with a state that somebody imagined. */
+export type Origin<State> =
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'state'; readonly state: State; readonly random: RandomState }
+
+/** A state and the chance that goes with it. */
+interface Point<State> {
+  readonly state: State
+  readonly random: Random
+}
+
+interface Snapshot<State> {
+  readonly number: number
+  readonly state: State
+  readonly drawn: number
+}
+
+/** How many actions lie between two snapshots. */
+const SNAPSHOT_EVERY = 64
+
+/** The states behind a line. They follow from its origin and its steps; some are kept, so that the way is short. */
+export class Past<
+  State extends object,
+  Action extends GameAction,
+  Options extends object,
+  View extends object,
+  Event extends GameEvent,
+> {
+  readonly origin: Origin<State>
+  readonly #game: Game<State, Action, Options, View, Event>
+  readonly #table: Table<Options>
+  readonly #steps: readonly Step<Action, Event>[]
+  readonly #snapshots: Snapshot<State>[] = []
+  /** What all chance of the match follows from. */
+  readonly #seed: string
+
+  constructor(
+    game: Game<State, Action, Options, View, Event>,
+    table: Table<Options>,
+    origin: Origin<State>,
+    steps: readonly Step<Action, Event>[],
+  ) {
+    this.origin = origin
+    this.#game = game
+    this.#table = table
+    this.#steps = steps
+    this.#seed = origin.kind === 'seed' ? origin.seed : origin.random.seed
+  }
+
+  /** The first point of the line. */
+  begin(): Point<State> {
+    if (this.origin.kind === 'state') {
+      return { state: clone(this.origin.state), random: Random.from(this.origin.random) }
+    }
+    const random = new Random(this.origin.seed)
+    return { state: this.#game.setup(this.#table, random), random }
+  }
+
+  /** A point of the line, made anew. */
+  at(number: number): Point<State> {
+    if (!Number.isInteger(number) || number < 0 || number > this.#steps.length) {
+      throw new RangeError(`A match of ${this.#steps.length} actions has no point ${number}`)
+    }
+    const snapshot = this.#snapshots.findLast((candidate) => candidate.number <= number)
+    const { state, random } = snapshot === undefined ? this.begin() : this.#resume(snapshot)
+    const turn = silentTurn(random)
+    for (let i = snapshot?.number ?? 0; i < number; i++) {
+      const { seat, action } = this.#steps[i]
+      this.#game.apply(state, seat, action, turn)
+    }
+    return { state, random }
+  }
+
+  #resume({ state, drawn }: Snapshot<State>): Point<State> {
+    return { state: clone(state), random: new Random(this.#seed, drawn) }
+  }
+
+  /** The line has come to its end anew; now and then its state is kept. */
+  grew(state: State, drawn: number): void {
+    const number = this.#steps.length
+    if (number % SNAPSHOT_EVERY === 0) this.#snapshots.push({ number, state: clone(state), drawn })
+  }
+
+  /** Everything after a point was taken back. */
+  forgetFrom(number: number): void {
+    while ((this.#snapshots.at(-1)?.number ?? 0) > number) this.#snapshots.pop()
+  }
+
+  /** Fingerprints of what is kept. */
+  checkpoints(): [number: number, hash: string][] {
+    return this.#snapshots.map(({ number, state }) => [number, hashOf(state)])
+  }
+}
