@@ -94,6 +94,12 @@ describe.skipIf(noBrowser)('in a browser', () => {
     expect(await page.locator('details.contents').getAttribute('open')).toBeNull()
   })
 
+  test('the icon that browsers ask for by themselves is there', async () => {
+    const { page } = await guest(site)
+    const answer = await page.request.get(`${site.origin}favicon.ico`)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  })
+
   test('all four doors stand there; those that are not ready say so', async () => {
     const { page } = await open(1440, 900, '#/', 'en-GB')
     const doors = page.locator('.door')
