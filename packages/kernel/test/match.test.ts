@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, type GameAction, type Match, type MatchStart, Random, startMatch } from '../src/index.ts'
+import { type Game, type GameAction, Random, startMatch } from '../src/index.ts'
 import { descent } from '../testing/games/descent.ts'
 import { sealedBids } from '../testing/games/sealed-bids.ts'
 import { ticTacToe } from '../testing/games/tictactoe.ts'
-
-export function begin<
-  S extends object,
-  A extends GameAction,
-  O extends object,
-  V extends object,
-  E extends { type: string },
->(game: Game<S, A, O, V, E>, start: Partial<MatchStart> = {}): Match<S, A, O, V, E> {
-  const started = startMatch(game, { seats: 2, seed: 'test', ...start })
-  if (!started.ok) throw new Error(JSON.stringify(started.problem))
-  return started.value
-}
+import { begin } from './begin.ts'
 
 const mark = (cell: number): object => ({ type: 'mark', cell })
 

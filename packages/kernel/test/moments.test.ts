@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Game, writeObserverRecord } from '../src/index.ts'
-import { begin } from './match.test.ts'
+import { begin } from './begin.ts'
 
 interface Counting {
   counts: number[]
