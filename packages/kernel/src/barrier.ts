@@ -11,16 +11,10 @@ export type Undo =
   | { readonly possible: true; readonly to: number }
   | { readonly possible: false; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }
 
-interface BarrierNeeds<
-  State extends object,
-  Action extends GameAction,
-  Options extends object,
-  View extends object,
-  Event extends GameEvent,
-> {
-  readonly game: Game<State, Action, Options, View, Event>
+interface BarrierNeeds<State extends object, Action extends GameAction, Event extends GameEvent> {
+  readonly game: Game<State, Action, object, object, Event>
   readonly steps: readonly Step<Action, Event>[]
-  readonly past: Past<State, Action, Options, View, Event>
+  readonly past: Past<State, Action, Event>
   /** How many random words were drawn so far. */
   drawn(): number
   /** Whether a deed taught somebody something; by far the dearest question of a match. */
@@ -28,16 +22,10 @@ interface BarrierNeeds<
 }
 
 /** How far each seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
-export class Barrier<
-  State extends object,
-  Action extends GameAction,
-  Options extends object,
-  View extends object,
-  Event extends GameEvent,
-> {
-  readonly #needs: BarrierNeeds<State, Action, Options, View, Event>
+export class Barrier<State extends object, Action extends GameAction, Event extends GameEvent> {
+  readonly #needs: BarrierNeeds<State, Action, Event>
 
-  constructor(needs: BarrierNeeds<State, Action, Options, View, Event>) {
+  constructor(needs: BarrierNeeds<State, Action, Event>) {
     this.#needs = needs
   }
 

@@ -98,8 +98,8 @@ export class Match<
   readonly fairness: Fairness | null
   readonly #line = new Line<Action, Event>()
   readonly #moments = new Moments(this.#line.steps)
-  readonly #past: Past<State, Action, Options, View, Event>
-  readonly #barrier: Barrier<State, Action, Options, View, Event>
+  readonly #past: Past<State, Action, Event>
+  readonly #barrier: Barrier<State, Action, Event>
   readonly #turn: RecordingTurn<Event>
   #state: State
 

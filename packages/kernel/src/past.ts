@@ -26,24 +26,18 @@ interface Snapshot<State> {
 const SNAPSHOT_EVERY = 64
 
 /** The states behind a line. They follow from its origin and its steps; some are kept, so that the way is short. */
-export class Past<
-  State extends object,
-  Action extends GameAction,
-  Options extends object,
-  View extends object,
-  Event extends GameEvent,
-> {
+export class Past<State extends object, Action extends GameAction, Event extends GameEvent> {
   readonly origin: Origin<State>
-  readonly #game: Game<State, Action, Options, View, Event>
-  readonly #table: Table<Options>
+  readonly #game: Game<State, Action, object, object, Event>
+  readonly #table: Table<object>
   readonly #steps: readonly Step<Action, Event>[]
   readonly #snapshots: Snapshot<State>[] = []
   /** What all chance of the match follows from. */
   readonly #seed: string
 
   constructor(
-    game: Game<State, Action, Options, View, Event>,
-    table: Table<Options>,
+    game: Game<State, Action, object, object, Event>,
+    table: Table<object>,
     origin: Origin<State>,
     steps: readonly Step<Action, Event>[],
   ) {
