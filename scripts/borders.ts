@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'table of a game',
     files: /^games\/[\w-]+\/table\//,
-    imports: allow(VYPRAVA('kernel|geometry|atlas'), REACT),
+    imports: allow(VYPRAVA('kernel|geometry|atlas|kit'), REACT),
     pure: false,
   },
   {
@@ -62,12 +62,18 @@ const PARTS: readonly Part[] = [
     imports: allow(VYPRAVA('atlas')),
     pure: false,
   },
+  {
+    name: 'kit',
+    files: /^packages\/kit\/src\//,
+    imports: allow(VYPRAVA('kernel|geometry|atlas'), REACT),
+    pure: false,
+  },
   { name: 'atlas', files: /^packages\/atlas\/src\//, imports: allow(VYPRAVA('kernel'), REACT), pure: false },
   {
     name: 'server, web and lab',
     files: /^packages\/(?:server|web|lab)\/src\//,
     imports: allow(
-      VYPRAVA('kernel|bots|atlas|protocol|server|examples'),
+      VYPRAVA('kernel|bots|atlas|kit|protocol|server|examples'),
       '@vyprava/games(?:/doors)?',
       'node:[\\w/]+',
       '[a-z][\\w-]*(?:/.+)?',

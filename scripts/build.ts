@@ -13,7 +13,7 @@ const stamp = join(web, 'dist', '.built-from')
 /** Everything that the app is built from. */
 const SOURCES = [
   'package-lock.json',
-  'packages/{web,atlas,kernel,geometry,bots,protocol}/{src,public}/**/*',
+  'packages/{web,kit,atlas,kernel,geometry,bots,protocol}/{src,public}/**/*',
   'packages/web/{index.html,vite.config.ts}',
   'games/*.ts',
   'games/*/*.ts',

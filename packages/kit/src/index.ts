@@ -1,0 +1,1 @@
+export { Laid, LayoutProvider, type Places } from './places.tsx'

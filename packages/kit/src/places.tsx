@@ -1,0 +1,49 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+/**
+ * Where the parts of a game's table lie in the frame around it. The frame lays them out at every size of the screen;
+ * a game never lays them out inside its board's box.
+ */
+export interface Places {
+  /** The plate in the middle. */
+  readonly board: ReactNode
+  /** Free paper beside the plate: on its left (a pile, a ruler of actions) and on its right. */
+  readonly west?: ReactNode
+  readonly east?: ReactNode
+  /** What is mine and lies open. */
+  readonly me?: ReactNode
+  /** Cards of the hand, or one's own board. */
+  readonly hand?: ReactNode
+  /** What may be taken. */
+  readonly offer?: ReactNode
+  /** The preview in one line, then the brass button, then the rest. */
+  readonly act?: ReactNode
+  /** Width by height of the plate. */
+  readonly aspect: number
+  /** `wide`: a ruler lies beside the plate, and as much stays free on the other side. `fill`: the plate is panned. */
+  readonly plate?: 'plain' | 'wide' | 'fill'
+  /** How high the row below the plate is: as usual, none at all, or a wide board of one's own. */
+  readonly low?: 'plain' | 'none' | 'wide'
+}
+
+/** Without a frame around it (figures, tests) the parts follow each other. */
+const Unframed = ({ board, west, east, me, hand, offer, act }: Places) => (
+  <>
+    {west}
+    {board}
+    {east}
+    {me}
+    {hand}
+    {offer}
+    {act}
+  </>
+)
+
+const Layout = createContext<ComponentType<Places>>(Unframed)
+export const LayoutProvider = Layout.Provider
+
+/** What a game's table renders: its parts, each in its place of the frame. */
+export function Laid(places: Places) {
+  const Frame = useContext(Layout)
+  return <Frame {...places} />
+}
