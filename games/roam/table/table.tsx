@@ -115,7 +115,6 @@ export function RoamTable(props: RoamTableProps) {
             edge={edge}
             language={language}
             lit={lit}
-            quiet={placing}
             ghosts={ghosts}
             refused={intent.refused}
             last={placing ? NONE_LIT : last}

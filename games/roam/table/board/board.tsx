@@ -1,14 +1,17 @@
 import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
-import { memo, type ReactNode } from 'react'
-import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
+import { Light, litSquares, useScale } from '@vyprava/kit'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { EDGES, type Edge, MAP, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
 import { designOf } from '../seats.ts'
-import { sideOf } from '../turn.ts'
+import { cornerOf, sideOf } from '../turn.ts'
 import { GhostGround, Ghosts } from './ghosts.tsx'
-import { brackets, completion, corner, pin, pinPlace, tiles, veil } from './ink.ts'
+import { completion, corner, pin, pinPlace } from './ink.ts'
 import { LateLands } from './land-layer.tsx'
 import { Pieces } from './pieces.tsx'
-import { MAP_BOX } from './units.ts'
+import { MAP_BOX, MAP_WIDTH, SQUARE } from './units.ts'
+
+const SQUARES = MAP.width * MAP.height
 
 export interface BoardProps {
   readonly view: RoamView
@@ -16,8 +19,6 @@ export interface BoardProps {
   readonly language: Language
   /** Squares that can be chosen. */
   readonly lit: ReadonlySet<number>
-  /** Whether any place will do (quiet brackets) or single squares are asked for (strong light). */
-  readonly quiet: boolean
   readonly ghosts: readonly Ghost[]
   readonly refused: number | null
   /** Markers of the last placement: nobody has to remember it. */
@@ -31,16 +32,18 @@ export interface BoardProps {
 
 /** The map: a drawing that nobody reads aloud, with a grid of buttons over it. */
 export function Board(props: BoardProps) {
-  const { view, edge, language, lit, quiet, ghosts, refused, last, completes, skippedLabel, children } = props
+  const { view, edge, language, lit, ghosts, refused, last, completes, skippedLabel, children } = props
   const design = designOf(view, view.active)
+  const map = useRef<HTMLDivElement>(null)
+  const scale = useScale(map, MAP_WIDTH)
   return (
-    <div className="roam-map">
+    <div className="roam-map" ref={map}>
       {/* Two sheets: the lands hold most of the ink and hardly ever change, so they are painted apart. */}
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <LateLands edge={edge} lands={view.lands} language={language} />
       </svg>
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
-        <Light edge={edge} lit={lit} quiet={quiet} ghosts={ghosts} />
+        <LegalLight edge={edge} lit={lit} ghosts={ghosts} scale={scale} />
         <GhostGround edge={edge} ghosts={ghosts} />
         <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
         <Pieces view={view} edge={edge} />
@@ -70,24 +73,32 @@ const Rings = memo(function Rings({ edge, squares }: RingsProps) {
 interface LightProps {
   readonly edge: Edge
   readonly lit: ReadonlySet<number>
-  readonly quiet: boolean
   readonly ghosts: readonly Ghost[]
+  readonly scale: number
 }
 
-/** A veil over what is impossible, brackets on what is possible: one path each. */
-const Light = memo(function Light({ edge, lit, quiet, ghosts }: LightProps) {
+/** On a small map the arms of brackets are at least as long as this, in pixels. */
+const SHORTEST_ARM = 12
+
+/** The light of the legal squares; what lies under a ghost has its own. */
+const LegalLight = memo(function LegalLight({ edge, lit, ghosts, scale }: LightProps) {
+  const light = useMemo(() => {
+    const arm = Math.max(20, SHORTEST_ARM / scale)
+    return litSquares(
+      [...lit].map((square) => cornerOf(edge, square)),
+      { size: SQUARE, arm },
+    )
+  }, [edge, lit, scale])
   if (lit.size === 0) return null
   const ghostly = new Set(ghosts.map(({ square }) => square))
-  const dark: number[] = []
-  for (let square = 0; square < 36; square++) if (!lit.has(square) && !ghostly.has(square)) dark.push(square)
-  const open = quiet ? [...lit].filter((square) => !ghostly.has(square)) : [...lit]
-  return (
-    <>
-      <path d={veil(edge, dark)} className="veil" />
-      <path d={tiles(edge, open)} className={quiet ? 'litsq roam-open' : 'litsq roam-choice'} />
-      <path d={brackets(edge, open)} className={quiet ? 'brk brk-all' : 'brk'} />
-    </>
+  const dark = Array.from({ length: SQUARES }, (_, square) => square).filter(
+    (square) => !lit.has(square) && !ghostly.has(square),
   )
+  const veil = litSquares(
+    dark.map((square) => cornerOf(edge, square)),
+    { size: SQUARE },
+  ).fill
+  return <Light lit={light} veil={veil} share={lit.size / SQUARES} />
 })
 
 function refusal(edge: Edge, square: number): string {

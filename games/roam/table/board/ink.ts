@@ -66,42 +66,6 @@ export function graticule(edge: Edge): string {
   return `<path d="${lines}" class="grat"/><path d="${crosses}" class="cross"/>`
 }
 
-const INSET = 7
-const ARM = 13
-
-/** Light brackets in the corners of squares. */
-export function brackets(edge: Edge, squares: Iterable<number>): string {
-  let d = ''
-  for (const square of squares) {
-    const { x, y } = corner(edge, square)
-    const right = x + SQUARE - INSET
-    const bottom = y + SQUARE - INSET
-    d += `M${x + INSET} ${y + INSET + ARM}v${-ARM}h${ARM}M${right - ARM} ${y + INSET}h${ARM}v${ARM}`
-    d += `M${right} ${bottom - ARM}v${ARM}h${-ARM}M${x + INSET + ARM} ${bottom}h${-ARM}v${-ARM}`
-  }
-  return d
-}
-
-/** A veil over squares. */
-export function veil(edge: Edge, squares: Iterable<number>): string {
-  let d = ''
-  for (const square of squares) {
-    const { x, y } = corner(edge, square)
-    d += `M${x} ${y}h${SQUARE}v${SQUARE}h${-SQUARE}Z`
-  }
-  return d
-}
-
-/** Squares a little inside of their edges. */
-export function tiles(edge: Edge, squares: Iterable<number>): string {
-  let d = ''
-  for (const square of squares) {
-    const { x, y } = corner(edge, square)
-    d += `M${x + 3} ${y + 3}h${SQUARE - 6}v${SQUARE - 6}h${6 - SQUARE}Z`
-  }
-  return d
-}
-
 /** The left top corner of a square in the drawing. */
 export function corner(edge: Edge, square: number): { readonly x: number; readonly y: number } {
   const { x, y } = cornerOf(edge, square)

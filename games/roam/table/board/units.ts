@@ -6,6 +6,7 @@ export const SHEET = 6 * SQUARE
 export const MARGIN = 26
 /** The drawing reaches a little past the frame, for the pen. */
 export const RIM = MARGIN + 1
-export const MAP_BOX = `${-RIM} ${-RIM} ${SHEET + 2 * RIM} ${SHEET + 2 * RIM}`
+export const MAP_WIDTH = SHEET + 2 * RIM
+export const MAP_BOX = `${-RIM} ${-RIM} ${MAP_WIDTH} ${MAP_WIDTH}`
 /** A marker covers 68 % of its square. */
 export const MARKER = 68

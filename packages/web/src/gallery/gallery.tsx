@@ -5,6 +5,7 @@ import { THEMES, theme, useTexts } from '../settings/index.ts'
 import { Boards } from './boards.tsx'
 import { Cards } from './cards.tsx'
 import { Interface } from './interface.tsx'
+import { Kit } from './kit.tsx'
 import { Pieces } from './pieces.tsx'
 import './gallery.css'
 
@@ -26,6 +27,7 @@ export function Gallery() {
             <Pieces />
             <Cards />
             <Boards />
+            <Kit />
             <Interface />
           </section>
         ))}
