@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { chancesAt, pathOf, pointAt, pointsOf } from '../src/analysis/curve.ts'
 import { Review, type ReviewSettings } from '../src/analysis/review.ts'
 import { begin } from '../src/local/begin.ts'
-import { finished, openBook } from '../src/local/saved.ts'
+import { finished, openBook } from '../src/table/book.ts'
 import type { Errand, Report } from '../src/worker/errands.ts'
 import { fakeRules } from './fake.ts'
 

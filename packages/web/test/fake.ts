@@ -10,9 +10,9 @@ import {
   sortActions,
 } from '@vyprava/kernel'
 import * as v from 'valibot'
-import type { World } from '../src/local/scene.ts'
 import { memoryShelf, type Shelf } from '../src/local/shelf.ts'
 import type { Bell } from '../src/local/tabs.ts'
+import type { World } from '../src/local/world.ts'
 
 /** So many that a drawn number is like no other on the page. */
 const NUMBERS = 1_000_000_000

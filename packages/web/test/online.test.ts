@@ -1,13 +1,13 @@
 import { type Match, type Observer, startMatch } from '@vyprava/kernel'
 import type { ClientMessage, ServerMessage, TableShown, Wish } from '@vyprava/protocol'
 import { describe, expect, test } from 'vitest'
-import type { OpenScene, Scene } from '../src/local/scene.ts'
 import { unreadIn } from '../src/online/conversation.ts'
 import { FinishedTable } from '../src/online/finished.ts'
 import { namesOf } from '../src/online/names.ts'
 import { PastViews } from '../src/online/past.ts'
 import { OnlineTable } from '../src/online/table.ts'
 import type { WireUser } from '../src/online/wire.ts'
+import type { OpenScene, Scene } from '../src/play/scene.ts'
 import { fakeRules, quiet } from './fake.ts'
 
 const TAKE_1 = { type: 'take', count: 1 }

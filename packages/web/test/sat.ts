@@ -1,8 +1,10 @@
 import type { Analysis } from '@vyprava/bots'
 import { begin } from '../src/local/begin.ts'
-import { openBook, type SavedMatch, type Sitter } from '../src/local/saved.ts'
-import type { OpenScene } from '../src/local/scene.ts'
+import type { SavedMatch } from '../src/local/saved.ts'
 import { LocalTable } from '../src/local/table.ts'
+import type { OpenScene } from '../src/play/scene.ts'
+import type { Sitter } from '../src/play/seating.ts'
+import { openBook } from '../src/table/book.ts'
 import { fakeDevice, fakeRules } from './fake.ts'
 
 /* Tables of a small game, and who sits at them. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { begin } from '../src/local/begin.ts'
-import { openBook, type SavedMatch, type Sitter } from '../src/local/saved.ts'
+import type { SavedMatch } from '../src/local/saved.ts'
 import { recovered, storageScratch } from '../src/local/scratch.ts'
 import { LocalTable } from '../src/local/table.ts'
+import type { Sitter } from '../src/play/seating.ts'
+import { openBook } from '../src/table/book.ts'
 import { fakeDevice, fakeRules } from './fake.ts'
 
 const PLAYERS: readonly Sitter[] = [

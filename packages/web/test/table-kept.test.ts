@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { again } from '../src/local/begin.ts'
-import { openBook, type SavedMatch } from '../src/local/saved.ts'
+import type { SavedMatch } from '../src/local/saved.ts'
 import { LocalTable } from '../src/local/table.ts'
+import { openBook } from '../src/table/book.ts'
 import { fakeDevice, fakeRules, quiet } from './fake.ts'
 import { ANNA, BEDA, BOT, DRAW, open, saved, seen, sit, TAKE_1, TAKE_2 } from './sat.ts'
 
@@ -129,7 +130,7 @@ describe('hot seat', () => {
     expect(table.scene()).toEqual({
       kind: 'handover',
       to: 1,
-      sandbox: false,
+      sandbox: null,
       kept: true,
       players: [
         { seat: 0, name: 'Anna', bot: null, away: false },

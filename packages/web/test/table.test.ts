@@ -188,7 +188,11 @@ describe('another way', () => {
     const sandbox = newlySaved(way.match, way.book, table.saved, 1)
     await device.shelf.put(sandbox)
     const other = open(sandbox, device)
-    expect(other.scene()).toMatchObject({ sandbox: true, observer: 1, sight: { view: { pile: 7 } } })
+    expect(other.scene()).toMatchObject({
+      sandbox: { parent: null, from: 1 },
+      observer: 1,
+      sight: { view: { pile: 7 } },
+    })
     other.act(TAKE_2)
     await other.settled()
     const kept = await device.shelf.get(sandbox.id)

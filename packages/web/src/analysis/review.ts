@@ -1,5 +1,5 @@
 import { type Analysed, type AnalysedAction, type Analysis, analysisOf, isAnalysisOf } from '@vyprava/bots'
-import type { Finished } from '../local/saved.ts'
+import type { Finished } from '../table/book.ts'
 import type { Report } from '../worker/errands.ts'
 import type { Hire, Hired } from '../worker/hire.ts'
 

@@ -1,6 +1,6 @@
 import type { Rules } from '@vyprava/games'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OpenScene, Scene } from '../local/scene.ts'
+import type { OpenScene, Scene } from '../play/scene.ts'
 import type { Advice } from '../worker/errands.ts'
 import { type Hire, type Hired, hireAdviser } from '../worker/hire.ts'
 

@@ -35,7 +35,7 @@ export function Home() {
   const { matches, refresh } = useShelf()
   const online = useServer().state === 'here'
   const waiting = useCell(turns).length
-  const last = matches?.find(({ result }) => result === null)
+  const last = matches?.find(({ result, book }) => result === null && book.kind === 'record')
   return (
     <Page>
       <div className="home">

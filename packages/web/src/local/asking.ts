@@ -1,6 +1,6 @@
 import type { GameAction, Match, Seat } from '@vyprava/kernel'
-import type { World } from './scene.ts'
-import type { Seating } from './seating.ts'
+import type { Seating } from '../play/seating.ts'
+import type { World } from './world.ts'
 
 /** A bot that was asked: whose seat it is, and what it will do once it has thought for a humane while. */
 export interface Asked {

@@ -1,7 +1,10 @@
 import type { Rules } from '@vyprava/games'
 import { type Checked, type MatchRecord, startMatch, writeRecord } from '@vyprava/kernel'
-import { type Book, newlySaved, randomText, type SavedMatch, type Sitter } from './saved.ts'
-import { returned } from './seating.ts'
+import { randomText } from '../frame/random-text.ts'
+import type { Sitter } from '../play/seating.ts'
+import type { Book } from '../table/book.ts'
+import { newlySaved, type SavedMatch } from './saved.ts'
+import { returned } from './stand-in.ts'
 
 /** What was agreed before a game. */
 export interface Agreement {

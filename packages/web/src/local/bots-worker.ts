@@ -1,7 +1,7 @@
 import type { Rules } from '@vyprava/games'
+import { randomText } from '../frame/random-text.ts'
 import { type Ask, readAnswer } from '../worker/messages.ts'
 import { type BotDesk, type BotQuestion, pageDesk } from './bots.ts'
-import { randomText } from './saved.ts'
 
 /** A worker that was started. */
 export interface Started {

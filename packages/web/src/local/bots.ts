@@ -1,9 +1,9 @@
 import { type LevelName, randomPlayer } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { type GameAction, Random } from '@vyprava/kernel'
+import { randomText } from '../frame/random-text.ts'
 import type { PlainQuestion } from '../worker/messages.ts'
 import { botsOf, choiceOf } from '../worker/think.ts'
-import { randomText } from './saved.ts'
 
 export { botsOf }
 

@@ -1,7 +1,8 @@
 import { roomOf } from '@vyprava/games'
 import { bad, type Checked, type MatchRecord, type Problem, parseRecord, readRecord } from '@vyprava/kernel'
+import type { Sitter } from '../play/seating.ts'
 import { rulesWith } from './packs.ts'
-import { newlySaved, type SavedMatch, type Sitter } from './saved.ts'
+import { newlySaved, type SavedMatch } from './saved.ts'
 
 /** The file of a saved match: its record, who sat where, and their own pack. A sandbox has none. */
 export function writeFile({ book, players, pack }: SavedMatch): string | null {

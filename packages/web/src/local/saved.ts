@@ -1,38 +1,9 @@
 import type { Analysis } from '@vyprava/bots'
-import {
-  bad,
-  type Checked,
-  type Entry,
-  type Game,
-  type GameAction,
-  type GameResult,
-  type Match,
-  type MatchRecord,
-  type Problem,
-  readRecord,
-  type Seat,
-  writeRecord,
-} from '@vyprava/kernel'
-
-/** Who sits on a seat: a person at this screen, or the bot of that name. */
-export interface Sitter {
-  readonly name: string
-  readonly bot: string | null
-  /** A person who left: the bot plays for them until they take their seat back. */
-  readonly away?: true
-}
-
-/** What a match follows from: its record, or a point of another match as one seat knew it. */
-export type Book =
-  | { readonly kind: 'record'; readonly record: MatchRecord }
-  | {
-      readonly kind: 'sandbox'
-      readonly of: Book
-      readonly seat: Seat
-      readonly number: number
-      readonly seed: string
-      readonly journal: readonly Entry[]
-    }
+import type { GameResult, Match } from '@vyprava/kernel'
+import { randomText } from '../frame/random-text.ts'
+import type { Sandbox } from '../play/scene.ts'
+import type { Sitter } from '../play/seating.ts'
+import { type Book, writeBook } from '../table/book.ts'
 
 /** A match as it lies on the shelf of this device. */
 export interface SavedMatch {
@@ -50,78 +21,13 @@ export interface SavedMatch {
   /** Only a tutorial has it: whether the learner still follows its script. */
   readonly tutorial?: 'on' | 'over'
   readonly book: Book
+  /** Only a sandbox has it: where it was tried from. */
+  readonly tried?: Sandbox
   readonly length: number
   readonly progress: number
   readonly result: GameResult | null
   /** What bots think of the finished game, as far as they have come. */
   readonly analysis?: Analysis
-}
-
-/** Plays a book again: the whole match, or the first thing in it that does not hold. */
-export function openBook(game: Game, book: Book): Checked<Match> {
-  if (book.kind === 'record') return readRecord(game, book.record)
-  const origin = openBook(game, book.of)
-  if (!origin.ok) return origin
-  if (book.number > origin.value.length) {
-    return bad('number', book.number, `a point up to ${origin.value.length}`)
-  }
-  const match = origin.value.sandbox(book.seat, book.number, book.seed)
-  const problem = replay(match, book.journal)
-  return problem === null ? { ok: true, value: match } : { ok: false, problem }
-}
-
-function replay(match: Match, journal: readonly Entry[]): Problem | null {
-  for (const [index, entry] of journal.entries()) {
-    const held =
-      'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok
-    if (!held) return bad(`journal.${index}`, entry, 'an entry that can be played again').problem
-  }
-  return null
-}
-
-/** The book after what was played since. */
-export function writeBook(match: Match, book: Book): Book {
-  if (book.kind === 'sandbox') return { ...book, journal: [...match.journal] }
-  const record = writeRecord(match)
-  if (record === null) throw new Error('A match that began from a seed has lost it')
-  return { kind: 'record', record }
-}
-
-/** A match that nobody has kept yet, and what it follows from. */
-export interface Begun {
-  readonly match: Match
-  readonly book: Book
-}
-
-/** A sandbox from a point of a match, as a seat knew it. */
-export function sandboxOf(
-  match: Match,
-  book: Book,
-  from: { readonly seat: Seat; readonly number: number; readonly seed: string },
-): Begun {
-  const { seat, number, seed } = from
-  return {
-    match: match.sandbox(seat, number, seed),
-    book: { kind: 'sandbox', of: writeBook(match, book), seat, number, seed, journal: [] },
-  }
-}
-
-/** A finished match, for bots to think about. */
-export interface Finished {
-  readonly game: Game
-  readonly pack?: unknown
-  readonly seats: number
-  readonly result: GameResult
-  readonly played: readonly { readonly seat: Seat; readonly action: GameAction }[]
-  readonly book: Book
-}
-
-/** Null while the match runs: until then nobody may know it all. */
-export function finished(match: Match, { book, pack }: Pick<SavedMatch, 'book' | 'pack'>): Finished | null {
-  const { game, table, result, length } = match
-  if (result === null) return null
-  const played = Array.from({ length }, (_, number) => match.actionAt(number))
-  return { game, pack, seats: table.seats, result, played, book: writeBook(match, book) }
 }
 
 /** The fields of a saved match that follow from the match itself. */
@@ -156,6 +62,12 @@ export const nextVersion = (
   ...standing(match),
 })
 
+/** Where a match was tried from; null for a real game. Older sandboxes do not know whose they are. */
+export function sandboxIn({ book, tried }: SavedMatch): Sandbox | null {
+  if (book.kind === 'record') return null
+  return tried ?? { parent: null, from: book.number }
+}
+
 /** A match that has just begun, ready for the shelf. */
 export function newlySaved(
   match: Match,
@@ -175,14 +87,6 @@ export function newlySaved(
     book,
     ...standing(match),
   }
-}
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-/** Unguessable text of that length; works without a secure context, unlike randomUUID. */
-export function randomText(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 const newId = (): string => randomText(10)

@@ -1,5 +1,6 @@
 import { type Entry, same } from '@vyprava/kernel'
-import type { Book, SavedMatch } from './saved.ts'
+import type { Book } from '../table/book.ts'
+import type { SavedMatch } from './saved.ts'
 import type { Shelf } from './shelf.ts'
 
 /**

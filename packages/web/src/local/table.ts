@@ -1,24 +1,19 @@
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
+import type { OpenScene, Scene } from '../play/scene.ts'
+import { type Seating, seatingOf } from '../play/seating.ts'
 import type { PlayTable } from '../play/table.ts'
+import { type Begun, type Finished, finished, openBook, sandboxOf } from '../table/book.ts'
+import { keptLog } from '../table/log.ts'
+import { countAt, pointsFor } from '../table/points.ts'
+import { keptViews } from '../table/views.ts'
 import { askBot } from './asking.ts'
 import { type Eyes, eyesFor, keepSecrets, observerOf } from './eyes.ts'
-import { keptLog } from './log.ts'
-import { countAt, pointsFor } from './points.ts'
 import { workQueue } from './queue.ts'
-import {
-  type Begun,
-  type Finished,
-  finished,
-  nextVersion,
-  openBook,
-  type SavedMatch,
-  sandboxOf,
-} from './saved.ts'
-import type { OpenScene, Scene, World } from './scene.ts'
-import { type Seating, seatingOf, standingIn } from './seating.ts'
+import { nextVersion, type SavedMatch, sandboxIn } from './saved.ts'
+import { standingIn } from './stand-in.ts'
 import { goBack, redoerOf, undoerOf, undoFor, undoGauge } from './undo.ts'
-import { keptViews } from './views.ts'
+import type { World } from './world.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
 export class LocalTable implements PlayTable {
@@ -248,7 +243,7 @@ export class LocalTable implements PlayTable {
   }
 
   #draw(): Scene {
-    const sandbox = this.#saved.book.kind === 'sandbox'
+    const sandbox = sandboxIn(this.#saved)
     const common = { players: this.#seating.players, sandbox, kept: this.#kept }
     if (this.#gone) return { ...common, kind: 'gone' }
     const eyes = this.#eyes

@@ -1,11 +1,12 @@
 import type { Analysis } from '@vyprava/bots'
 import { type Match, type Observer, type Seat, writeRecord } from '@vyprava/kernel'
-import { countAt, logBy, pointsFor } from '../local/points.ts'
-import { type Begun, type Book, type Finished, finished, type Sitter, sandboxOf } from '../local/saved.ts'
-import type { OpenScene, Scene } from '../local/scene.ts'
-import { type Seating, seatingOf } from '../local/seating.ts'
-import { keptViews } from '../local/views.ts'
+import type { OpenScene, Scene } from '../play/scene.ts'
+import type { Sitter } from '../play/seating.ts'
+import { type Seating, seatingOf } from '../play/seating.ts'
 import type { PlayTable } from '../play/table.ts'
+import { type Begun, type Book, type Finished, finished, sandboxOf } from '../table/book.ts'
+import { countAt, logBy, pointsFor } from '../table/points.ts'
+import { keptViews } from '../table/views.ts'
 
 /**
  * A finished game of a server, played again in the page through the eyes of one's choice. It tells nothing of what
@@ -121,7 +122,7 @@ export class FinishedTable implements PlayTable {
 
   #draw(): Scene {
     const open = this.#drawOpen()
-    return { players: this.#seating.players, sandbox: false, kept: true, ...open }
+    return { players: this.#seating.players, sandbox: null, kept: true, ...open }
   }
 
   #drawOpen(): OpenScene {

@@ -6,7 +6,7 @@ import {
   type Wanted,
   type Wish,
 } from '@vyprava/protocol'
-import { randomText } from '../local/saved.ts'
+import { randomText } from '../frame/random-text.ts'
 import { type Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 

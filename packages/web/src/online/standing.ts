@@ -1,7 +1,7 @@
 import type { GameEvent, Undo } from '@vyprava/kernel'
 import type { Answer, Line, ServerMessage, Shown, TableShown, Wish } from '@vyprava/protocol'
-import type { Link, OpenScene, Trouble } from '../local/scene.ts'
-import { type Seating, seatingOf } from '../local/seating.ts'
+import type { Link, OpenScene, Trouble } from '../play/scene.ts'
+import { type Seating, seatingOf } from '../play/seating.ts'
 import type { Moment } from './past.ts'
 
 /** Who sits at a table, under these names; for who left a bot plays. */

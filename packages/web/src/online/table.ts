@@ -16,8 +16,8 @@ import type {
   TakebackShown,
   Wanted,
 } from '@vyprava/protocol'
-import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
-import { type Seating, seatingOf } from '../local/seating.ts'
+import type { OpenScene, Scene, Trouble } from '../play/scene.ts'
+import { type Seating, seatingOf } from '../play/seating.ts'
 import type { PlayTable } from '../play/table.ts'
 import { type HeardClock, heardClock } from './clock.ts'
 import type { Bookmark, Conversation } from './conversation.ts'
@@ -279,7 +279,7 @@ export class OnlineTable extends Running implements PlayTable {
   #draw(): Scene {
     const { players } = this.#seating
     const open = this.#drawOpen()
-    const common = { players, sandbox: false, kept: true }
+    const common = { players, sandbox: null, kept: true }
     return open === null ? { ...common, kind: 'gone' } : { ...common, ...open }
   }
 

@@ -1,5 +1,5 @@
 import type { TableShown } from '@vyprava/protocol'
-import { randomText } from '../local/saved.ts'
+import { randomText } from '../frame/random-text.ts'
 import type { Pace } from './pace.ts'
 import { settleIn } from './preferences.ts'
 import { ask, fieldOf, tell } from './server.ts'

@@ -4,8 +4,8 @@ import type { Refusal } from '@vyprava/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
-import type { OpenScene, Scene, Trouble } from '../local/scene.ts'
 import type { Guide } from '../tutorial/guide.ts'
+import type { OpenScene, Scene, Trouble } from './scene.ts'
 import type { PlayTable } from './table.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */

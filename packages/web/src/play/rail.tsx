@@ -1,10 +1,10 @@
 import { Marker } from '@vyprava/atlas'
 import { Safe } from '../frame/safe.tsx'
-import { levelWords } from '../local/levels.ts'
-import type { Seating } from '../local/seating.ts'
 import { useTexts } from '../settings/index.ts'
+import { levelWords } from '../texts/levels.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import type { Seating } from './seating.ts'
 import { StandIn } from './stand-in.tsx'
 
 /** Who sits at the table, what they own, whose turn it is. */

@@ -3,10 +3,10 @@ import { hand } from '@vyprava/atlas/icons/signs.ts'
 import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import { botsOf, usualBot } from '../local/bots.ts'
-import { levelWords } from '../local/levels.ts'
-import type { Seating } from '../local/seating.ts'
 import { useTexts } from '../settings/index.ts'
+import { levelWords } from '../texts/levels.ts'
 import { usePlay } from './context.ts'
+import type { Seating } from './seating.ts'
 
 type Player = Seating['players'][number]
 

@@ -1,7 +1,8 @@
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
-import type { Begun, Finished, SavedMatch } from '../local/saved.ts'
-import type { Scene } from '../local/scene.ts'
+import type { SavedMatch } from '../local/saved.ts'
+import type { Begun, Finished } from '../table/book.ts'
+import type { Scene } from './scene.ts'
 
 /** A table as the frame around it uses it: one of this device, one of a server, or a finished game of a server. */
 export interface PlayTable {

@@ -33,7 +33,7 @@ export function TopBar({ fit, open }: TopBarProps) {
       <h1 className="game">{words.title}</h1>
       <i className="dot" />
       <p className="meta">
-        {scene.sandbox && (
+        {scene.sandbox !== null && (
           <b className="sandbox" title={play.sandboxNote}>
             {play.sandbox}
           </b>

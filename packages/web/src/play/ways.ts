@@ -1,5 +1,7 @@
+import { randomText } from '../frame/random-text.ts'
 import { deviceShelf } from '../local/device.ts'
-import { newlySaved, randomText } from '../local/saved.ts'
+import { newlySaved } from '../local/saved.ts'
+import type { Sandbox } from './scene.ts'
 import type { PlayTable } from './table.ts'
 
 /** Puts a sandbox from the point that is shown on the shelf; null where nothing is left to try. */
@@ -7,6 +9,15 @@ export async function tryAnotherWay(table: PlayTable): Promise<string | null> {
   const way = table.anotherWay(randomText(24))
   if (way === null) return null
   const saved = newlySaved(way.match, way.book, table.saved, Date.now())
-  await deviceShelf().put(saved)
+  await deviceShelf().put({ ...saved, tried: sandboxFrom(table) })
   return saved.id
+}
+
+/** The way back from it. */
+function sandboxFrom(table: PlayTable): Sandbox {
+  const scene = table.scene()
+  return {
+    parent: { page: table.device === null ? 'table' : 'play', id: table.id },
+    from: scene.kind === 'open' ? scene.shown : 0,
+  }
 }

@@ -1,5 +1,5 @@
 import type { GameTable } from '@vyprava/atlas'
-import type { OpenScene } from '../local/scene.ts'
+import type { OpenScene } from '../play/scene.ts'
 import type { Heard } from './voices.ts'
 
 type Listened = Pick<OpenScene, 'sight' | 'events' | 'length' | 'shown' | 'observer'>

@@ -1,6 +1,6 @@
 import type { GameTable } from '@vyprava/atlas'
 import { useEffect, useRef } from 'react'
-import type { OpenScene } from '../local/scene.ts'
+import type { OpenScene } from '../play/scene.ts'
 import { sound, useSetting } from '../settings/index.ts'
 import { heardBetween } from './heard.ts'
 import { chime } from './speaker.ts'

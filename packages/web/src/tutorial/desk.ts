@@ -1,5 +1,5 @@
 import type { Tutorial } from '@vyprava/games'
-import type { World } from '../local/scene.ts'
+import type { World } from '../local/world.ts'
 import { lessonAt } from './script.ts'
 
 type Desk = World['desk']

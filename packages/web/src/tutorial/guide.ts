@@ -3,7 +3,7 @@ import type { Tutorial } from '@vyprava/games'
 import { type GameAction, type Refusal, same } from '@vyprava/kernel'
 import { useEffect, useMemo } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
-import type { OpenScene } from '../local/scene.ts'
+import type { OpenScene } from '../play/scene.ts'
 import type { PlayTable } from '../play/table.ts'
 import { FIRST_THIS, lessonAt, narrowed, type Place } from './script.ts'
 

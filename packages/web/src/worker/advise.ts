@@ -1,7 +1,7 @@
 import { Analyst, hintFor } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { indexOfAction, Random } from '@vyprava/kernel'
-import { openBook } from '../local/saved.ts'
+import { openBook } from '../table/book.ts'
 import type { Errand, Report } from './errands.ts'
 
 /** How long a bot thinks about a hint: as long as a strong player about a move. */

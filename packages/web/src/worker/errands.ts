@@ -1,6 +1,6 @@
 import type { AnalysedAction, Reason } from '@vyprava/bots'
 import type { Decision, GameAction, Seat } from '@vyprava/kernel'
-import type { Book } from '../local/saved.ts'
+import type { Book } from '../table/book.ts'
 
 /** What an adviser is sent for, as plain data. */
 export type Errand =

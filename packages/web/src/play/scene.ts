@@ -1,34 +1,22 @@
 import type { GameAction, GameEvent, LogLine, Observer, Refusal, Seat, Sight, Undo } from '@vyprava/kernel'
-import type { BotQuestion } from './bots.ts'
 import type { Seating } from './seating.ts'
-import type { Shelf } from './shelf.ts'
-import type { Bell, Lead } from './tabs.ts'
-
-/** A question to a bot, and how far the script of a tutorial has come; null where nobody follows one. */
-type TableQuestion = BotQuestion & { readonly lessons: number | null }
-
-/** What a table needs from the world around it. */
-export interface World {
-  readonly shelf: Shelf
-  readonly bell: Bell
-  readonly lead: Lead
-  readonly desk: { choose(question: TableQuestion): Promise<GameAction> }
-  /** Waits as long as a bot should seem to think. */
-  pause(): Promise<void>
-  now(): number
-  /** Lets the page draw what has just happened. */
-  breath(): Promise<void>
-  /** Does something when the page has nothing better to do. */
-  idle(work: () => void): void
-}
 
 /** What the page shows of a table. Each change gives a new one. */
 export type Scene = {
   readonly players: Seating['players']
-  readonly sandbox: boolean
+  /** Where a sandbox was tried from; null for a real game. */
+  readonly sandbox: Sandbox | null
   /** False when the browser refused to keep the game. */
   readonly kept: boolean
 } & (OpenScene | { readonly kind: 'handover'; readonly to: Seat } | { readonly kind: 'gone' })
+
+/** A game that was tried from a point of another one. */
+export interface Sandbox {
+  /** The table of the other game: one of this device (`play`) or of a server (`table`); null where nobody noted it. */
+  readonly parent: { readonly page: 'play' | 'table'; readonly id: string } | null
+  /** The point that was shown there, as its time line counts. */
+  readonly from: number
+}
 
 export interface OpenScene {
   readonly kind: 'open'

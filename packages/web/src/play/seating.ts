@@ -1,6 +1,13 @@
 import type { SeatedPlayer } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
-import type { Sitter } from './saved.ts'
+
+/** Who sits on a seat: a person, or the bot of that name. */
+export interface Sitter {
+  readonly name: string
+  readonly bot: string | null
+  /** A person who left: the bot plays for them until they take their seat back. */
+  readonly away?: true
+}
 
 /** Who sits at a table; a new one when somebody leaves or comes back. */
 export interface Seating {
@@ -16,14 +23,3 @@ export const seatingOf = (sitters: readonly Sitter[]): Seating => ({
   persons: sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])),
   players: sitters.map(({ name, bot, away }, seat) => ({ seat, name, bot, away: away === true })),
 })
-
-/** The seating when a bot plays for somebody who leaves, or (null) somebody comes back; null when it cannot be. */
-export function standingIn({ sitters }: Seating, seat: Seat, bot: string | null): Seating | null {
-  const { name, bot: before, away } = sitters[seat]
-  if (bot === null) return away === true ? seatingOf(sitters.with(seat, { name, bot: null })) : null
-  return before === null ? seatingOf(sitters.with(seat, { name, bot, away: true })) : null
-}
-
-/** Everybody who left is back, for another game. */
-export const returned = (sitters: readonly Sitter[]): Sitter[] =>
-  sitters.map((sitter) => (sitter.away === true ? { name: sitter.name, bot: null } : sitter))

@@ -1,6 +1,6 @@
 import type { Match, Observer } from '@vyprava/kernel'
+import type { OpenScene } from '../play/scene.ts'
 import { logBy } from './points.ts'
-import type { OpenScene } from './scene.ts'
 
 /** The log as somebody reads it: the same list as long as nothing happens, so that looking back costs nothing. */
 export function keptLog() {

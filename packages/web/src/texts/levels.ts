@@ -1,5 +1,5 @@
 import type { Rules } from '@vyprava/games'
-import type { Texts } from '../texts/index.ts'
+import type { Texts } from './index.ts'
 
 /** What a bot is called, and one line of what to expect; the line is null for one that the house does not know. */
 export interface LevelWords {

@@ -1,0 +1,22 @@
+import type { GameAction } from '@vyprava/kernel'
+import type { BotQuestion } from './bots.ts'
+import type { Shelf } from './shelf.ts'
+import type { Bell, Lead } from './tabs.ts'
+
+/** A question to a bot, and how far the script of a tutorial has come; null where nobody follows one. */
+type TableQuestion = BotQuestion & { readonly lessons: number | null }
+
+/** What a table of this device needs from the world around it. */
+export interface World {
+  readonly shelf: Shelf
+  readonly bell: Bell
+  readonly lead: Lead
+  readonly desk: { choose(question: TableQuestion): Promise<GameAction> }
+  /** Waits as long as a bot should seem to think. */
+  pause(): Promise<void>
+  now(): number
+  /** Lets the page draw what has just happened. */
+  breath(): Promise<void>
+  /** Does something when the page has nothing better to do. */
+  idle(work: () => void): void
+}
