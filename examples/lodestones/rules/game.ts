@@ -21,7 +21,8 @@ type LodestoneOptions = OptionsOf<typeof options>
 
 interface Lodestones {
   pile: number
-  turn: Seat
+  /** Turns begun, from 1. */
+  turn: number
   taken: number[]
   /** Hidden from the others until the end. */
   goals: number[]
@@ -31,7 +32,7 @@ interface Lodestones {
 
 interface LodestonesView {
   pile: number
-  turn: Seat
+  turn: number
   taken: number[]
   /** One's own goal; all of them once the game is over. */
   goals: (number | null)[]
@@ -50,6 +51,7 @@ interface Taken {
 
 const GOALS = [1, 2, 3, 4, 5, 6]
 const most = (state: Lodestones): number => Math.min(3, state.pile)
+const onTurn = ({ turn, taken }: Lodestones): Seat => (turn - 1) % taken.length
 const points = ({ taken, goals }: Lodestones, seat: Seat): number =>
   taken[seat] + (taken[seat] % 6 === goals[seat] % 6 ? 5 : 0)
 
@@ -63,10 +65,10 @@ export const lodestones: Game<Lodestones, Take, LodestoneOptions, LodestonesView
   setup({ seats, options: { stones } }, random) {
     const deck = random.shuffle(GOALS.slice())
     const goals = deck.splice(0, seats)
-    return { pile: stones, turn: 0, taken: goals.map(() => 0), goals, unused: deck }
+    return { pile: stones, turn: 1, taken: goals.map(() => 0), goals, unused: deck }
   },
 
-  deciders: (state) => (state.pile === 0 ? [] : [state.turn]),
+  deciders: (state) => (state.pile === 0 ? [] : [onTurn(state)]),
   decision: (state) => ({
     prompt: { key: 'take', values: { pile: state.pile } },
     actions: Array.from({ length: most(state) }, (_, i) => ({ type: 'take', stones: i + 1 })),
@@ -74,7 +76,7 @@ export const lodestones: Game<Lodestones, Take, LodestoneOptions, LodestonesView
 
   refusal(state, seat, { stones }): Refusal | null {
     if (state.pile === 0) return { rule: 'LO-3', reason: 'over' }
-    if (seat !== state.turn) return { rule: 'LO-2', reason: 'notYourTurn' }
+    if (seat !== onTurn(state)) return { rule: 'LO-2', reason: 'notYourTurn' }
     if (stones < 1 || stones > most(state))
       return { rule: 'LO-2', reason: 'count', values: { most: most(state) } }
     return null
@@ -83,7 +85,7 @@ export const lodestones: Game<Lodestones, Take, LodestoneOptions, LodestonesView
   apply(state, seat, { stones }, turn) {
     state.pile -= stones
     state.taken[seat] += stones
-    state.turn = (seat + 1) % state.taken.length
+    if (state.pile > 0) state.turn += 1
     turn.emit({ type: 'taken', seat, stones })
   },
 
@@ -101,6 +103,7 @@ export const lodestones: Game<Lodestones, Take, LodestoneOptions, LodestonesView
   },
 
   standIn: (_view, _seat, { actions }) => actions[0],
+  turn: (state) => ({ number: state.turn, seat: onTurn(state), round: null }),
   progress: (state) => 1 - state.pile / (state.pile + state.taken.reduce((sum, stones) => sum + stones, 0)),
   result(state): GameResult | null {
     if (state.pile > 0) return null

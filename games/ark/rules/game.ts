@@ -45,6 +45,7 @@ export function createArk(pack: Pack): ArkGame {
     view: (state, observer) => viewOf(printed, state, observer),
     imagine: (view, _seat, random) => imagineFrom(printed, view, random),
     standIn: (_view, _seat, decision) => harmless(decision),
+    turn: ({ turn, active }) => ({ number: turn, seat: turn === 0 ? null : active, round: null }),
     progress: (state) => progressOf(printed, state),
     result: (state) => resultOf(printed, state),
     bound: (table) => boundOf(printed, table),

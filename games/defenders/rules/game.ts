@@ -6,6 +6,7 @@ import {
   runAgenda,
   silentTurn,
   type Table,
+  type TurnMark,
 } from '@vyprava/kernel'
 import { type DefendersAction, defendersAction } from './actions.ts'
 import type { DefendersEvent } from './events.ts'
@@ -15,7 +16,7 @@ import { type DefendersOptions, defendersOptions } from './options.ts'
 import { type Pack, printedFrom } from './printed.ts'
 import { refuseStranger } from './refusals/index.ts'
 import { setUp } from './setup.ts'
-import { type Defenders, FACTORY_TILES, type Item, LAST_ROUND } from './state.ts'
+import { type Defenders, FACTORY_TILES, type Item, LAST_ROUND, seatOf } from './state.ts'
 import { abilitiesStep, abilityStep, burnStep, pathsStep } from './steps/abilities.ts'
 import { actionsStep } from './steps/actions.ts'
 import { discussionStep } from './steps/discussion.ts'
@@ -70,10 +71,22 @@ export function createDefenders(pack: Pack): DefendersGame {
     view: viewOf,
     imagine: (view, _seat, random) => imagineFrom(printed, view, random),
     standIn: (_view, _seat, decision) => harmless(decision),
+    turn: turnOf,
     progress: progressOf,
     result: resultOf,
     bound: boundOf,
   }
+}
+
+/**
+ * After what all do together everybody has one turn, with the machine card that follows; alone there is one (DE-208,
+ * DE-954). Who has retired keeps the numbers: a round has as many as there are leaders, the last one always counts.
+ */
+function turnOf(state: Defenders): TurnMark {
+  const { round, phase, waiting, current } = state
+  const each = state.solo ? 1 : state.players.length
+  if (phase !== 'action') return { number: each * Math.max(0, round - 1), seat: null, round }
+  return { number: each * round - waiting.length, seat: seatOf(state, current), round }
 }
 
 const HARMLESS = ['endActions', 'ready', 'stay']

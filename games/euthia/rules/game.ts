@@ -7,6 +7,7 @@ import {
   type Seat,
   silentTurn,
   type Table,
+  type TurnMark,
 } from '@vyprava/kernel'
 import { type EuthiaAction, euthiaAction } from './actions.ts'
 import { cardDeeds } from './cards.ts'
@@ -33,7 +34,7 @@ import { keepStep, mainStep } from './steps/turn/main.ts'
 import { cartStep } from './steps/turn/mining.ts'
 import { rollDeeds } from './steps/turn/roll.ts'
 import { endTurnStep, roundOverStep, roundStep, turnOverStep, turnStep } from './steps/turn/round.ts'
-import { golemStep } from './story/golem.ts'
+import { golemStep, isGolemBeaten } from './story/golem.ts'
 import { setUpStory } from './story/index.ts'
 import { type EuthiaView, viewOf } from './view.ts'
 
@@ -100,6 +101,7 @@ export function createEuthia(pack: Pack): EuthiaGame {
     view: (state, observer) => viewOf(printed, state, observer),
     imagine: (view, seat, random) => imagineFrom(printed, view, seat, random),
     standIn: (_view, _seat, decision) => harmless(decision),
+    turn: (state) => turnOf(printed, state),
     progress: (state) => progressOf(printed, state),
     result: (state) => resultOf(printed, state),
     bound: (table) => boundOf(pack, table),
@@ -115,6 +117,21 @@ const HARMLESS: readonly EuthiaAction['type'][] = ['endTurn', 'done', 'pass']
 /** Ends what can be ended, and else takes the first of the list. */
 const harmless = ({ actions }: Decision<EuthiaAction>): EuthiaAction =>
   actions.find(({ type }) => HARMLESS.includes(type)) ?? actions[0]
+
+/** The steps of a turn that has begun, whatever lies above them. */
+const IN_TURN: readonly Item['step'][] = ['main', 'keep', 'endTurn', 'turnOver']
+
+/** Everybody has one turn in each round (EU-201); a round begins and ends with what happens to all. */
+function turnOf(printed: Printed, state: Euthia): TurnMark {
+  const { round, active, starter, agenda } = state
+  const seats = state.players.length
+  const before = seats * Math.max(0, round - 1)
+  if (agenda.some(({ step }) => IN_TURN.includes(step)) || isGolemBeaten(printed, state)) {
+    return { number: before + ((active - starter + seats) % seats) + 1, seat: active, round }
+  }
+  const open = agenda.some(({ step }) => step === 'turn')
+  return { number: open ? before : seats * round, seat: null, round }
+}
 
 /** Turns taken of all the turns of the scenario. */
 function progressOf({ pack }: Printed, state: Euthia): number {

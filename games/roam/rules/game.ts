@@ -1,4 +1,12 @@
-import { type Decision, type Game, hashOf, runAgenda, silentTurn, type Table } from '@vyprava/kernel'
+import {
+  type Decision,
+  type Game,
+  hashOf,
+  runAgenda,
+  silentTurn,
+  type Table,
+  type TurnMark,
+} from '@vyprava/kernel'
 import { type RoamAction, roamAction } from './actions.ts'
 import type { RoamEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
@@ -59,10 +67,16 @@ export function createRoam(pack: Pack): RoamGame {
     view: (state) => viewOf(printed, state),
     imagine: (view, _seat, random) => imagineFrom(printed, view, random),
     standIn: (_view, _seat, decision) => harmless(decision),
+    turn: turnOf,
     progress: progressOf,
     result: (state) => resultOf(printed, state),
     bound: (table) => boundOf(printed, table),
   }
+}
+
+/** Everybody has one turn in each round, from the starting player on (RO-201). */
+function turnOf({ round, active, start, players: { length: seats } }: Roam): TurnMark {
+  return { number: (round - 1) * seats + ((active - start + seats) % seats) + 1, seat: active, round }
 }
 
 const HARMLESS = ['done', 'endMain', 'endTurn', 'pass']

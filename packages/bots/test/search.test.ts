@@ -40,6 +40,7 @@ const pennies: Game<Pennies, Side, object, { readonly chosen: readonly boolean[]
     shown: chosen.map((has) => (has ? random.pick<Side>([{ type: 'heads' }, { type: 'tails' }]) : null)),
   }),
   standIn: (_view, _seat, { actions }) => actions[0],
+  turn: () => ({ number: 1, seat: null, round: null }),
   progress: ({ shown }) => shown.filter((side) => side !== null).length / 2,
   result({ shown: [one, other] }) {
     if (one === null || other === null) return null

@@ -56,6 +56,16 @@ export interface Turn<Event> {
   tell(seats: readonly Seat[], secret: Event, open: Event | null): void
 }
 
+/** Where the game stands in the way people count: rounds and turns, never single actions. */
+export interface TurnMark {
+  /** The number of the turn that has begun last, from 1; 0 before the first. It never falls. */
+  readonly number: number
+  /** Whose turn it is; null when it is nobody's alone: before the first, between turns, or when all play at once. */
+  readonly seat: Seat | null
+  /** The round, from 1; 0 before the first; null in a game without rounds. It never falls. */
+  readonly round: number | null
+}
+
 /** How a game ended. Ranks start at 1 and equal ranks are ties; `together` is a cooperative win or loss. */
 export type GameResult =
   | {
@@ -108,6 +118,8 @@ export interface Game<
   imagine(view: View, seat: Seat, random: Random): State
   /** A harmless legal move for somebody who left. */
   standIn(view: View, seat: Seat, decision: Decision<Action>, random: Random): Action
+  /** Which turn it is. It is open knowledge: the same in all states that look the same to somebody. */
+  turn(state: State): TurnMark
   /** How far the game has come, from 0 to 1. */
   progress(state: State): number
   result(state: State): GameResult | null

@@ -26,6 +26,7 @@ export {
   type Seat,
   type Table,
   type Turn,
+  type TurnMark,
   type Values,
   winners,
 } from './contract.ts'

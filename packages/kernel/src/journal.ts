@@ -1,4 +1,4 @@
-import type { GameAction, Seat } from './contract.ts'
+import type { GameAction, Seat, TurnMark } from './contract.ts'
 import { same } from './json.ts'
 import type { Told } from './told.ts'
 
@@ -13,6 +13,8 @@ export interface Step<Action, Event> {
   readonly action: Action
   /** Who was asked before it. */
   readonly asked: readonly Seat[]
+  /** The turn in which it was taken. */
+  readonly turn: TurnMark
   /** How many random words had been drawn before it. */
   readonly drawn: number
   readonly told: readonly Told<Event>[]

@@ -11,6 +11,7 @@ import type {
   Refusal,
   Seat,
   Table,
+  TurnMark,
 } from './contract.ts'
 import type { Fairness } from './fairness.ts'
 import { hashOf } from './hash.ts'
@@ -46,6 +47,7 @@ export interface Sight<View, Action> {
   readonly deciders: readonly Seat[]
   /** Null when nothing is asked of this observer. */
   readonly decision: Decision<Action> | null
+  readonly turn: TurnMark
   readonly progress: number
   readonly result: GameResult | null
 }
@@ -55,6 +57,8 @@ export interface LogLine<Action, Event> {
   /** Which of the things that this observer noticed it is, from 1 (`Match.moments`). */
   readonly number: number
   readonly seat: Seat
+  /** The turn in which it was done. */
+  readonly turn: TurnMark
   readonly action?: Action
   readonly events: readonly Event[]
 }
@@ -163,6 +167,11 @@ export class Match<
     return { seat, action }
   }
 
+  /** The turn at a point of the line: that of the action which led on from there, or the one that stands now. */
+  turnAt(number: number): TurnMark {
+    return this.#line.steps[number]?.turn ?? this.game.turn(this.#state)
+  }
+
   /** Takes one of the legal actions. Anything else is refused and changes nothing. */
   play(seat: Seat, action: unknown): Played {
     const { game } = this
@@ -179,6 +188,7 @@ export class Match<
   #take(seat: Seat, action: Action, asked: readonly Seat[] = this.deciders.slice()): void {
     const turn = this.#turn
     const drawn = turn.random.drawn
+    const mark = this.game.turn(this.#state)
     turn.told = []
     try {
       this.game.apply(this.#state, seat, action, turn)
@@ -186,7 +196,7 @@ export class Match<
       this.#restore(this.length)
       throw error
     }
-    this.#line.add({ seat, action, asked, drawn, told: turn.told, grew: null })
+    this.#line.add({ seat, action, asked, turn: mark, drawn, told: turn.told, grew: null })
     this.#past.grew(this.#state, turn.random.drawn)
   }
 
@@ -278,6 +288,7 @@ export class Match<
       view: game.view(state, observer),
       deciders,
       decision: observer !== null && deciders.includes(observer) ? game.decision(state, observer) : null,
+      turn: game.turn(state),
       progress: game.progress(state),
       result: game.result(state),
     }
@@ -292,10 +303,11 @@ export class Match<
   log(observer: Observer, from = 0): LogLine<Action, Event>[] {
     const moments = this.moments(observer).slice(from + 1)
     return moments.map((point, index) => {
-      const { seat, action, told } = this.#line.steps[point - 1]
+      const { seat, action, turn, told } = this.#line.steps[point - 1]
       return {
         number: from + index + 1,
         seat,
+        turn,
         ...(seat === observer ? { action } : {}),
         events: heardBy(told, observer),
       }

@@ -176,6 +176,7 @@ const countingGame: Game<{ count: number }, GameAction, object, { count: number 
   view: ({ count }) => ({ count }),
   imagine: ({ count }) => ({ count }),
   standIn: () => ({ type: 'count' }),
+  turn: ({ count }) => ({ number: Math.floor(count / 2) + 1, seat: 0, round: null }),
   progress: () => 0,
   result: () => null,
   action: ticTacToe.action,
@@ -202,12 +203,24 @@ describe('history', () => {
     const match = begin(sealedBids)
     const card = match.state.hands[0][0]
     match.play(0, { type: 'bid', card })
+    const turn = { number: 1, seat: null, round: 1 }
     expect(match.log(0)).toEqual([
-      { number: 1, seat: 0, action: { type: 'bid', card }, events: [{ type: 'laid', seat: 0, card }] },
+      { number: 1, seat: 0, turn, action: { type: 'bid', card }, events: [{ type: 'laid', seat: 0, card }] },
     ])
-    const open = [{ number: 1, seat: 0, events: [{ type: 'laid', seat: 0 }] }]
+    const open = [{ number: 1, seat: 0, turn, events: [{ type: 'laid', seat: 0 }] }]
     expect(match.log(1)).toEqual(open)
     expect(match.log(null)).toEqual(open)
+  })
+
+  test('every line of the log knows its turn, and so does every point', () => {
+    const match = begin(countingGame)
+    for (let i = 0; i < 5; i++) match.play(0, { type: 'count' })
+    expect(match.log(0).map(({ turn }) => turn.number)).toEqual([1, 1, 2, 2, 3])
+    expect([0, 1, 2, 3, 4, 5].map((point) => match.turnAt(point).number)).toEqual([1, 1, 2, 2, 3, 3])
+    expect([match.sight(0).turn.number, match.sight(0, 3).turn.number]).toEqual([3, 2])
+    match.takeBack(0, 1)
+    expect(match.turnAt(1).number).toBe(1)
+    expect(match.sandbox(0, 1, 'on').turnAt(0)).toEqual(match.turnAt(1))
   })
 
   test('a fork shares the past, not the future', () => {

@@ -32,6 +32,7 @@ const counting: Game<Counting, Count, object, { counts: readonly number[] | null
   }),
   imagine: ({ own }, seat) => ({ counts: seat === 0 ? [own, 0] : [0, own], done: [false, false] }),
   standIn: (_view, _seat, { actions }) => actions[0],
+  turn: () => ({ number: 1, seat: null, round: null }),
   progress: () => 0,
   result: () => null,
   bound: () => 100,
@@ -52,7 +53,15 @@ describe('what an observer notices', () => {
     expect(match.moments(null)).toEqual([0])
     expect([match.sight(0).number, match.sight(1).number, match.sight(null).number]).toEqual([3, 1, 0])
     expect(match.log(null)).toEqual([])
-    expect(match.log(1)).toEqual([{ number: 1, seat: 1, action: { type: 'count' }, events: [] }])
+    expect(match.log(1)).toEqual([
+      {
+        number: 1,
+        seat: 1,
+        turn: { number: 1, seat: null, round: null },
+        action: { type: 'count' },
+        events: [],
+      },
+    ])
   })
 
   test('a long secret answer looks like a short one to others until it is shown', () => {
@@ -71,7 +80,12 @@ describe('what an observer notices', () => {
     expect(match.moments(null)).toEqual([0, 3, 4])
     expect(match.log(null).map(({ events }) => events)).toEqual([[], [{ type: 'revealed', counts: [2, 0] }]])
     expect(match.log(null, 1)).toEqual([
-      { number: 2, seat: 1, events: [{ type: 'revealed', counts: [2, 0] }] },
+      {
+        number: 2,
+        seat: 1,
+        turn: { number: 1, seat: null, round: null },
+        events: [{ type: 'revealed', counts: [2, 0] }],
+      },
     ])
   })
 

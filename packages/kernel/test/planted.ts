@@ -119,6 +119,20 @@ export const furtherBugs: readonly { property: PropertyName; bug: string; subjec
       subject: chanceSubject,
       says: 'over a random draw',
     },
+    {
+      property: 'turns are counted alike',
+      bug: 'turns that run backwards',
+      subject: brokenTicTacToe({
+        turn: (state) => ({ ...ticTacToe.turn(state), number: 10 - ticTacToe.turn(state).number }),
+      }),
+      says: 'turn 8 follows turn 9',
+    },
+    {
+      property: 'turns are counted alike',
+      bug: 'a turn that follows from a secret',
+      subject: brokenBids({ turn: (state) => ({ number: state.rest[0], seat: null, round: null }) }),
+      says: 'counts another turn',
+    },
   ]
 
 /** Something that lives outside of the state. */
@@ -234,6 +248,9 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
     view(state): TicTacToe {
       return { ...ticTacToe.view(state, null), turn: state.turn === 0 ? 0 : Number.NaN }
     },
+  }),
+  'turns are counted alike': brokenTicTacToe({
+    turn: (state) => ({ number: 1, seat: state.turn, round: null }),
   }),
   'progress and result are well-formed': brokenTicTacToe({ progress: (state) => (full(state) ? 1.01 : 0) }),
   'twins differ': { ...descentSubject, twin: (state) => state },

@@ -4,6 +4,7 @@ import * as flow from './properties/flow.ts'
 import * as leaks from './properties/leaks.ts'
 import * as lists from './properties/lists.ts'
 import * as refusals from './properties/refusals.ts'
+import * as turns from './properties/turns.ts'
 import * as undo from './properties/undo.ts'
 import * as views from './properties/views.ts'
 import { type Finding, type Run, type Subject, tableOf, walk } from './subject.ts'
@@ -33,6 +34,7 @@ export const PROPERTIES = {
   'hidden things are imagined anew': views.dealsAnew,
   'stand-ins play to the end': views.standsIn,
   'patches apply exactly': views.patches,
+  'turns are counted alike': turns.counts,
   'progress and result are well-formed': views.reports,
   'twins differ': leaks.hasTwins,
   'nothing leaks by view': leaks.leaksByView,

@@ -1,4 +1,13 @@
-import type { Decision, GameAction, GameEvent, GameResult, LogLine, Patch, Refusal } from '@vyprava/kernel'
+import type {
+  Decision,
+  GameAction,
+  GameEvent,
+  GameResult,
+  LogLine,
+  Patch,
+  Refusal,
+  TurnMark,
+} from '@vyprava/kernel'
 
 /** One line of the log, as one observer may read it. */
 export type Line = LogLine<GameAction, GameEvent>
@@ -56,6 +65,7 @@ export interface Shown {
   readonly view: object
   readonly deciders: readonly number[]
   readonly decision: Decision<GameAction> | null
+  readonly turn: TurnMark
   readonly progress: number
   readonly result: GameResult | null
 }

@@ -18,12 +18,19 @@ import type { World } from '../src/local/world.ts'
 const NUMBERS = 1_000_000_000
 
 /** Pebbles: take one or two from the pile, or draw a number that only you see; who has most wins. */
-type State = { pile: number; turn: number; hands: number[]; drawn: number[]; open: boolean }
+type State = { pile: number; turn: number; begun: number; hands: number[]; drawn: number[]; open: boolean }
 type Action =
   | { readonly type: 'draw' }
   | { readonly type: 'pass' }
   | { readonly type: 'take'; readonly count: number }
-type View = { pile: number; turn: number; hands: number[]; drawn: (number | null)[]; open: boolean }
+type View = {
+  pile: number
+  turn: number
+  begun: number
+  hands: number[]
+  drawn: (number | null)[]
+  open: boolean
+}
 type Event = { readonly type: 'took' | 'passed' | 'drew'; readonly seat: number; readonly count: number }
 
 const options = { pile: number(2, 40, 9), hands: choice(['open', 'secret'], 'open') }
@@ -50,6 +57,7 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
   setup: ({ seats, options: { pile, hands } }) => ({
     pile,
     turn: 0,
+    begun: 1,
     hands: Array<number>(seats).fill(0),
     drawn: Array<number>(seats).fill(0),
     open: hands === 'open',
@@ -76,11 +84,13 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
       )
       return
     } else turn.emit({ type: 'passed', seat, count: 0 })
+    if (state.pile > 0) state.begun += 1
     state.turn = (state.turn + 1) % state.hands.length
   },
   view: (state, observer) => ({
     pile: state.pile,
     turn: state.turn,
+    begun: state.begun,
     hands: state.hands.slice(),
     drawn: state.drawn.map((drawn, seat) => (state.open || seat === observer ? drawn : null)),
     open: state.open,
@@ -90,6 +100,11 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
     drawn: view.drawn.map((drawn) => drawn ?? random.die(NUMBERS)),
   }),
   standIn: () => ({ type: 'pass' }),
+  turn: ({ begun, hands: { length: seats } }) => ({
+    number: begun,
+    seat: (begun - 1) % seats,
+    round: Math.ceil(begun / seats),
+  }),
   progress: (state) => 1 - state.pile / 40,
   result: (state) =>
     state.pile === 0

@@ -48,8 +48,8 @@ function fakeServer(match: Match, observer: Observer) {
   let version = 0
   let heardTo = 0
   const tell = () => {
-    const { number, view, deciders, decision, progress, result } = match.sight(observer)
-    const shown = { seat: observer, number, view, deciders, decision, progress, result }
+    const { number, view, deciders, decision, turn, progress, result } = match.sight(observer)
+    const shown = { seat: observer, number, view, deciders, decision, turn, progress, result }
     user?.hear({ type: 'whole', table: 't', version, shown, from: 0, lines: match.log(observer) })
   }
   const answer = (message: ClientMessage) => {

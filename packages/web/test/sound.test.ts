@@ -19,6 +19,7 @@ const scene = (change: Partial<Listened> & { decision?: typeof asked | null } = 
     deciders: [1],
     decision: change.decision ?? null,
     result: null,
+    turn: { number: 1, seat: 0, round: 1 },
     progress: 0.5,
   },
   ...change,

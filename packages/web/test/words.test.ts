@@ -66,6 +66,7 @@ test('what ends something stands apart from the other moves', () => {
 const LOG = [0, 0, 1, 0].map((seat, index) => ({
   number: index + 1,
   seat,
+  turn: { number: index + 1, seat, round: 1 },
   events: index === 1 ? [] : [{ type: 'told' }],
 }))
 

@@ -58,6 +58,10 @@ export const golem: Hook<HookOf<'golem'>> = {
 const isRuins = ({ pack }: Printed, tile: number): boolean =>
   pack.mapTiles[tile].hexes.some(({ location }) => location === 'ruins')
 
+/** Whether the golem fell: then the game ended in the middle of a turn. */
+export const isGolemBeaten = (printed: Printed, state: Euthia): boolean =>
+  state.story.foes.length === 0 && findHook(printed, state, 'golem') !== undefined
+
 /** The golem is beaten: nothing is left but to score (EU-1549). */
 function fall(state: Euthia): void {
   state.story.foes = []

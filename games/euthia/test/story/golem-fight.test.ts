@@ -92,8 +92,10 @@ describe('the fight against the golem', () => {
       const state = facing(seats)
       state.story.hits = 10 + 6 * seats - 1
       expect(goalReached(printed, state)).toBe(false)
+      const turn = game.turn(state)
       play(state, FIGHT)
       fightOut(state, true)
+      expect(game.turn(state)).toEqual(turn)
       expect([state.ended, state.players[0].foes, state.story.figure]).toEqual(['goal', [], NONE])
       expect(resultOf(printed, state)).toMatchObject({ kind: 'together', won: true })
       expect(game.deciders(state)).toEqual([])

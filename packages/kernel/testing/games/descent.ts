@@ -26,6 +26,8 @@ type Item =
 
 export interface Descent {
   agenda: Item[]
+  /** Turns begun, from 1. */
+  turn: number
   /** Monsters from the top of the stairs down; their order below the top is hidden. */
   stairs: number[]
   defeated: number[]
@@ -36,6 +38,7 @@ export interface Descent {
 /** Everybody sees the same: the top monster and which ones remain, in no order. */
 export interface DescentView {
   agenda: Item[]
+  turn: number
   top: number | null
   below: number[]
   defeated: number[]
@@ -116,6 +119,7 @@ const fightStep: Asking<FightItem> = {
 const passStep: Working<PassItem> = {
   work(state, { seat }) {
     if (state.stairs.length === 0 || state.lives <= 0) return
+    state.turn += 1
     schedule(state, { step: 'turn', seat: (seat + 1) % state.torches.length })
   },
 }
@@ -139,6 +143,7 @@ export const descent: Game<Descent, DescentAction, DescentOptions, DescentView, 
   setup(table, random) {
     const state: Descent = {
       agenda: [{ step: 'turn', seat: 0 }],
+      turn: 1,
       stairs: random.shuffle(MONSTERS.slice()),
       defeated: [],
       torches: Array.from({ length: table.seats }, () => 1),
@@ -155,6 +160,7 @@ export const descent: Game<Descent, DescentAction, DescentOptions, DescentView, 
 
   view: (state) => ({
     agenda: copyItems(state.agenda),
+    turn: state.turn,
     top: state.stairs.length === 0 ? null : state.stairs[0],
     below: state.stairs.slice(1).sort((a, b) => a - b),
     defeated: state.defeated.slice(),
@@ -163,12 +169,14 @@ export const descent: Game<Descent, DescentAction, DescentOptions, DescentView, 
   }),
   imagine: (view, _seat, random: Random) => ({
     agenda: copyItems(view.agenda),
+    turn: view.turn,
     stairs: view.top === null ? [] : [view.top, ...random.shuffle(view.below.slice())],
     defeated: view.defeated.slice(),
     torches: view.torches.slice(),
     lives: view.lives,
   }),
   standIn: (_view, _seat, { actions }) => actions[actions.length - 1],
+  turn: ({ turn, torches }) => ({ number: turn, seat: (turn - 1) % torches.length, round: null }),
   progress: (state) => state.defeated.length / MONSTERS.length,
   result(state): GameResult | null {
     if (state.agenda.length > 0) return null

@@ -129,6 +129,10 @@ export const sealedBids: Game<SealedBids, Bid, BidOptions, BidView, BidEvent> = 
   },
 
   standIn: (_view, _seat, { actions }) => actions[0],
+  turn(state) {
+    const round = Math.min(HAND, state.shown.length + 1)
+    return { number: round, seat: null, round }
+  },
   progress: (state) => state.shown.length / HAND,
   result: (state): GameResult | null =>
     isOver(state)

@@ -72,6 +72,11 @@ export const ticTacToe: Game<TicTacToe, Mark, object, TicTacToe, Marked> = {
   view: (state) => ({ cells: state.cells.slice(), turn: state.turn }),
   imagine: (view) => ({ cells: view.cells.slice(), turn: view.turn }),
   standIn: (_view, _seat, { actions }, random) => random.pick(actions),
+  turn(state) {
+    const marks = state.cells.filter((cell) => cell !== -1).length
+    const over = isOver(state)
+    return { number: over ? marks : marks + 1, seat: over ? null : state.turn, round: null }
+  },
   progress: (state) => state.cells.filter((cell) => cell !== -1).length / 9,
 
   result(state): GameResult | null {

@@ -69,8 +69,8 @@ export const leaksByActions = channel(
 )
 
 export const leaksByStatus = channel('status', (match, observer) => {
-  const { deciders, progress, result } = match.sight(observer)
-  return { deciders, progress, result }
+  const { deciders, turn, progress, result } = match.sight(observer)
+  return { deciders, turn, progress, result }
 })
 
 /** Refusals say nothing about hidden things, whatever is tried. */

@@ -133,8 +133,8 @@ export class Live {
   }
 
   shown(observer: Observer): Shown {
-    const { number, view, deciders, decision, progress, result } = this.match.sight(observer)
-    return { seat: observer, number, view, deciders, decision, progress, result }
+    const { number, view, deciders, decision, turn, progress, result } = this.match.sight(observer)
+    return { seat: observer, number, view, deciders, decision, turn, progress, result }
   }
 
   /** What an observer saw at moments in a row, and who was to decide. */

@@ -67,7 +67,7 @@ export function sceneOf(
   around: Around,
 ): OpenScene {
   const { players, past, events, link } = around
-  const { seat: observer, number, view, deciders, progress, result } = shown
+  const { seat: observer, number, view, deciders, turn, progress, result } = shown
   const decision = link.sending ? null : shown.decision
   return {
     kind: 'open',
@@ -76,10 +76,10 @@ export function sceneOf(
     shown: past?.number ?? lines.length,
     sight:
       past === null
-        ? { number, observer, view, deciders, decision, progress, result }
+        ? { number, observer, view, deciders, decision, turn, progress, result }
         : {
             ...{ number, observer, view: past.view, deciders: past.deciders },
-            ...{ decision: null, progress, result: null },
+            ...{ decision: null, turn: lines[past.number]?.turn ?? turn, progress, result: null },
           },
     over: result !== null,
     progress,
