@@ -19,7 +19,7 @@ export function useTelling(): (analysed: AnalysedAction) => ToldAction {
       const known = told.get(analysed.number)
       if (known !== undefined) return known
       const { seat, number, action, suggestion } = analysed
-      const view = table.seenBy(seat, number)
+      const view = table.hindsight?.seenBy(seat, number) ?? null
       const inWords = (move: GameAction): string =>
         view === null ? '' : words.action(move, { view, names, observer: seat })
       const telling = { played: inWords(action), instead: suggestion === null ? null : inWords(suggestion) }

@@ -17,14 +17,15 @@ export function useReview(
   // A game that was over can run again after an undo, and end otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new end is a new review
   const review = useMemo(() => {
-    const finished = table.finished()
-    if (finished === null) return null
+    const { hindsight } = table
+    const finished = hindsight?.finished() ?? null
+    if (hindsight === null || finished === null) return null
     return new Review(finished, {
       hire: hireAdviser,
       workers: workers(),
       iterations: ANALYSIS_ITERATIONS,
-      earlier: table.analysis,
-      keep: (analysis) => table.keepAnalysis(analysis),
+      earlier: hindsight.analysis,
+      keep: (analysis) => hindsight.keepAnalysis(analysis),
     })
   }, [table, over])
   useEffect(() => {

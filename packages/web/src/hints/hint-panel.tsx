@@ -82,7 +82,7 @@ function Moves({ advice }: { readonly advice: readonly Advice[] }) {
         .filter(({ move }) => move in actions)
         .map(({ move, chance, reasons }) => (
           <li key={move}>
-            <button type="button" className="move" onClick={() => table.act(actions[move])}>
+            <button type="button" className="move" onClick={() => table.moves?.act(actions[move])}>
               {words.action(actions[move], context)}
             </button>
             <p>

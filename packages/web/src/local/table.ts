@@ -2,7 +2,7 @@ import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Observer, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
 import type { OpenScene, Scene } from '../play/scene.ts'
 import { type Seating, seatingOf } from '../play/seating.ts'
-import type { PlayTable } from '../play/table.ts'
+import type { DeviceTable, Hindsight, Moves, PlayTable, Ways } from '../play/table.ts'
 import { type Begun, type Finished, finished, openBook, sandboxOf } from '../table/book.ts'
 import { keptLog } from '../table/log.ts'
 import { countAt, pointsFor } from '../table/points.ts'
@@ -16,8 +16,11 @@ import { goBack, redoerOf, undoerOf, undoFor, undoGauge } from './undo.ts'
 import type { World } from './world.ts'
 
 /** A table in this page: the match behind it is nobody else's to see. */
-export class LocalTable implements PlayTable {
+export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTable {
   readonly id: string
+  readonly moves = this
+  readonly ways = this
+  readonly hindsight = this
   readonly device = this
   readonly #world: World
   #match: Match
@@ -199,7 +202,7 @@ export class LocalTable implements PlayTable {
     const number = this.#looking ?? this.#match.length
     const { result, deciders } = this.#match.sight(null, number)
     if (result !== null) return null
-    return sandboxOf(this.#match, this.#saved.book, { seat: eyes.observer ?? deciders[0], number, seed })
+    return sandboxOf(this.#match, this.#saved, { seat: eyes.observer ?? deciders[0], number, seed })
   }
 
   get saved(): SavedMatch {

@@ -3,7 +3,7 @@ import { type Match, type Observer, type Seat, writeRecord } from '@vyprava/kern
 import type { OpenScene, Scene } from '../play/scene.ts'
 import type { Sitter } from '../play/seating.ts'
 import { type Seating, seatingOf } from '../play/seating.ts'
-import type { PlayTable } from '../play/table.ts'
+import type { Hindsight, PlayTable, Ways } from '../play/table.ts'
 import { type Begun, type Book, type Finished, finished, sandboxOf } from '../table/book.ts'
 import { countAt, logBy, pointsFor } from '../table/points.ts'
 import { keptViews } from '../table/views.ts'
@@ -12,8 +12,11 @@ import { keptViews } from '../table/views.ts'
  * A finished game of a server, played again in the page through the eyes of one's choice. It tells nothing of what
  * comes after the furthest moment that was looked at.
  */
-export class FinishedTable implements PlayTable {
+export class FinishedTable implements PlayTable, Ways, Hindsight {
   readonly id: string
+  readonly moves = null
+  readonly ways = this
+  readonly hindsight = this
   readonly device = null
   readonly #match: Match
   readonly #book: Book
@@ -45,10 +48,6 @@ export class FinishedTable implements PlayTable {
   }
 
   readonly scene = (): Scene => this.#scene
-
-  get saved(): { readonly players: readonly Sitter[] } {
-    return { players: this.#seating.sitters }
-  }
 
   /** Looks through other eyes. */
   lookAs(observer: Observer): void {
@@ -96,23 +95,8 @@ export class FinishedTable implements PlayTable {
     const { result, deciders } = this.#match.sight(null, this.#shown)
     if (result !== null) return null
     const seat = this.#observer ?? deciders[0]
-    return sandboxOf(this.#match, this.#book, { seat, number: this.#shown, seed })
-  }
-
-  act(): null {
-    return null
-  }
-
-  whyNot(): null {
-    return null
-  }
-
-  undo(): null {
-    return null
-  }
-
-  redo(): boolean {
-    return false
+    const origin = { book: this.#book, players: this.#seating.sitters }
+    return sandboxOf(this.#match, origin, { seat, number: this.#shown, seed })
   }
 
   #publish(): void {

@@ -18,13 +18,12 @@ import type {
 } from '@vyprava/protocol'
 import type { OpenScene, Scene, Trouble } from '../play/scene.ts'
 import { type Seating, seatingOf } from '../play/seating.ts'
-import type { PlayTable } from '../play/table.ts'
+import type { Moves, PlayTable } from '../play/table.ts'
 import { type HeardClock, heardClock } from './clock.ts'
 import type { Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
-import { Running } from './running.ts'
 import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
@@ -42,8 +41,12 @@ export interface OnlineWorld {
 const LATER = 1_000
 
 /** A table of a server, through the eyes of one person: the truth lies there, this is what it has told. */
-export class OnlineTable extends Running implements PlayTable {
+export class OnlineTable implements PlayTable, Moves {
   readonly id: string
+  readonly moves = this
+  readonly ways = null
+  readonly hindsight = null
+  readonly device = null
   readonly #game: Game
   readonly #post: Post
   readonly #wire: ReturnType<OnlineWorld['connect']>
@@ -64,7 +67,6 @@ export class OnlineTable extends Running implements PlayTable {
   #scene: Scene
 
   constructor(id: string, game: Game, world: OnlineWorld) {
-    super()
     this.id = id
     this.#game = game
     this.#names = world.names
@@ -105,10 +107,6 @@ export class OnlineTable extends Running implements PlayTable {
   }
 
   readonly told = (): TableShown | null => this.#follower.table
-
-  get saved(): { readonly players: Seating['sitters'] } {
-    return { players: this.#seating.sitters }
-  }
 
   /** Calls everybody anew, in another language. */
   rename(names: OnlineWorld['names']): void {

@@ -48,7 +48,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const past = scene.shown !== scene.length
   const act = useCallback<TableProps['act']>(
     (action) => {
-      const played = table.act(action)
+      const played = table.moves?.act(action) ?? null
       if (played !== null && !played.ok && 'refusal' in played) {
         explain({ refusal: played.refusal, place: null })
       } else explain(null)
@@ -56,7 +56,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
     [table, explain],
   )
   const whyNot = useCallback<TableProps['whyNot']>(
-    (action) => (guide ?? table).whyNot(action),
+    (action) => (guide ?? table.moves)?.whyNot(action) ?? null,
     [guide, table],
   )
   return (

@@ -89,13 +89,13 @@ export function Frame(props: FrameProps) {
   const undo = useCallback(() => {
     setExplained(null)
     if (scene.undo === null) return
-    const undone = table.undo()
+    const undone = table.moves?.undo() ?? null
     setNotice(undone === null || undone.possible ? null : texts.play.noUndo[undone.why])
   }, [table, scene.undo, texts])
   const redo = useCallback(() => {
     setExplained(null)
     setNotice(scene.redo ? null : texts.play.noRedo)
-    table.redo()
+    table.moves?.redo?.()
   }, [table, scene.redo, texts])
   const show = useCallback((wanted: Pane) => {
     summon(0)

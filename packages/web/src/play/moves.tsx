@@ -57,7 +57,7 @@ export function Moves() {
         held.current = true
         setWanted('')
         explain(null)
-        table.act(action)
+        table.moves?.act(action)
       }}
     >
       {advised.includes(action) && <Icon data={lanternFlame} />}

@@ -2,9 +2,7 @@ import { Random } from '@vyprava/kernel'
 import { startTransition, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { cell } from '../frame/cell.ts'
-import { newlySaved } from '../local/saved.ts'
-import { LocalTable } from '../local/table.ts'
-import type { World } from '../local/world.ts'
+import { TrialTable } from '../table/trial.ts'
 import { DrawnTable } from './board.tsx'
 import { type Play, PlayProvider } from './context.ts'
 import { PromptLine } from './prompt.tsx'
@@ -54,40 +52,24 @@ interface Rehearsal {
   end(): void
 }
 
-/** A world in which nothing is kept and nobody else plays. */
-const NOWHERE: World = {
-  shelf: { list: async () => [], get: async () => null, put: async () => true, remove: async () => {} },
-  bell: { ring: () => {}, listen: () => () => {} },
-  lead: () => () => {},
-  desk: { choose: () => new Promise(() => {}) },
-  pause: async () => {},
-  now: () => 0,
-  breath: async () => {},
-  idle: () => {},
-}
-
 /** Null where nothing is drawn, or nothing is left to try. */
 function rehearsalOf(play: Play, whenIdle: () => void): Rehearsal | null {
-  const begun = play.drawn === null ? null : play.table.anotherWay('rehearsal')
+  const begun = play.drawn === null ? null : (play.table.ways?.anotherWay('rehearsal') ?? null)
   if (begun === null) return null
-  const players = play.table.saved.players.map(({ name }) => ({ name, bot: null }))
-  const saved = newlySaved(begun.match, begun.book, { ...play.table.saved, players }, 0)
-  const table = new LocalTable(saved, begun.match, NOWHERE)
+  const table = new TrialTable(begun.match, play.scene.players)
   const random = new Random('rehearsal')
   let root: Root | null = createRoot(document.createElement('div'))
   let played = 0
   const end = () => {
     root?.unmount()
     root = null
-    table.close()
   }
   return {
     go() {
       const scene = table.scene()
-      if (played++ > ACTIONS || scene.kind !== 'open') return end()
-      const actions = scene.sight.decision?.actions ?? []
+      if (played++ > ACTIONS) return end()
       startTransition(() => root?.render(<Rehearsed play={{ ...play, table, scene }} drawn={whenIdle} />))
-      if (actions.length > 0) table.act(random.pick(actions))
+      if (!table.go(random)) played = ACTIONS + 1
     },
     end,
   }

@@ -4,32 +4,60 @@ import type { SavedMatch } from '../local/saved.ts'
 import type { Begun, Finished } from '../table/book.ts'
 import type { Scene } from './scene.ts'
 
-/** A table as the frame around it uses it: one of this device, one of a server, or a finished game of a server. */
+/**
+ * What a page needs of a game, wherever it is kept: what to show of it now and then. A table of this device, one of a
+ * server, a finished game and one that is only rehearsed are behind it, and each says what else it can do.
+ */
 export interface PlayTable {
   readonly id: string
   readonly watch: (see: () => void) => () => void
   readonly scene: () => Scene
-  /** Who sits here, and with what they play, for a sandbox. */
-  readonly saved: Pick<SavedMatch, 'players' | 'pack'>
-  /** What only a table of this device can do; null elsewhere. */
+  /** Shows the board as it was after that many actions; null is now. */
+  look(number: number | null): void
+  /** What was seen after that many actions; null where nothing was, or not yet: a later scene has it then. */
+  viewAt(number: number): object | null
+  /** For who plays here; null where one only looks on. */
+  readonly moves: Moves | null
+  /** Where the whole match is known to the page; null where a server keeps it. */
+  readonly ways: Ways | null
+  readonly hindsight: Hindsight | null
   readonly device: DeviceTable | null
+}
+
+/** What somebody does at a table. */
+export interface Moves {
+  /** Null when there is nothing to decide now. */
   act(action: GameAction): Played | null
+  /** Why an action cannot be taken now; null when it can. */
   whyNot(action: GameAction): Refusal | null
   /** Null when it was asked for and the answer comes with a later scene. */
   undo(): Undo | null
-  redo(): boolean
-  look(number: number | null): void
-  /** Null where nothing was seen, or not yet: a later scene has it then. */
-  viewAt(number: number): object | null
-  seenBy(seat: Seat, number: number): object | null
-  finished(): Finished | null
-  readonly analysis: Analysis | undefined
-  keepAnalysis(analysis: Analysis): void
+  /** Absent where what was taken back is gone. */
+  redo?(): boolean
+}
+
+/** Other ways that a game might go from the point that is shown. */
+export interface Ways {
+  /** Where a sandbox would begin; null where nothing is left to try. */
   anotherWay(seed: string): Begun | null
 }
 
-interface DeviceTable {
+/** What a finished game tells as a whole. */
+export interface Hindsight {
+  /** Null while it runs, or as long as its end was not seen. */
+  finished(): Finished | null
+  /** What a player saw before an action, to tell of it in words. */
+  seenBy(seat: Seat, number: number): object | null
+  /** What bots have found of it so far. */
+  readonly analysis: Analysis | undefined
+  keepAnalysis(analysis: Analysis): void
+}
+
+/** What only a table of this device can do. */
+export interface DeviceTable {
   readonly saved: SavedMatch
+  /** A bot plays for a person who leaves, or (null) the person takes the seat back; false when that cannot be. */
   standIn(seat: Seat, bot: string | null): boolean
+  /** From here on the game is free: nobody follows the script of a tutorial any more. */
   endLessons(): void
 }

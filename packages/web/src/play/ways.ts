@@ -6,9 +6,9 @@ import type { PlayTable } from './table.ts'
 
 /** Puts a sandbox from the point that is shown on the shelf; null where nothing is left to try. */
 export async function tryAnotherWay(table: PlayTable): Promise<string | null> {
-  const way = table.anotherWay(randomText(24))
+  const way = table.ways?.anotherWay(randomText(24)) ?? null
   if (way === null) return null
-  const saved = newlySaved(way.match, way.book, table.saved, Date.now())
+  const saved = newlySaved(way.match, way.book, way, Date.now())
   await deviceShelf().put({ ...saved, tried: sandboxFrom(table) })
   return saved.id
 }

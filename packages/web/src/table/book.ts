@@ -12,6 +12,7 @@ import {
   type Seat,
   writeRecord,
 } from '@vyprava/kernel'
+import type { Sitter } from '../play/seating.ts'
 
 /** What a match follows from: its record, or a point of another match as one seat knew it. */
 export type Book =
@@ -59,18 +60,23 @@ export function writeBook(match: Match, book: Book): Book {
 export interface Begun {
   readonly match: Match
   readonly book: Book
+  readonly players: readonly Sitter[]
+  /** Their own pack, if they play with one. */
+  readonly pack?: unknown
 }
 
 /** A sandbox from a point of a match, as a seat knew it. */
 export function sandboxOf(
   match: Match,
-  book: Book,
+  { book, players, pack }: Omit<Begun, 'match'>,
   from: { readonly seat: Seat; readonly number: number; readonly seed: string },
 ): Begun {
   const { seat, number, seed } = from
   return {
     match: match.sandbox(seat, number, seed),
     book: { kind: 'sandbox', of: writeBook(match, book), seat, number, seed, journal: [] },
+    players,
+    pack,
   }
 }
 

@@ -61,7 +61,7 @@ export function useGuide<Scene extends OpenScene>(
       count: script.steps.slice(0, length + 1).filter(isLesson).length,
       all: script.steps.filter(isLesson).length,
       whyNot(action) {
-        if (step === null) return table.whyNot(action)
+        if (step === null) return table.moves?.whyNot(action) ?? null
         return same(action, step.action) ? null : FIRST_THIS
       },
     }
