@@ -1,0 +1,59 @@
+import { Random, startMatch, writeRecord } from '@vyprava/kernel'
+import type { Page } from 'playwright-core'
+import type { Rules } from '../registry.ts'
+
+/** A point of a game: what is asked, how long the game is, and how far it has come. */
+export interface Point {
+  readonly prompt: string
+  readonly types: readonly string[]
+  readonly length: number
+  readonly progress: number
+}
+
+export interface Kept {
+  readonly seed: string
+  readonly seats?: number
+  readonly options?: object
+  /** Who plays on, by seat; a name of a bot, or null for a person. Nobody else but persons by default. */
+  readonly bots?: readonly (string | null)[]
+  /** Only whoever is asked is a person: nobody has to hand the screen over. */
+  readonly alone?: boolean
+  readonly until: (point: Point) => boolean
+}
+
+/** Short and long names, as people have them. */
+const NAMES = ['Eliška', 'Vydra', 'Bartoloměj', 'Jan Kryštof', 'Ada', 'Květoslava', 'Rys']
+
+/** A game that its own player has brought to some point, as it is kept in a file. */
+export function keptGame({ game, players }: Rules, player: string, kept: Kept): string {
+  const { seed, seats = 2, options = {}, until } = kept
+  const started = startMatch(game, { seats, options, seed })
+  const hand = players.find(({ name }) => name === player)
+  if (!started.ok || hand === undefined) throw new Error(`'${game.id}' has no such table or player`)
+  const match = started.value
+  const random = new Random(seed)
+  for (;;) {
+    const [seat] = match.deciders
+    if (seat === undefined) throw new Error(`the game '${seed}' ends without that point`)
+    const { view, decision } = match.sight(seat)
+    if (decision === null) throw new Error('a decider decides nothing')
+    const { prompt, actions } = decision
+    const types = actions.map(({ type }) => type)
+    const progress = game.progress(match.state)
+    if (until({ prompt: prompt.key, types, length: match.length, progress })) break
+    match.play(seat, hand.choose({ seat, decision, view: () => view }, random))
+  }
+  const botOf = (seat: number) => {
+    if (kept.alone === true) return seat === match.deciders[0] ? null : player
+    return kept.bots?.[seat] ?? null
+  }
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat], bot: botOf(seat) }))
+  return JSON.stringify({ ...writeRecord(match), players: sitters })
+}
+
+/** Opens the file of a game, from the first page. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.time-bar input').waitFor({ state: 'attached' })
+}

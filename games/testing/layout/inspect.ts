@@ -1,0 +1,16 @@
+import { letterFindings } from './letters.ts'
+import { lookAnew, regionFindings } from './regions.ts'
+import { targetFindings } from './targets.ts'
+
+/** Nobody scrolls a table. */
+function scrolling(): string[] {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const [x, y] = [scrollWidth - innerWidth, scrollHeight - innerHeight]
+  return x > 1 || y > 1 ? [`off screen: the page scrolls by ${Math.max(0, x)} × ${Math.max(0, y)} px`] : []
+}
+
+/** Everything that is wrong with the layout of the page as it is shown now, in words; each fault once. */
+export function inspect(): string[] {
+  lookAnew()
+  return [...new Set([...scrolling(), ...regionFindings(), ...targetFindings(), ...letterFindings()])]
+}
