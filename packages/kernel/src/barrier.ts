@@ -29,7 +29,8 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     this.#needs = needs
   }
 
-  undo(seat: Seat): Undo {
+  /** Unless `measured`, what nobody has found out yet about growing knowledge counts as none. */
+  undo(seat: Seat, measured = true): Undo {
     const { steps } = this.#needs
     if (steps.length === 0) return { possible: false, why: 'nothing' }
     let from = steps.length
@@ -42,7 +43,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
       }
       from--
     }
-    const to = this.#afterLastGrowth(from)
+    const to = this.#afterLastGrowth(from, measured)
     if (to === steps.length) return { possible: false, why: to > from ? 'knowledge' : why }
     return { possible: true, to }
   }
@@ -54,9 +55,9 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   }
 
   /** The point after the last action since `from` by which knowledge grew; `from` if there is none. */
-  #afterLastGrowth(from: number): number {
+  #afterLastGrowth(from: number, measured = true): number {
     const { steps } = this.#needs
-    if (steps.slice(from).some((step) => step.grew === null)) this.#measureGrowth(from)
+    if (measured && steps.slice(from).some((step) => step.grew === null)) this.#measureGrowth(from)
     for (let i = steps.length; i > from; i--) if (steps[i - 1].grew === true) return i
     return from
   }

@@ -216,6 +216,11 @@ export class Match<
     return this.#barrier.undo(seat)
   }
 
+  /** The same without the dear question whether knowledge grew, where nobody has asked it yet: it may be too kind. */
+  likelyUndo(seat: Seat): Undo {
+    return this.#barrier.undo(seat, false)
+  }
+
   /** Whether a deed taught somebody something; by far the dearest question of a match. */
   protected learnt(deed: Deed<State, Action, Event>): boolean {
     return knowledgeGrew(this.game, this.table.seats, deed)

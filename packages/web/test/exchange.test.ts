@@ -24,6 +24,14 @@ test('what is written can be read again, with the players', async () => {
   })
 })
 
+test('that moves were taken back goes into the file and comes back', async () => {
+  const read = await readFile(JSON.stringify({ ...(await someFile()), takebacks: true }), standard)
+  if (!read.ok) throw new Error(read.problem.expected)
+  expect(read.value.takebacks).toBe(true)
+  expect(JSON.parse(writeFile(read.value) ?? '{}')).toMatchObject({ takebacks: true })
+  expect(await someFile()).not.toHaveProperty('takebacks')
+})
+
 test('a bare record is welcome', async () => {
   const { players: _, ...record } = await someFile()
   const read = await readFile(JSON.stringify(record), standard)

@@ -142,15 +142,18 @@ describe('undo', () => {
     expect(seen(table)).toMatchObject({ observer: 1, length: 1, redo: false })
   })
 
-  test('says why it cannot: nothing, chance, somebody else', async () => {
-    const { table } = await sit([ANNA, BOT])
+  test('says why it cannot among several persons: nothing, chance, somebody else', async () => {
+    const { table } = await sit([ANNA, BEDA], { hands: 'secret' })
+    table.takeOver()
     expect(seen(table).undo).toEqual({ possible: false, why: 'nothing' })
     table.act(DRAW)
     expect(seen(table).undo).toEqual({ possible: false, why: 'random' })
-    expect(table.undo()).toMatchObject({ possible: false })
+    expect(table.undo()).toEqual({ possible: false, why: 'random' })
     table.act(TAKE_1)
-    await quiet()
-    expect(seen(table).undo).toEqual({ possible: false, why: 'other' })
+    table.takeOver()
+    expect(seen(table)).toMatchObject({ observer: 1, undo: { possible: false, why: 'other' } })
+    expect(table.undo()).toEqual({ possible: false, why: 'other' })
+    expect(seen(table)).toMatchObject({ length: 2, takebacks: false })
   })
 })
 

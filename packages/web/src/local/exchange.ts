@@ -4,9 +4,10 @@ import type { Sitter } from '../play/seating.ts'
 import { rulesWith } from './packs.ts'
 import { newlySaved, type SavedMatch } from './saved.ts'
 
-/** The file of a saved match: its record, who sat where, and their own pack. A sandbox has none. */
-export function writeFile({ book, players, pack }: SavedMatch): string | null {
-  return book.kind === 'record' ? `${JSON.stringify({ ...book.record, players, ownPack: pack })}\n` : null
+/** The file of a saved match: its record, who sat where, their own pack, and whether moves were taken back. A sandbox has none. */
+export function writeFile({ book, players, pack, takebacks }: SavedMatch): string | null {
+  if (book.kind !== 'record') return null
+  return `${JSON.stringify({ ...book.record, players, ownPack: pack, takebacks })}\n`
 }
 
 /** Reads such a file and plays it again; anybody's record without names is welcome too. */
@@ -20,8 +21,7 @@ export async function readFile(
   const room = roomOf(record.game)
   if (room === null) return bad('game', record.game, 'a game of this house')
   const whole: unknown = JSON.parse(text)
-  const pack: unknown =
-    typeof whole === 'object' && whole !== null ? Reflect.get(whole, 'ownPack') : undefined
+  const pack = fieldOf(whole, 'ownPack')
   const rules = await rulesWith(room, pack)
   if (!rules.ok) return { ok: false, problem: { ...rules.problem, path: `ownPack.${rules.problem.path}` } }
   const match = readRecord(rules.value.game, record)
@@ -29,8 +29,13 @@ export async function readFile(
   const players = sittersOf(whole, record, standard)
   if (!players.ok) return players
   const book = { kind: 'record', record } as const
-  return { ok: true, value: newlySaved(match.value, book, { players: players.value, pack }, Date.now()) }
+  const saved = newlySaved(match.value, book, { players: players.value, pack }, Date.now())
+  const takebacks = fieldOf(whole, 'takebacks') === true
+  return { ok: true, value: takebacks ? { ...saved, takebacks } : saved }
 }
+
+const fieldOf = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
 
 const LONGEST_NAME = 200
 
@@ -39,8 +44,7 @@ function sittersOf(
   { seats }: MatchRecord,
   standard: (seat: number) => string,
 ): Checked<Sitter[]> {
-  const listed: unknown =
-    typeof whole === 'object' && whole !== null ? Reflect.get(whole, 'players') : undefined
+  const listed = fieldOf(whole, 'players')
   if (listed === undefined) {
     const players = Array.from({ length: seats }, (_, seat) => ({ name: standard(seat), bot: null }))
     return { ok: true, value: players }

@@ -3,7 +3,7 @@ import type { GameResult, Match } from '@vyprava/kernel'
 import { randomText } from '../frame/random-text.ts'
 import type { Sandbox } from '../play/scene.ts'
 import type { Sitter } from '../play/seating.ts'
-import { type Book, writeBook } from '../table/book.ts'
+import type { Book } from '../table/book.ts'
 
 /** A match as it lies on the shelf of this device. */
 export interface SavedMatch {
@@ -26,40 +26,17 @@ export interface SavedMatch {
   readonly length: number
   readonly progress: number
   readonly result: GameResult | null
+  /** Somebody took back what bots had answered, or what chance had shown. */
+  readonly takebacks?: true
   /** What bots think of the finished game, as far as they have come. */
   readonly analysis?: Analysis
 }
 
 /** The fields of a saved match that follow from the match itself. */
-const standing = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
+export const comeTo = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
   length: match.length,
   progress: match.game.progress(match.state),
   result: match.result,
-})
-
-interface Changed {
-  readonly players: readonly Sitter[]
-  readonly analysis: Analysis | undefined
-  readonly secrets: boolean
-  readonly lessons: boolean
-  readonly now: number
-}
-
-/** What to keep after a change. */
-export const nextVersion = (
-  saved: SavedMatch,
-  match: Match,
-  { players, analysis, secrets, lessons, now }: Changed,
-): SavedMatch => ({
-  ...saved,
-  players,
-  ...(analysis === undefined ? {} : { analysis }),
-  ...(saved.tutorial === 'on' && !lessons ? { tutorial: 'over' } : {}),
-  version: saved.version + 1,
-  changed: now,
-  secrets,
-  book: writeBook(match, saved.book),
-  ...standing(match),
 })
 
 /** Where a match was tried from; null for a real game. Older sandboxes do not know whose they are. */
@@ -85,7 +62,7 @@ export function newlySaved(
     players,
     secrets: false,
     book,
-    ...standing(match),
+    ...comeTo(match),
   }
 }
 

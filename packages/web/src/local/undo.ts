@@ -1,42 +1,68 @@
-import type { Match, Seat, Undo } from '@vyprava/kernel'
+import { type Match, type Seat, same, type Undo } from '@vyprava/kernel'
+import type { GoingBack } from '../play/scene.ts'
 import type { Eyes } from './eyes.ts'
 
-type Known = { readonly match: Match; readonly seat: Seat; readonly at: number; readonly undo: Undo }
+/** Who would like to go back in which match. */
+export interface Wanderer {
+  readonly match: Match
+  readonly seat: Seat
+  /** Nobody but bots plays along: then nobody is wronged by going back beyond the barrier. */
+  readonly alone: boolean
+}
 
 /**
  * Whether a seat may go back, without making the player wait: whether knowledge grew takes many imagined worlds
  * to find out, so the likely answer comes at once and the true one when there is time.
  */
 export function undoGauge(idle: (work: () => void) => void, corrected: () => void) {
-  let known: Known | null = null
-  return (match: Match, seat: Seat): Undo => {
-    const { length } = match
-    if (length === 0) return { possible: false, why: 'nothing' }
-    const own = match.actionAt(length - 1).seat === seat
+  let known: { readonly of: Wanderer; readonly at: number; readonly back: GoingBack } | null = null
+  return (of: Wanderer): GoingBack => {
+    const { match, seat, alone } = of
     const at = match.journal.length
-    const isKnown = () => known?.match === match && known.seat === seat && known.at === at
-    if (!isKnown()) {
-      idle(() => {
-        if (match.journal.length !== at || isKnown()) return
-        known = { match, seat, at, undo: undoFor(match, seat) }
-        if (known.undo.possible !== own) corrected()
-      })
-    }
-    if (known !== null && isKnown()) return known.undo
-    return own ? { possible: true, to: length - 1 } : { possible: false, why: 'other' }
+    const isKnown = () =>
+      known?.of.match === match && known.of.seat === seat && known.of.alone === alone && known.at === at
+    if (known !== null && isKnown()) return known.back
+    const likely = beyond(of, match.likelyUndo(seat))
+    idle(() => {
+      if (match.journal.length !== at || isKnown()) return
+      known = { of, at, back: backFor(of) }
+      if (!same(known.back, likely)) corrected()
+    })
+    return known !== null && isKnown() ? known.back : likely
   }
 }
 
-/** Whether a seat may go back: what it did last, or an answer that waits for those of others. */
-export function undoFor(match: Match, seat: Seat): Undo {
+/** Whether a seat may go back: what it did last, an answer that waits for those of others, or a takeback. */
+export const backFor = (of: Wanderer): GoingBack => beyond(of, undoFor(of.match, of.seat))
+
+function undoFor(match: Match, seat: Seat): Undo {
   const undo = match.undo(seat)
   if (undo.possible || undo.why !== 'other') return undo
   const to = match.waitingAnswer(seat)
   return to === null ? undo : { possible: true, to }
 }
 
+/** Against bots one may take back one's last decision also where the barrier ends. */
+function beyond({ match, seat, alone }: Wanderer, undo: Undo): GoingBack {
+  if (undo.possible || !alone) return undo
+  let to = match.length - 1
+  while (to >= 0 && match.actionAt(to).seat !== seat) to--
+  return to === -1 ? undo : { possible: true, to, takeback: true }
+}
+
 /** Goes back by one action of this seat, over answers of others if need be. */
-export const goBack = (match: Match, seat: Seat): boolean => match.goBack(seat) || match.withdraw(seat)
+export function goBack({ match, seat }: Wanderer, back: GoingBack): boolean {
+  if (!back.possible) return false
+  return back.takeback === true ? match.takeBack(seat, back.to) : match.goBack(seat) || match.withdraw(seat)
+}
+
+/** Takes again what a seat took back, and what bots answered to it; how far the match was before, or null. */
+export function goAgain(match: Match, seat: Seat, bots: readonly Seat[]): number | null {
+  const from = match.length
+  if (!match.redo(seat)) return null
+  while (bots.some((bot) => match.redo(bot)));
+  return from
+}
 
 interface AtTheTable {
   readonly match: Match

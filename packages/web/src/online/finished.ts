@@ -128,6 +128,7 @@ export class FinishedTable implements PlayTable, Ways, Hindsight {
       redo: false,
       thinking: null,
       lessons: false,
+      takebacks: false,
     }
   }
 }

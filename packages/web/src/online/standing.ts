@@ -90,6 +90,7 @@ export function sceneOf(
     redo: false,
     thinking: deciders.find((seat) => players[seat].bot !== null) ?? null,
     lessons: false,
+    takebacks: false,
     link,
   }
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../settings/index.ts'
 import type { Texts } from '../texts/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import { TakebackMark } from './takeback-mark.tsx'
 
 /** Ranks and scores, and what to do next. */
 export function GameOver() {
@@ -40,6 +41,7 @@ export function GameOver() {
       <h2 id={title}>{play.over}</h2>
       <p className="over-won">{wonBy(result, names, play)}</p>
       <p>{words.ending(result.reason)}</p>
+      <TakebackMark />
       <ol className="ranks">
         {order.map(({ seat, name }) => (
           <li key={seat}>

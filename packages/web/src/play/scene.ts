@@ -33,15 +33,20 @@ export interface OpenScene {
   readonly events: readonly GameEvent[]
   readonly log: readonly LogLine<GameAction, GameEvent>[]
   /** Null when nobody at this screen plays. */
-  readonly undo: Undo | null
+  readonly undo: GoingBack | null
   readonly redo: boolean
   /** The bot that thinks now. */
   readonly thinking: Seat | null
   /** The learner still follows the script of a tutorial. */
   readonly lessons: boolean
+  /** The game was played with takebacks. */
+  readonly takebacks: boolean
   /** How the server is reached; absent when the table needs none. */
   readonly link?: Link
 }
+
+/** Whether one may go back; a takeback goes over chance, new knowledge or what bots answered. */
+export type GoingBack = Undo & { readonly takeback?: true }
 
 /** The way to a server. */
 export interface Link {

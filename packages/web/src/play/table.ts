@@ -1,8 +1,8 @@
 import type { Analysis } from '@vyprava/bots'
-import type { GameAction, Played, Refusal, Seat, Undo } from '@vyprava/kernel'
+import type { GameAction, Played, Refusal, Seat } from '@vyprava/kernel'
 import type { SavedMatch } from '../local/saved.ts'
 import type { Begun, Finished } from '../table/book.ts'
-import type { Scene } from './scene.ts'
+import type { GoingBack, Scene } from './scene.ts'
 
 /**
  * What a page needs of a game, wherever it is kept: what to show of it now and then. A table of this device, one of a
@@ -31,7 +31,7 @@ export interface Moves {
   /** Why an action cannot be taken now; null when it can. */
   whyNot(action: GameAction): Refusal | null
   /** Null when it was asked for and the answer comes with a later scene. */
-  undo(): Undo | null
+  undo(): GoingBack | null
   /** Absent where what was taken back is gone. */
   redo?(): boolean
 }

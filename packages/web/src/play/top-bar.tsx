@@ -14,15 +14,17 @@ import { addressOf } from '../router.ts'
 import { theme, useSetting, useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import type { Opened } from './dialogs.tsx'
+import { TakebackMark } from './takeback-mark.tsx'
 
 type TopBarProps = { readonly fit: () => void; readonly open: (what: Opened) => void }
 
 export function TopBar({ fit, open }: TopBarProps) {
   const texts = useTexts()
-  const { play, settings } = texts
+  const { play, settings, takebacks } = texts
   const { scene, words, undo, redo, read, online } = usePlay()
   const night = useSetting(theme) === 'night'
   const stuck = scene.undo !== null && !scene.undo.possible ? play.noUndo[scene.undo.why] : undefined
+  const back = scene.undo?.takeback === true ? takebacks.tool : play.undo
   return (
     <header className="top">
       <a className="mark" href={addressOf({ page: 'home' })} aria-label={`${texts.name}: ${play.doors}`}>
@@ -38,6 +40,7 @@ export function TopBar({ fit, open }: TopBarProps) {
             {play.sandbox}
           </b>
         )}
+        <TakebackMark />
         <span>{play.turn(scene.shown + (scene.sight.result === null ? 1 : 0))}</span>
         {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}
       </p>
@@ -45,7 +48,7 @@ export function TopBar({ fit, open }: TopBarProps) {
         {online?.tools}
         {scene.undo !== null && (
           <>
-            <Tool label={play.undo} press={undo} stuck={stuck} word="U">
+            <Tool label={back} press={undo} stuck={stuck} word="U">
               <Icon data={anticlockwiseRotation} />
             </Tool>
             {scene.link === undefined && (

@@ -59,7 +59,7 @@ export function Shelf({ matches, refresh }: ShelfProps) {
 }
 
 function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
-  const { shelf, tutorial, bots } = useTexts()
+  const { shelf, tutorial, bots, takebacks } = useTexts()
   const { name: game } = useDoorWords(saved.game)
   const [sure, setSure] = useState(false)
   const title = useId()
@@ -69,6 +69,7 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
     shelf.moves(saved.length),
     over ? shelf.finished : null,
     saved.book.kind === 'sandbox' ? shelf.sandbox : null,
+    saved.takebacks === true ? takebacks.fact : null,
     shelf.played(new Date(saved.changed)),
   ].filter((fact) => fact !== null)
   return (

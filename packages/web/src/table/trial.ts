@@ -60,6 +60,7 @@ export class TrialTable implements PlayTable {
       redo: false,
       thinking: null,
       lessons: false,
+      takebacks: false,
     }
   }
 }

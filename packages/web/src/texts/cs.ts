@@ -2,6 +2,7 @@ import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
 import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
+import { takebacksCs } from './takebacks.ts'
 
 const plural = pluralIn('cs')
 const dates = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' })
@@ -139,6 +140,7 @@ export const cs: Texts = {
   },
   play: playCs,
   bots: botsCs,
+  takebacks: takebacksCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

@@ -3,6 +3,7 @@ import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
+import { takebacksEn } from './takebacks.ts'
 
 const plural = pluralIn('en')
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -141,6 +142,7 @@ export const en = {
   },
   play: playEn,
   bots: botsEn,
+  takebacks: takebacksEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

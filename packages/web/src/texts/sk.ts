@@ -2,6 +2,7 @@ import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
 import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
+import { takebacksSk } from './takebacks.ts'
 
 const plural = pluralIn('sk')
 const dates = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
@@ -139,6 +140,7 @@ export const sk: Texts = {
   },
   play: playSk,
   bots: botsSk,
+  takebacks: takebacksSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',

@@ -1,0 +1,149 @@
+import type { GameEvent, Observer, Seat } from '@vyprava/kernel'
+import type { OpenScene, Scene } from '../play/scene.ts'
+import { keptLog } from '../table/log.ts'
+import { countAt, pointsFor } from '../table/points.ts'
+import { keptViews } from '../table/views.ts'
+import { type Eyes, eyesFor, observerOf } from './eyes.ts'
+import type { Standing } from './standing.ts'
+import { redoerOf, undoerOf, undoGauge, type Wanderer } from './undo.ts'
+
+interface ShowingNeeds {
+  standing(): Standing
+  idle(work: () => void): void
+  /** What was shown at first was not quite true. */
+  corrected(): void
+}
+
+/** What the screen shows of a game: through whose eyes, at which point of it, and with what was just heard. */
+export class Showing {
+  readonly #needs: ShowingNeeds
+  /** Whom the screen served last. */
+  #last: Seat | null = null
+  /** The point of the match that is shown; null is now. */
+  #looking: number | null = null
+  #events: readonly GameEvent[] = []
+  #change = 0
+  readonly #undoOf: ReturnType<typeof undoGauge>
+  readonly #log = keptLog()
+  readonly #views = keptViews()
+
+  constructor(needs: ShowingNeeds) {
+    this.#needs = needs
+    this.#undoOf = undoGauge(needs.idle, needs.corrected)
+  }
+
+  get eyes(): Eyes {
+    const { seating, match, secrets } = this.#needs.standing()
+    return eyesFor({ persons: seating.persons, deciders: match.deciders, secrets, last: this.#last })
+  }
+
+  /** Whether an earlier point is shown. */
+  get past(): boolean {
+    return this.#looking !== null
+  }
+
+  /** The point of the match that is shown. */
+  get point(): number {
+    return this.#looking ?? this.#needs.standing().match.length
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#events
+  }
+
+  /** Who may go back, and who may take again what was taken back. */
+  get undoer(): Wanderer | null {
+    const { match, seating, lessons } = this.#needs.standing()
+    const seat = undoerOf(this.#here)
+    const others = seating.players.filter((player) => player.seat !== seat)
+    const alone = !lessons && others.every(({ bot, away }) => bot !== null && !away)
+    return seat === null ? null : { match, seat, alone }
+  }
+
+  get redoer(): Seat | null {
+    return redoerOf(this.#here)
+  }
+
+  get #here() {
+    const { match, seating, secrets } = this.#needs.standing()
+    return { match, eyes: this.eyes, persons: seating.persons, secrets }
+  }
+
+  /** The game went on, or back. */
+  renew(events: readonly GameEvent[]): void {
+    this.#change++
+    this.#looking = null
+    this.#events = [...events]
+    this.#views.forgetFrom(this.#needs.standing().match.length)
+  }
+
+  /** Another course of the game is shown from now on. */
+  forget(): void {
+    this.#views.clear()
+  }
+
+  /** The screen serves somebody, or (null) nobody yet. */
+  serve(seat: Seat | null): void {
+    this.#last = seat
+  }
+
+  /** Somebody is no longer there to be served. */
+  leave(seat: Seat): void {
+    if (this.#last === seat) this.#last = null
+  }
+
+  takeOver(): void {
+    const { eyes } = this
+    if (eyes.kind === 'handover') this.#last = eyes.to
+  }
+
+  look(number: number | null): void {
+    const points = pointsFor(this.#needs.standing().match, observerOf(this.eyes))
+    const past = number !== null && number < points.length - 1
+    this.#looking = past ? points[Math.max(0, Math.trunc(number))] : null
+    this.#events = []
+  }
+
+  viewAt(number: number): object | null {
+    const { eyes } = this
+    if (eyes.kind !== 'open') return null
+    const { match } = this.#needs.standing()
+    const point = pointsFor(match, eyes.observer)[number]
+    return point === undefined ? null : this.#views.at(match, eyes.observer, point)
+  }
+
+  draw(common: Pick<Scene, 'players' | 'sandbox' | 'kept'>, thinking: Seat | null): Scene {
+    const { eyes } = this
+    if (eyes.kind === 'open') return { ...common, ...this.#drawFor(eyes.observer, thinking) }
+    this.#views.clear()
+    this.#log.forget()
+    this.#looking = null
+    this.#events = []
+    return { ...common, kind: 'handover', to: eyes.to }
+  }
+
+  #drawFor(observer: Observer, thinking: Seat | null): OpenScene {
+    const { match, secrets, lessons, takebacks } = this.#needs.standing()
+    // Without secrets all who sit here see the same.
+    if (observer !== this.#last && secrets) this.#views.clear()
+    this.#last = observer ?? this.#last
+    const points = pointsFor(match, observer)
+    const { undoer } = this
+    return {
+      kind: 'open',
+      observer,
+      length: points.length - 1,
+      shown: countAt(points, this.point),
+      sight: match.sight(observer, this.point),
+      over: match.result !== null,
+      progress: match.game.progress(match.state),
+      events: this.#events,
+      log: this.#log.read(match, observer, this.#change),
+      lessons,
+      takebacks,
+      undo: undoer === null ? null : this.#undoOf(undoer),
+      redo: this.redoer !== null,
+      thinking,
+    }
+  }
+}
