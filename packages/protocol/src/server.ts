@@ -22,7 +22,7 @@ export interface SeatShown {
 
 /** How fast a table plays; times are milliseconds. */
 export interface PaceShown {
-  /** Live: a budget for the whole match and an increment after each move; days: a budget for each move. */
+  /** Live: a budget for the whole match and an increment after each turn; days: a budget for each turn. */
   readonly kind: 'live' | 'days'
   readonly budget: number
   readonly increment: number

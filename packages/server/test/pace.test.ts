@@ -57,19 +57,36 @@ const live: Pace = { kind: 'live', budget: 10 * MINUTE, increment: 5_000, absenc
 
 describe('clocks', () => {
   test('run for those who are asked, and give the increment back', () => {
-    const clock = new Clock(2, [0], 1_000)
+    const clock = new Clock(2, [0], 1_000, 1)
     expect(clock.deadline(1, live, null)).toBeNull()
     expect(clock.deadline(0, live, null)).toBe(1_000 + 10 * MINUTE)
-    clock.pass({ at: 1_000 + MINUTE, seat: 0, open: true, deciders: [1] }, live.increment)
+    clock.pass({ at: 1_000 + MINUTE, seat: 0, open: true, deciders: [1], turn: 2 }, live.increment)
     expect(clock.left(0, live, 1_000 + 2 * MINUTE)).toBe(9 * MINUTE + 5_000)
     expect(clock.left(1, live, 1_000 + 2 * MINUTE)).toBe(9 * MINUTE)
     expect(clock.deadline(1, live, null)).toBe(1_000 + 11 * MINUTE)
   })
 
+  test('give the increment once a turn, to all who had a say in it', () => {
+    const clock = new Clock(3, [0], 0, 1)
+    const step = (seat: number, turn: number) =>
+      clock.pass({ at: 0, seat, open: true, deciders: [0, 1, 2], turn }, live.increment)
+    step(0, 1)
+    step(0, 1)
+    expect(clock.used).toEqual([0, 0, 0])
+    step(1, 2)
+    expect(clock.used).toEqual([-5_000, -5_000, 0])
+    // Somebody goes back and plays the end of the turn again.
+    step(1, 1)
+    step(1, 2)
+    expect(clock.used).toEqual([-5_000, -5_000, 0])
+    step(2, 3)
+    expect(clock.used).toEqual([-5_000, -10_000, -5_000])
+  })
+
   test('of several who are asked at once stop one by one', () => {
-    const clock = new Clock(2, [0, 1], 0)
-    clock.pass({ at: MINUTE, seat: 0, open: true, deciders: [1] }, 0)
-    clock.pass({ at: 3 * MINUTE, seat: 1, open: true, deciders: [0] }, 0)
+    const clock = new Clock(2, [0, 1], 0, 1)
+    clock.pass({ at: MINUTE, seat: 0, open: true, deciders: [1], turn: 1 }, 0)
+    clock.pass({ at: 3 * MINUTE, seat: 1, open: true, deciders: [0], turn: 1 }, 0)
     expect([clock.left(0, live, 3 * MINUTE), clock.left(1, live, 3 * MINUTE)]).toEqual([
       9 * MINUTE,
       7 * MINUTE,
@@ -77,34 +94,36 @@ describe('clocks', () => {
   })
 
   test('tell nothing of steps that only some noticed', () => {
-    const [secret, quiet] = [new Clock(2, [0, 1], 0), new Clock(2, [0, 1], 0)]
-    secret.pass({ at: MINUTE, seat: 0, open: false, deciders: [0, 1] }, live.increment)
+    const [secret, quiet] = [new Clock(2, [0, 1], 0, 1), new Clock(2, [0, 1], 0, 1)]
+    secret.pass({ at: MINUTE, seat: 0, open: false, deciders: [0, 1], turn: 1 }, live.increment)
     for (const clock of [secret, quiet])
-      clock.pass({ at: 2 * MINUTE, seat: 0, open: true, deciders: [1] }, live.increment)
+      clock.pass({ at: 2 * MINUTE, seat: 0, open: true, deciders: [1], turn: 1 }, live.increment)
     expect([secret.used, secret.asked, secret.at]).toEqual([quiet.used, quiet.asked, quiet.at])
   })
 
   test('that have run out leave a minute for each move', () => {
-    const clock = new Clock(1, [0], 0)
-    clock.pass({ at: 20 * MINUTE, seat: 0, open: true, deciders: [0] }, 0)
+    const clock = new Clock(1, [0], 0, 1)
+    clock.pass({ at: 20 * MINUTE, seat: 0, open: true, deciders: [0], turn: 1 }, 0)
     expect(clock.left(0, live, 20 * MINUTE)).toBe(0)
     expect(clock.deadline(0, live, null)).toBe(20 * MINUTE + LAST_MINUTE)
   })
 
   test('do not go back when those of processes differ', () => {
-    const clock = new Clock(2, [0], 1_000)
-    clock.pass({ at: 500, seat: 0, open: true, deciders: [1] }, 0)
+    const clock = new Clock(2, [0], 1_000, 1)
+    clock.pass({ at: 500, seat: 0, open: true, deciders: [1], turn: 1 }, 0)
     expect([clock.at, clock.used[0]]).toEqual([1_000, 0])
   })
 
-  test('of days begin with each move and rest at night; an answer of others does not begin them anew', () => {
+  test('of days begin with each turn and rest at night; an answer of others does not begin them anew', () => {
     const days: Pace = { kind: 'days', budget: 3 * HOUR, increment: 0, absence: 'wait' }
     const start = at('2026-06-10T18:00:00Z')
-    const clock = new Clock(2, [0, 1], start)
-    clock.pass({ at: start + HOUR, seat: 1, open: true, deciders: [0] }, 0)
+    const clock = new Clock(2, [0, 1], start, 1)
+    clock.pass({ at: start + HOUR, seat: 1, open: true, deciders: [0], turn: 1 }, 0)
     expect(clock.deadline(0, days, null)).toBe(start + 3 * HOUR)
     expect(clock.deadline(0, days, prague)).toBe(at('2026-06-11T06:00:00Z'))
-    clock.pass({ at: start + 2 * HOUR, seat: 0, open: true, deciders: [0] }, 0)
+    clock.pass({ at: start + 2 * HOUR, seat: 0, open: true, deciders: [0], turn: 1 }, 0)
+    expect(clock.deadline(0, days, null)).toBe(start + 3 * HOUR)
+    clock.pass({ at: start + 2 * HOUR, seat: 0, open: true, deciders: [0], turn: 2 }, 0)
     expect(clock.deadline(0, days, null)).toBe(start + 5 * HOUR)
   })
 })

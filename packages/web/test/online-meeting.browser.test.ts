@@ -58,7 +58,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await eventually(() => page.getByRole('radio', { name: '2 days' }).isChecked()).toBe(true)
     await page.getByText('Your time stands still from 10:00 PM to 7:00 AM').waitFor()
     await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.getByText('2 days for each move. Whoever is late is waited for.').waitFor()
+    await page.getByText('2 days for each turn. Whoever is late is waited for.').waitFor()
     const id = page.url().split('/').at(-1) ?? ''
     expect(await house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()).toEqual([
       { quiet_from: 22 * 60, quiet_to: 7 * 60 },
@@ -198,9 +198,10 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await ourMove(other.page)
     await step(other)
     await mover.page.locator('main').press(',')
-    await mover.page.getByText(`You see the table after move ${length} of ${length + 1}.`).waitFor()
+    await eventually(() => timeLine(mover.page).inputValue()).toBe(String(length))
+    await mover.page.getByText(`You are looking back: round 1, ${others} to play.`).waitFor()
     await eventually(() => onMove(others)).toBe('true')
-    await timeLine(mover.page).fill(String(length - 1))
+    await timeLine(mover.page).press('ArrowLeft')
     await eventually(() => onMove(name)).toBe('true')
     await mover.page.locator('main').press('End')
 

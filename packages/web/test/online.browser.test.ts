@@ -58,7 +58,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
 
     await anna.page.getByRole('button', { name: 'About this table' }).click()
     await anna.page.getByRole('button', { name: 'Verify the game' }).click()
-    await anna.page.getByText(`Everything holds: the seal, the chance and ${length} moves.`).waitFor()
+    await anna.page.getByText('Everything holds: the seal, the chance and the whole log.').waitFor()
     await anna.page.getByRole('button', { name: 'Close' }).click()
 
     // Whoever wants to play again first opens the table, the other finds it.
@@ -68,14 +68,15 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await anna.page.getByRole('button', { name: 'Get up' }).waitFor()
     expect(anna.page.url()).toBe(ben.page.url())
     await anna.page.goBack()
-    await anna.page.getByText(`You see the table after move 0 of ${length}.`).waitFor()
+    await anna.page.getByText(/^You are looking back: round 1, .+ to play\.$/).waitFor()
     await eventually(() => anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
       'The game begins.',
     ])
-    await anna.page.getByRole('button', { name: 'A move on' }).click()
+    await anna.page.getByRole('button', { name: 'A step on' }).click()
     await eventually(() => timeLine(anna.page).inputValue()).toBe('1')
     await ben.page.goto(`${address}?step=5`)
-    await ben.page.getByText(`You see the table after move 5 of ${length}.`).waitFor()
+    await eventually(() => timeLine(ben.page).inputValue()).toBe('5')
+    await ben.page.getByText(/^You are looking back: round \d+, .+ to play\.$/).waitFor()
     expect([...anna.errors, ...ben.errors]).toEqual([])
     await closeAll(anna, ben)
   })

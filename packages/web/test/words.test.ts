@@ -1,5 +1,6 @@
 import type { GameWords, Sentence } from '@vyprava/atlas'
 import { expect, test } from 'vitest'
+import { headingOf } from '../src/play/turns.ts'
 import {
   closingInWords,
   folded,
@@ -8,7 +9,6 @@ import {
   movesInWords,
   plain,
   roundsOf,
-  runsOf,
   turnsOf,
 } from '../src/play/words.ts'
 import { TEXTS } from '../src/texts/index.ts'
@@ -92,36 +92,27 @@ test('what happens to somebody else stands under their own sign', () => {
   ])
 })
 
-test('a segment of the time line is a run of one seat', () => {
-  expect(runsOf(LOG)).toEqual([
-    { seat: 0, from: 0, to: 2 },
-    { seat: 1, from: 2, to: 3 },
-    { seat: 0, from: 3, to: 4 },
-  ])
-  expect(runsOf([])).toEqual([])
-})
-
 test('counts speak by the grammar of the language', () => {
-  expect([1, 3, 8].map(TEXTS.cs.shelf.moves)).toEqual(['1 tah', '3 tahy', '8 tahů'])
+  expect([1, 3, 8].map(TEXTS.cs.play.points)).toEqual(['1 bod', '3 body', '8 bodů'])
   expect([1, 3, 8].map(TEXTS.sk.play.points)).toEqual(['1 bod', '3 body', '8 bodov'])
 })
 
-test('rounds are headings: a turn that goes on in the next one stands under both', () => {
-  const rounds = roundsOf(
-    turnsOf(
-      LOG,
-      (line) => [[`line ${line.number}`]],
-      ({ number }) => (number < 2 ? 'Round 1' : 'Round 2'),
-    ),
-  )
-  expect(
-    rounds.map(({ round, turns }) => [
-      round,
+test('rounds are headings; where a game has none, every turn is one', () => {
+  const told = (log: Parameters<typeof turnsOf>[0]) =>
+    roundsOf(turnsOf(log, (line) => [[`line ${line.number}`]])).map(({ mark, turns }) => [
+      headingOf(mark, TEXTS.cs.turns),
       turns.map(({ entries }) => entries.map(({ number }) => number)),
-    ]),
-  ).toEqual([
-    ['Round 2', [[4], [3], [2]]],
-    ['Round 1', [[1]]],
+    ])
+  const rounds = [1, 2, 2, 2]
+  expect(told(LOG.map((line, at) => ({ ...line, turn: { ...line.turn, round: rounds[at] } })))).toEqual([
+    ['2. kolo', [[4], [3], [2]]],
+    ['1. kolo', [[1]]],
   ])
-  expect(roundsOf(turnsOf(LOG, () => [['said']])).map(({ round }) => round)).toEqual([null])
+  const numbers = [0, 1, 1, 1]
+  expect(
+    told(LOG.map((line, at) => ({ ...line, turn: { number: numbers[at], seat: null, round: null } }))),
+  ).toEqual([
+    ['1. tah', [[4], [3], [2]]],
+    ['příprava', [[1]]],
+  ])
 })

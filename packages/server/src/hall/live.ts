@@ -35,7 +35,7 @@ export class Live {
 
   constructor(match: Match, pace: StoredPace | null) {
     this.match = match
-    this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? 0)
+    this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? 0, match.turnAt(0).number)
     this.#increment = pace?.increment ?? 0
     this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({ version: 0, asked: 0, back: 0 }))
   }
@@ -84,7 +84,8 @@ export class Live {
       if (!stays) noticed.asked = noticed.version
     }
     const open = after.every((count, place) => count !== before[place])
-    this.clock.pass({ at, seat, open, deciders }, this.#increment)
+    const turn = this.match.turnAt(this.match.length).number
+    this.clock.pass({ at, seat, open, deciders, turn }, this.#increment)
     return done
   }
 

@@ -5,9 +5,9 @@ import { awakeUntil, type Quiet } from './quiet.ts'
 /** How fast a table plays. */
 export interface Pace {
   readonly kind: PaceKind
-  /** Live: the time of each seat for the whole match; days: for each move. In milliseconds. */
+  /** Live: the time of each seat for the whole match; days: for each turn. In milliseconds. */
   readonly budget: number
-  /** Live: what a seat gets back after each move. */
+  /** Live: what everybody who had a say in a turn gets back when it is over. */
   readonly increment: number
   /** What happens when somebody is late, unless those who are there vote otherwise. */
   readonly absence: Absence
@@ -21,6 +21,8 @@ export interface Happening {
   readonly open: boolean
   /** Who decides from now on. */
   readonly deciders: readonly Seat[]
+  /** The number of the turn from now on. */
+  readonly turn: number
 }
 
 /** Who has used up the budget still has this long for each move. */
@@ -35,12 +37,20 @@ export class Clock {
   readonly used: number[]
   /** Since when each seat has owed its move; null when it owes none. */
   readonly asked: (number | null)[]
+  /** The same for all that it owes in this turn. */
+  readonly #owed: (number | null)[]
   #at: number
+  /** The furthest turn that has begun: whoever goes back and plays it again gets nothing back twice. */
+  #turn: number
+  /** Who has done something since then. */
+  readonly #acted = new Set<Seat>()
 
-  constructor(seats: number, deciders: readonly Seat[], at: number) {
+  constructor(seats: number, deciders: readonly Seat[], at: number, turn: number) {
     this.used = Array.from({ length: seats }, () => 0)
     this.asked = Array.from({ length: seats }, (_, seat) => (deciders.includes(seat) ? at : null))
+    this.#owed = this.asked.slice()
     this.#at = at
+    this.#turn = turn
   }
 
   /** How many things happened that everybody noticed. */
@@ -51,19 +61,28 @@ export class Clock {
     return this.#at
   }
 
-  pass({ at: claimed, seat, open, deciders }: Happening, increment: number): void {
+  pass({ at: claimed, seat, open, deciders, turn }: Happening, increment: number): void {
     const same = this.asked.every((since, other) => (since !== null) === deciders.includes(other))
     if (!open && same) return
     // Clocks of processes differ a little; ours does not go back.
     const at = Math.max(claimed, this.#at)
+    const begins = turn > this.#turn
     for (const [other, since] of this.asked.entries()) {
       if (since !== null) this.used[other] += at - this.#at
-      const stays = since !== null && deciders.includes(other) && other !== seat
-      if (!stays) this.asked[other] = deciders.includes(other) ? at : null
+      const asked = deciders.includes(other)
+      if (since === null || !asked || other === seat) this.asked[other] = asked ? at : null
+      if (since === null || !asked || (other === seat && begins)) this.#owed[other] = asked ? at : null
     }
-    this.used[seat] -= increment
+    this.#acted.add(seat)
+    if (begins) this.#begin(turn, increment)
     this.#at = at
     this.count += 1
+  }
+
+  #begin(turn: number, increment: number): void {
+    for (const seat of this.#acted) this.used[seat] -= increment
+    this.#acted.clear()
+    this.#turn = turn
   }
 
   /** What is left of a seat's budget. */
@@ -76,7 +95,7 @@ export class Clock {
   deadline(seat: Seat, pace: Pace, quiet: Quiet | null): number | null {
     const since = this.asked[seat]
     if (since === null) return null
-    if (pace.kind === 'days') return awakeUntil(since, pace.budget, quiet)
+    if (pace.kind === 'days') return awakeUntil(this.#owed[seat] ?? since, pace.budget, quiet)
     return this.#at + Math.max(pace.budget - this.used[seat], LAST_MINUTE - (this.#at - since))
   }
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@vyprava/bots'
-import type { GameResult, Match } from '@vyprava/kernel'
+import type { GameResult, Match, TurnMark } from '@vyprava/kernel'
 import { randomText } from '../frame/random-text.ts'
 import type { Sandbox } from '../play/scene.ts'
 import type { Sitter } from '../play/seating.ts'
@@ -24,6 +24,8 @@ export interface SavedMatch {
   /** Only a sandbox has it: where it was tried from. */
   readonly tried?: Sandbox
   readonly length: number
+  /** Missing in games that were kept before turns were counted. */
+  readonly turn?: TurnMark
   readonly progress: number
   readonly result: GameResult | null
   /** Somebody took back what bots had answered, or what chance had shown. */
@@ -33,8 +35,9 @@ export interface SavedMatch {
 }
 
 /** The fields of a saved match that follow from the match itself. */
-export const comeTo = (match: Match): Pick<SavedMatch, 'length' | 'progress' | 'result'> => ({
+export const comeTo = (match: Match): Pick<SavedMatch, 'length' | 'turn' | 'progress' | 'result'> => ({
   length: match.length,
+  turn: match.turnAt(match.length),
   progress: match.game.progress(match.state),
   result: match.result,
 })

@@ -136,6 +136,7 @@ export class Showing {
       shown: countAt(points, this.point),
       sight: match.sight(observer, this.point),
       over: match.result !== null,
+      turn: match.turnAt(match.length),
       progress: match.game.progress(match.state),
       events: this.#events,
       log: this.#log.read(match, observer, this.#change),

@@ -70,7 +70,7 @@ function Verify({ id, you, rules }: VerifyProps) {
   const deed = useDeed()
   const [proof, setProof] = useState<Proof | null>(null)
   const said = (found: Proof): string => {
-    if (found.ok) return fair.holds(found.actions)
+    if (found.ok) return fair.holds
     const { why } = found
     return fair.breaks(why === 'otherSeal' || why === 'otherChance' ? fair[why] : why)
   }

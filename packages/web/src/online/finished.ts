@@ -112,7 +112,7 @@ export class FinishedTable implements PlayTable, Ways, Hindsight {
   #drawOpen(): OpenScene {
     const match = this.#match
     const points = pointsFor(match, this.#observer)
-    const { progress } = match.sight(null, this.#reached)
+    const { turn, progress } = match.sight(null, this.#reached)
     const sight = match.sight(this.#observer, this.#shown)
     return {
       kind: 'open',
@@ -121,6 +121,7 @@ export class FinishedTable implements PlayTable, Ways, Hindsight {
       shown: countAt(points, this.#shown),
       sight: { ...sight, decision: null },
       over: this.#reached === match.length,
+      turn,
       progress,
       events: [],
       log: logBy(match, this.#observer).filter(({ number }) => number <= this.#reached),

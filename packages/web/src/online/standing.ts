@@ -82,6 +82,7 @@ export function sceneOf(
             ...{ decision: null, turn: lines[past.number]?.turn ?? turn, progress, result: null },
           },
     over: result !== null,
+    turn,
     progress,
     events,
     // Another list whenever something was told: words of older lines wait for what was seen then.

@@ -3,9 +3,7 @@ import { ask } from './server.ts'
 import { witnessOf } from './tables.ts'
 
 /** What a verification found: every claim holds, or the first that does not. */
-export type Proof =
-  | { readonly ok: true; readonly actions: number }
-  | { readonly ok: false; readonly why: string }
+export type Proof = { readonly ok: true } | { readonly ok: false; readonly why: string }
 
 /** Everything of a finished game. */
 export async function recordOf(id: string): Promise<MatchRecord> {
@@ -27,5 +25,5 @@ export async function verifyTable(id: string, seat: number | null, game: Game): 
       return { ok: false, why: 'otherChance' }
   }
   const found = verifyRecord(game, record)
-  return found.ok ? { ok: true, actions: found.actions } : found
+  return found.ok ? { ok: true } : found
 }

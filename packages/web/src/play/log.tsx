@@ -4,9 +4,9 @@ import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
-import { useRoundOf } from './rounds.ts'
 import { Said } from './sentence.tsx'
 import type { PlayTable } from './table.ts'
+import { headingOf } from './turns.ts'
 import { type LogTurn, roundsOf, turnsOf } from './words.ts'
 
 /** How many actions are put into words at first, and more at each wish. */
@@ -15,15 +15,14 @@ const WINDOW = 60
 /** What happened, in sentences; a click shows the table as it was then. */
 export function Log() {
   const { table, scene, names } = usePlay()
-  const { play } = useTexts()
+  const { play, turns: turnWords } = useTexts()
   const title = useId()
   const [length, setLength] = useState(WINDOW)
   const inWords = useLines()
   const older = Math.max(0, scene.log.length - length)
-  const roundOf = useRoundOf()
   const rounds = useMemo(
-    () => roundsOf(turnsOf(scene.log.slice(older), inWords, ({ number }) => roundOf(number - 1))),
-    [scene.log, older, inWords, roundOf],
+    () => roundsOf(turnsOf(scene.log.slice(older), inWords)),
+    [scene.log, older, inWords],
   )
   return (
     <section className="panel logp" aria-labelledby={title}>
@@ -33,10 +32,10 @@ export function Log() {
       </h2>
       <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title}>
         <ol className="log">
-          {rounds.map(({ round, turns }, group) => (
+          {rounds.map(({ mark, turns }, group) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old rounds keep their keys
             <li key={rounds.length - group} className="log-round">
-              {round !== null && <h3 className="caps">{round}</h3>}
+              <h3 className="caps">{headingOf(mark, turnWords)}</h3>
               <ol>
                 {turns.map((turn, place) => (
                   <Turn

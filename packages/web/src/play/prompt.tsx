@@ -7,6 +7,7 @@ import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
 import { Said } from './sentence.tsx'
+import { placeOf } from './turns.ts'
 
 /** One sentence: whose turn it is and what is asked. */
 export function PromptLine() {
@@ -59,9 +60,10 @@ const Trouble = ({ text }: { readonly text: string | null }) =>
 
 function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
   const { scene, words, names, context } = usePlay()
-  const { play } = useTexts()
+  const { play, turns } = useTexts()
   const { decision, deciders, result } = scene.sight
-  if (scene.shown !== scene.length) return { seat: null, said: play.past(scene.shown, scene.length) }
+  if (scene.shown !== scene.length)
+    return { seat: null, said: turns.past(placeOf(scene.sight.turn, turns, names)) }
   if (result !== null) return { seat: null, said: words.ending(result.reason) }
   if (decision !== null) {
     return {

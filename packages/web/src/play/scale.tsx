@@ -1,116 +1,121 @@
 import { seatDark, seatPaint } from '@vyprava/atlas'
-import { useMemo } from 'react'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
-import { type RoundMark, useRoundMarks } from './rounds.ts'
-import { runsOf } from './words.ts'
+import { useTurns } from './rounds.ts'
+import { type RoundSpan, reachOf, roundSpans, type TurnSpan } from './turns.ts'
 
-const BAR = { top: 13, height: 7 }
+const BAR = { top: 12, height: 6 }
 /** Paper at both ends. */
 export const EDGE = 8
-const SHORTEST = 24
+const SHORTEST = 16
 const TO_COME = 0.6
 
-/** How many actions the scale has room for: what was played and a guess of what is to come. */
-const wholeOf = (length: number, progress: number): number =>
-  progress === 1 ? Math.max(1, length) : Math.max(SHORTEST, length * (1 + TO_COME * (1 - progress)))
+/** How many turns the scale has room for: those that were played and a guess of those to come. */
+const wholeOf = (turns: number, progress: number): number =>
+  progress === 1 ? Math.max(1, turns) : Math.max(SHORTEST, Math.ceil(turns * (1 + TO_COME * (1 - progress))))
 
-type Run = ReturnType<typeof runsOf>[number]
-type At = (number: number) => number
+type At = (turns: number) => number
 
-/** Turns on the scale bar; one path for all, since the whole scale shifts with every action. */
-const segments = (runs: readonly Run[], at: At): string =>
-  runs.map(({ from, to }) => box(at(from), BAR.top, at(to) - at(from), BAR.height)).join('')
+/** Rounds on the scale bar; one path for all, since the whole scale shifts with every turn. */
+const segments = (rounds: readonly RoundSpan[], at: At): string =>
+  rounds.map(({ first, end }) => box(at(first), BAR.top, at(end) - at(first), BAR.height)).join('')
 
 /** Little flags of a seat above its turns. */
-const flags = (runs: readonly Run[], at: At): string =>
-  runs
-    .map(({ from, to }) => box(at(from) + 1, 4, Math.max(1, Math.min(9, at(to) - at(from) - 2)), 6))
+const flags = (places: readonly number[], at: At): string =>
+  places
+    .map((place) => box(at(place) + 2, 3, Math.max(1, Math.min(10, at(place + 1) - at(place) - 3)), 6))
     .join('')
 
 const box = (x: number, y: number, width: number, height: number): string =>
   `M${x.toFixed(1)} ${y}h${width.toFixed(1)}v${height}h${(-width).toFixed(1)}z`
 
-/** Room for a heading on the scale. */
-const HEADING = 66
+/** The places of each seat's turns. */
+function turnsBySeat(turns: readonly TurnSpan[]): Map<number, number[]> {
+  const places = new Map<number, number[]>()
+  for (const [place, { mark }] of turns.entries()) {
+    if (mark.seat !== null) places.set(mark.seat, [...(places.get(mark.seat) ?? []), place])
+  }
+  return places
+}
 
-/** As many rounds as can be read. */
-function spaced(marks: readonly RoundMark[], at: At): RoundMark[] {
-  const shown: RoundMark[] = []
-  for (const mark of marks) {
+/** Room for a number under the scale. */
+const NUMBER = 30
+
+/** Rounds that can be numbered without crowding: each, or each so many. */
+function numbered(rounds: readonly RoundSpan[], at: At): RoundSpan[] {
+  const shown: RoundSpan[] = []
+  for (const round of rounds) {
     const last = shown.at(-1)
-    if (last === undefined || at(mark.from) - at(last.from) >= HEADING) shown.push(mark)
+    if (round.number !== null && (last === undefined || at(round.first) - at(last.first) >= NUMBER))
+      shown.push(round)
   }
   return shown
 }
 
+/** Rounds as long as the last one that is over, up to the end of the scale. */
+function roundsToCome(rounds: readonly RoundSpan[], whole: number): RoundSpan[] {
+  const last = rounds.at(-1)
+  const length = rounds.at(-2) ?? last
+  if (last === undefined || length === undefined) return []
+  const size = length.end - length.first
+  const begin = Math.max(last.end, last.first + size)
+  const count = Math.max(0, Math.floor((whole - begin) / size))
+  return Array.from({ length: count }, (_, next) => ({
+    number: (last.number ?? 0) + 1 + next,
+    first: begin + next * size,
+    end: begin + (next + 1) * size,
+  }))
+}
+
 /** How far the played part of a scale reaches that has so much room. */
-export const reach = (length: number, progress: number, width: number): number =>
-  (length / wholeOf(length, progress)) * roomIn(width)
+export const reach = (turns: number, progress: number, width: number): number =>
+  (turns / wholeOf(turns, progress)) * roomIn(width)
 
 const roomIn = (width: number): number => Math.max(0, width - 2 * EDGE)
 
-/** The scale bar itself, for the eyes alone. */
+/** The scale bar itself, for the eyes alone: segments are rounds, flags are turns. */
 export function Scale({ width }: { readonly width: number }) {
-  const { log, length, shown, progress } = usePlay().scene
-  const room = roomIn(width)
-  const whole = wholeOf(length, progress)
-  const at = (number: number) => (number / whole) * room
-  const runs = useMemo(() => runsOf(log), [log])
-  const marks = useRoundMarks()
-  const labelled = Math.max(1, Math.ceil((runs.length * 30) / Math.max(1, at(length))))
+  const { shown, over, progress } = usePlay().scene
+  const turns = useTurns()
+  const whole = wholeOf(turns.length, progress)
+  const at = (count: number) => (count / whole) * roomIn(width)
+  const rounds = roundSpans(turns)
+  const coming = over ? [] : roundsToCome(rounds, whole)
   return (
     <svg width={width} height={34} viewBox={`${-EDGE} 0 ${width} 34`} aria-hidden="true">
-      <rect
-        x={at(length)}
-        y={BAR.top}
-        width={Math.max(0, room - at(length))}
-        height={BAR.height}
+      <path
+        d={segments([{ number: null, first: turns.length, end: whole }, ...coming], at)}
         className="tl-e"
       />
-      <path
-        d={segments(
-          runs.filter((_, index) => index % 2 === 0),
-          at,
-        )}
-        className="tl-f"
-      />
-      <path
-        d={segments(
-          runs.filter((_, index) => index % 2 === 1),
-          at,
-        )}
-        className="tl-p"
-      />
-      {[...new Set(runs.map(({ seat }) => seat))].map((seat) => (
+      {(['tl-f', 'tl-p'] as const).map((look, parity) => (
         <path
-          key={seat}
-          d={flags(
-            runs.filter((run) => run.seat === seat),
+          key={look}
+          d={segments(
+            rounds.filter((_, place) => place % 2 === parity),
             at,
           )}
+          className={look}
+        />
+      ))}
+      {[...turnsBySeat(turns)].map(([seat, places]) => (
+        <path
+          key={seat}
+          d={flags(places, at)}
           fill={seatPaint(paintOf(seat))}
           stroke={seatDark(paintOf(seat))}
           strokeWidth={0.7}
         />
       ))}
-      {marks.length === 0 &&
-        runs.map(({ from }, index) =>
-          index % labelled === 0 ? (
-            <text key={from} x={at(from)} y={32} className="tl-t">
-              {index + 1}
-            </text>
-          ) : null,
-        )}
-      {spaced(marks, at).map(({ from, round }) => (
-        <g key={from} className="tl-round" transform={`translate(${at(from)} 0)`}>
-          <path d="M0 2V24" />
-          <text x={3} y={32} className="tl-t">
-            {round}
-          </text>
-        </g>
+      {numbered([...rounds, ...coming], at).map(({ number, first, end }) => (
+        <text key={first} x={(at(first) + at(end)) / 2} y={BAR.top + 18.5} className="tl-t">
+          {number}
+        </text>
       ))}
-      <path d="M0-14L7-5V9H-7V-5Z" transform={`translate(${at(shown)} 16.5)`} className="tl-now" />
+      <path
+        d="M0-12L6.5-4V8H-6.5V-4Z"
+        transform={`translate(${at(reachOf(turns, shown, over))} ${BAR.top + 3})`}
+        className="tl-now"
+      />
     </svg>
   )
 }

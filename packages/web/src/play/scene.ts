@@ -1,4 +1,14 @@
-import type { GameAction, GameEvent, LogLine, Observer, Refusal, Seat, Sight, Undo } from '@vyprava/kernel'
+import type {
+  GameAction,
+  GameEvent,
+  LogLine,
+  Observer,
+  Refusal,
+  Seat,
+  Sight,
+  TurnMark,
+  Undo,
+} from '@vyprava/kernel'
 import type { Seating } from './seating.ts'
 
 /** What the page shows of a table. Each change gives a new one. */
@@ -27,6 +37,8 @@ export interface OpenScene {
   readonly sight: Sight<object, GameAction>
   /** The game is over, whatever point is shown. */
   readonly over: boolean
+  /** The turn that stands now, whatever point is shown. */
+  readonly turn: TurnMark
   /** How far the game has come now, whatever point is shown. */
   readonly progress: number
   /** What the last action told; empty in history. */

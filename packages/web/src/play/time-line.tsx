@@ -1,14 +1,17 @@
 import { Icon } from '@vyprava/atlas'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
+import type { KeyboardEvent } from 'react'
 import { useSize } from '../frame/size.ts'
 import { goTo } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { later } from './later.tsx'
+import { useTurns } from './rounds.ts'
 import { EDGE, reach, Scale } from './scale.tsx'
+import { placeOf, pointAfter, pointBeside } from './turns.ts'
 import { tryAnotherWay } from './ways.ts'
 
-/** The course of the game as the scale bar of a map: a segment is a turn, the pointer is where we look. */
+/** The course of the game as the scale bar of a map: a segment is a round, the pointer is where we look. */
 export function TimeLine() {
   const { table, scene } = usePlay()
   const { play } = useTexts()
@@ -36,12 +39,25 @@ export function TimeLine() {
 
 const LateScale = later(Scale)
 
+const BACK = ['ArrowLeft', 'ArrowDown']
+const ON = ['ArrowRight', 'ArrowUp']
+
+/** It moves by turns; single steps are looked at through the log. */
 function Bar() {
-  const { table, scene } = usePlay()
-  const { play } = useTexts()
+  const { table, scene, names } = usePlay()
+  const { play, turns: words } = useTexts()
   const [place, size] = useSize()
+  const turns = useTurns()
   const { length, shown, progress } = scene
   const width = size?.width ?? 0
+  const look = (point: number) => table.look(point === length ? null : point)
+  const step = (event: KeyboardEvent) => {
+    const back = BACK.includes(event.key)
+    if (!back && !ON.includes(event.key)) return
+    event.preventDefault()
+    const point = pointBeside(turns, shown, back)
+    look(point === shown && !back ? Math.min(length, shown + 1) : point)
+  }
   return (
     <div className="time-bar" ref={place}>
       {size !== null && <LateScale width={width} />}
@@ -50,10 +66,13 @@ function Bar() {
         min={0}
         max={length}
         value={shown}
-        style={{ width: reach(length, progress, width) + 2 * EDGE }}
+        style={{ width: reach(turns.length, progress, width) + 2 * EDGE }}
         aria-label={play.timeline}
-        aria-valuetext={play.point(shown, length)}
-        onChange={({ target }) => table.look(target.valueAsNumber)}
+        aria-valuetext={placeOf(scene.sight.turn, words, names)}
+        onKeyDown={step}
+        onChange={({ target }) =>
+          look(pointAfter(turns, Math.round((target.valueAsNumber / length) * turns.length)))
+        }
       />
     </div>
   )

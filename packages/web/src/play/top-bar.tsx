@@ -15,12 +15,13 @@ import { theme, useSetting, useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import type { Opened } from './dialogs.tsx'
 import { TakebackMark } from './takeback-mark.tsx'
+import { headingOf } from './turns.ts'
 
 type TopBarProps = { readonly fit: () => void; readonly open: (what: Opened) => void }
 
 export function TopBar({ fit, open }: TopBarProps) {
   const texts = useTexts()
-  const { play, settings, takebacks } = texts
+  const { play, settings, takebacks, turns } = texts
   const { scene, words, undo, redo, read, online } = usePlay()
   const night = useSetting(theme) === 'night'
   const stuck = scene.undo !== null && !scene.undo.possible ? play.noUndo[scene.undo.why] : undefined
@@ -41,7 +42,7 @@ export function TopBar({ fit, open }: TopBarProps) {
           </b>
         )}
         <TakebackMark />
-        <span>{play.turn(scene.shown + (scene.sight.result === null ? 1 : 0))}</span>
+        <span>{headingOf(scene.sight.turn, turns)}</span>
         {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}
       </p>
       <div className="table-tools">

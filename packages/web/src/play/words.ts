@@ -1,5 +1,6 @@
 import type { GameWords, Sentence, WordContext } from '@vyprava/atlas'
-import type { GameAction, GameEvent, LogLine, Seat } from '@vyprava/kernel'
+import type { GameAction, GameEvent, LogLine, Seat, TurnMark } from '@vyprava/kernel'
+import { numberOf } from './turns.ts'
 
 /** A sentence as plain text. */
 export const plain = (sentence: Sentence, names: readonly string[]): string =>
@@ -80,30 +81,26 @@ export interface LogEntry {
   readonly sentence: Sentence
 }
 
-/** Sentences about one seat in a row, within one round. */
+/** Sentences about one seat in a row, within one turn. */
 export interface LogTurn {
   readonly seat: Seat
-  readonly round: string | null
+  readonly mark: TurnMark
   readonly entries: readonly LogEntry[]
 }
 
 type Line = LogLine<GameAction, GameEvent>
 
 /** The log in turns, the last first; actions that are not worth a line are left out. */
-export function turnsOf(
-  log: readonly Line[],
-  inWords: (line: Line) => readonly Sentence[],
-  roundOf: (line: Line) => string | null = () => null,
-): LogTurn[] {
-  const turns: { seat: Seat; round: string | null; entries: LogEntry[] }[] = []
+export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly Sentence[]): LogTurn[] {
+  const turns: { seat: Seat; mark: TurnMark; entries: LogEntry[] }[] = []
   for (const line of log.toReversed()) {
-    const round = roundOf(line)
     for (const sentence of inWords(line).toReversed()) {
       const seat = subjectOf(sentence) ?? line.seat
       const turn = turns.at(-1)
       const entry = { number: line.number, sentence }
-      if (turn !== undefined && turn.seat === seat && turn.round === round) turn.entries.push(entry)
-      else turns.push({ seat, round, entries: [entry] })
+      if (turn !== undefined && turn.seat === seat && turn.mark.number === line.turn.number)
+        turn.entries.push(entry)
+      else turns.push({ seat, mark: line.turn, entries: [entry] })
     }
   }
   return turns
@@ -114,28 +111,15 @@ function subjectOf([first]: Sentence): Seat | null {
   return typeof first === 'object' && 'seat' in first ? first.seat : null
 }
 
-/** The rounds of a log of turns, the last first, each with its heading; null where a game has no rounds. */
+/** The rounds of a log of turns (or single turns, in a game without rounds), the last first. */
 export function roundsOf(
   turns: readonly LogTurn[],
-): { readonly round: string | null; readonly turns: readonly LogTurn[] }[] {
-  const rounds: { round: string | null; turns: LogTurn[] }[] = []
+): { readonly mark: TurnMark; readonly turns: readonly LogTurn[] }[] {
+  const rounds: { mark: TurnMark; turns: LogTurn[] }[] = []
   for (const turn of turns) {
     const last = rounds.at(-1)
-    if (last !== undefined && last.round === turn.round) last.turns.push(turn)
-    else rounds.push({ round: turn.round, turns: [turn] })
+    if (last !== undefined && numberOf(last.mark) === numberOf(turn.mark)) last.turns.push(turn)
+    else rounds.push({ mark: turn.mark, turns: [turn] })
   }
   return rounds
-}
-
-/** Where turns begin on the time line: the seat and the first action of each run of one seat. */
-export function runsOf(
-  log: readonly { readonly seat: Seat }[],
-): { readonly seat: Seat; readonly from: number; readonly to: number }[] {
-  const runs: { seat: Seat; from: number; to: number }[] = []
-  for (const [index, { seat }] of log.entries()) {
-    const run = runs.at(-1)
-    if (run !== undefined && run.seat === seat) run.to = index + 1
-    else runs.push({ seat, from: index, to: index + 1 })
-  }
-  return runs
 }

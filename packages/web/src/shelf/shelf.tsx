@@ -7,6 +7,7 @@ import { deviceShelf } from '../local/device.ts'
 import type { SavedMatch } from '../local/saved.ts'
 import { channelBell } from '../local/tabs.ts'
 import { paintOf } from '../play/paint.ts'
+import { headingOf } from '../play/turns.ts'
 import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemIn } from '../texts/problems.ts'
@@ -59,14 +60,14 @@ export function Shelf({ matches, refresh }: ShelfProps) {
 }
 
 function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh: () => void }) {
-  const { shelf, tutorial, bots, takebacks } = useTexts()
+  const { shelf, tutorial, bots, takebacks, turns } = useTexts()
   const { name: game } = useDoorWords(saved.game)
   const [sure, setSure] = useState(false)
   const title = useId()
   const over = saved.result !== null
   const facts = [
     saved.tutorial === undefined ? null : tutorial.title,
-    shelf.moves(saved.length),
+    saved.turn === undefined ? null : headingOf(saved.turn, turns),
     over ? shelf.finished : null,
     saved.book.kind === 'sandbox' ? shelf.sandbox : null,
     saved.takebacks === true ? takebacks.fact : null,

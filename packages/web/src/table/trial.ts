@@ -53,6 +53,7 @@ export class TrialTable implements PlayTable {
       ...{ players: this.#players, sandbox: null, kept: true, kind: 'open', observer, length, shown: length },
       sight: match.sight(observer),
       over: match.result !== null,
+      turn: match.turnAt(match.length),
       progress: match.game.progress(match.state),
       events,
       log: logBy(match, observer),

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts'
 import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksCs } from './takebacks.ts'
+import { turnsCs } from './turns-cs.ts'
 
 const plural = pluralIn('cs')
 const dates = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' })
@@ -75,7 +76,6 @@ export const cs: Texts = {
     load: 'Otevřít hru ze souboru',
     remove: 'Smazat',
     removeSure: 'Opravdu smazat',
-    moves: (count) => plural.count(count, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' }),
     finished: 'dohráno',
     sandbox: 'zkouška',
     played: (when) => dates.format(when),
@@ -139,6 +139,7 @@ export const cs: Texts = {
     laterNote: 'Nejdřív to, co říká lekce. Brzy se otevře i všechno ostatní.',
   },
   play: playCs,
+  turns: turnsCs,
   bots: botsCs,
   takebacks: takebacksCs,
   gallery: {

@@ -4,6 +4,7 @@ import { botsEn } from './bots-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksEn } from './takebacks.ts'
+import { turnsEn } from './turns-en.ts'
 
 const plural = pluralIn('en')
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -84,7 +85,6 @@ export const en = {
     load: 'Open a game from a file',
     remove: 'Delete',
     removeSure: 'Really delete',
-    moves: (count: number) => plural.count(count, { one: 'move', other: 'moves' }),
     finished: 'finished',
     sandbox: 'sandbox',
     played: (when: Date) => dates.format(when),
@@ -141,6 +141,7 @@ export const en = {
     laterNote: 'First do what the lesson says. Soon everything else will be open to you.',
   },
   play: playEn,
+  turns: turnsEn,
   bots: botsEn,
   takebacks: takebacksEn,
   gallery: {

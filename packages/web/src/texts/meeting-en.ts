@@ -31,11 +31,11 @@ export const meetingEn = {
     notes: {
       none: 'Everybody thinks as long as they like.',
       live: 'Everybody is here at the same time, and a clock runs for whoever is to move.',
-      days: 'Everybody comes when it suits them, and has days for each move.',
+      days: 'Everybody comes when it suits them, and has days for each turn.',
     },
     each: 'Time for each player',
-    increment: 'Back after each move',
-    perMove: 'Time for each move',
+    increment: 'Back after each turn',
+    perMove: 'Time for each turn',
     minutes,
     seconds,
     days,
@@ -45,8 +45,8 @@ export const meetingEn = {
     live: (time: number, back: number) =>
       back === 0
         ? `${minutes(time)} for each player.`
-        : `${minutes(time)} for each player, ${seconds(back)} back after each move.`,
-    byDays: (time: number) => `${days(time)} for each move.`,
+        : `${minutes(time)} for each player, ${seconds(back)} back after each turn.`,
+    byDays: (time: number) => `${days(time)} for each turn.`,
     whenLate: {
       wait: 'Whoever is late is waited for.',
       'stand-in': 'A bot plays for whoever is late; they can come back at any moment.',

@@ -5,7 +5,6 @@ const plural = pluralIn('cs')
 const percent = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 })
 
 export const playCs: PlayTexts = {
-  turn: (number) => `${number}. tah`,
   done: (part) => `${percent.format(part)} hry`,
   doors: 'Ke dveřím',
   undo: 'Zpět',
@@ -41,13 +40,11 @@ export const playCs: PlayTexts = {
   bot: 'bot',
   waits: (name) => `Na tahu: ${name}.`,
   thinking: (name) => `${name} přemýšlí`,
-  past: (shown, all) => `Díváte se na stůl po ${shown}. tahu z ${all}.`,
   now: 'Zpět do přítomnosti',
   otherWay: 'Zkusit jinak',
   sandbox: 'Zkouška',
   sandboxNote: 'Zkušební stůl: co bylo skryté, je rozdáno znovu, skutečná hra zůstává, jak byla.',
   timeline: 'Průběh',
-  point: (shown, all) => `po ${shown}. tahu z ${all}`,
   search: 'Hledat',
   noMoves: 'Teď se vás nikdo na nic neptá.',
   noMatch: 'Těmto slovům nic neodpovídá.',
@@ -92,7 +89,7 @@ export const playCs: PlayTexts = {
     list: 'seznam možných tahů',
     rules: 'pravidla',
     fit: 'přizpůsobit plán',
-    past: 'o tah zpět, o tah dál (i na časové ose)',
+    past: 'o krok zpět, o krok dál (po tazích na časové ose)',
     now: 'do přítomnosti',
     help: 'tyto klávesy',
   },

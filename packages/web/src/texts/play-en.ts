@@ -5,7 +5,6 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 /** Words of the table frame. */
 export const playEn = {
-  turn: (number: number) => `move ${number}`,
   done: (part: number) => `${percent.format(part)} of the game`,
   doors: 'To the doors',
   undo: 'Undo',
@@ -35,13 +34,11 @@ export const playEn = {
   bot: 'bot',
   waits: (name: string) => `${name} is to move.`,
   thinking: (name: string) => `${name} is thinking`,
-  past: (shown: number, all: number) => `You see the table after move ${shown} of ${all}.`,
   now: 'Back to now',
   otherWay: 'Try another way',
   sandbox: 'Sandbox',
   sandboxNote: 'A trial table: what was hidden is dealt anew, the real game stays as it was.',
   timeline: 'Course of the game',
-  point: (shown: number, all: number) => `after move ${shown} of ${all}`,
   search: 'Search',
   noMoves: 'Nothing is asked of you now.',
   noMatch: 'Nothing fits these words.',
@@ -79,7 +76,7 @@ export const playEn = {
     list: 'list of legal moves',
     rules: 'rulebook',
     fit: 'fit the board',
-    past: 'a move back, a move on (also on the time line)',
+    past: 'a step back, a step on (by turns on the time line)',
     now: 'back to now',
     help: 'these keys',
   },

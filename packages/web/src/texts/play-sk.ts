@@ -5,7 +5,6 @@ const plural = pluralIn('sk')
 const percent = new Intl.NumberFormat('sk', { style: 'percent', maximumFractionDigits: 0 })
 
 export const playSk: PlayTexts = {
-  turn: (number) => `${number}. ťah`,
   done: (part) => `${percent.format(part)} hry`,
   doors: 'K dverám',
   undo: 'Späť',
@@ -41,13 +40,11 @@ export const playSk: PlayTexts = {
   bot: 'bot',
   waits: (name) => `Na ťahu: ${name}.`,
   thinking: (name) => `${name} premýšľa`,
-  past: (shown, all) => `Pozeráte sa na stôl po ${shown}. ťahu z ${all}.`,
   now: 'Späť do prítomnosti',
   otherWay: 'Skúsiť inak',
   sandbox: 'Skúška',
   sandboxNote: 'Skúšobný stôl: čo bolo skryté, je rozdané znova, skutočná hra zostáva, ako bola.',
   timeline: 'Priebeh',
-  point: (shown, all) => `po ${shown}. ťahu z ${all}`,
   search: 'Hľadať',
   noMoves: 'Teraz sa vás nikto na nič nepýta.',
   noMatch: 'Týmto slovám nič nezodpovedá.',
@@ -91,7 +88,7 @@ export const playSk: PlayTexts = {
     list: 'zoznam možných ťahov',
     rules: 'pravidlá',
     fit: 'prispôsobiť plán',
-    past: 'o ťah späť, o ťah ďalej (aj na časovej osi)',
+    past: 'o krok späť, o krok ďalej (po ťahoch na časovej osi)',
     now: 'do prítomnosti',
     help: 'tieto klávesy',
   },

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts'
 import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksSk } from './takebacks.ts'
+import { turnsSk } from './turns-sk.ts'
 
 const plural = pluralIn('sk')
 const dates = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
@@ -75,7 +76,6 @@ export const sk: Texts = {
     load: 'Otvoriť hru zo súboru',
     remove: 'Zmazať',
     removeSure: 'Naozaj zmazať',
-    moves: (count) => plural.count(count, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' }),
     finished: 'dohrané',
     sandbox: 'skúška',
     played: (when) => dates.format(when),
@@ -139,6 +139,7 @@ export const sk: Texts = {
     laterNote: 'Najprv to, čo hovorí lekcia. Čoskoro sa otvorí aj všetko ostatné.',
   },
   play: playSk,
+  turns: turnsSk,
   bots: botsSk,
   takebacks: takebacksSk,
   gallery: {
