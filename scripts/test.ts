@@ -1,36 +1,35 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { rooms } from '../games/registry.ts'
-
-/** How many checks of a part passed and failed, and which ones failed, in words. */
-interface Count {
-  readonly passed: number
-  readonly failed: number
-  readonly flaws: readonly string[]
-}
-
-/** What we read of vitest's report. */
-interface Report {
-  readonly numPassedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message: string
-    readonly assertionResults: readonly {
-      readonly fullName: string
-      readonly status: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
-
-const NONE: Count = { passed: 0, failed: 0, flaws: [] }
+import { CHROMIUM, noBrowser } from '../games/testing/chromium.ts'
+import { postgresBin } from '../packages/server/testing/postgres.ts'
+import { type Count, countOf, type Lack, NONE, type Report, sum, summary } from './count.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 const scratch = mkdtempSync(join(tmpdir(), 'vyprava-test-'))
+
+/** What tests need that this machine lacks. In CI those tests do not skip themselves: they fail. */
+const LACKS: readonly Lack[] = [
+  ...(noBrowser
+    ? [
+        {
+          reason: `no Chromium at ${CHROMIUM} (install one or set CHROMIUM)`,
+          concerns: (file: string) => file.endsWith('.browser.test.ts'),
+        },
+      ]
+    : []),
+  ...(postgresBin() === null
+    ? [
+        {
+          reason: 'no PostgreSQL (on Debian: apt-get install postgresql)',
+          concerns: (_: string, test: string) => test.includes('PostgreSQL'),
+        },
+      ]
+    : []),
+]
 
 /** Everything that `npm test` runs. */
 const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
@@ -71,7 +70,7 @@ for (const step of STEPS) {
   for (const count of await Promise.all(parts.map(runPart))) total = sum(total, count)
 }
 for (const flaw of total.flaws) console.log(`\nFAILED ${flaw}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${summary(total).join('\n')}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runPart(name: string): Promise<Count> {
@@ -113,28 +112,13 @@ async function vitest(config: string, ...more: readonly string[]): Promise<Count
   ])
   if (!existsSync(path)) return { ...NONE, failed: 1, flaws: [`vitest ${config} left no report`] }
   const report: Report = JSON.parse(readFileSync(path, 'utf8'))
-  const flaws = flawsOf(report)
-  if (code !== 0 && flaws.length === 0)
-    flaws.push(`vitest ${config} ended with ${code}: see its errors above`)
-  return { passed: report.numPassedTests, failed: flaws.length, flaws }
-}
-
-/** Tests that failed, and files that failed outside of their tests. */
-function flawsOf({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`]
-    return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
-  })
+  const count = countOf(report, root, LACKS)
+  if (code === 0 || count.failed > 0) return count
+  return { ...count, failed: 1, flaws: [`vitest ${config} ended with ${code}: see its errors above`] }
 }
 
 /** All games at the same time. */
 async function each(check: (game: string) => Promise<Count>): Promise<Count> {
   const counts = await Promise.all(rooms.map(({ id }) => check(id)))
   return counts.reduce(sum, NONE)
-}
-
-function sum(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, flaws: [...a.flaws, ...b.flaws] }
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { followed } from './list.ts'
 
 /** The screens on which every table must hold. */
 export const SIZES = [
@@ -31,20 +30,20 @@ async function bundled(): Promise<string> {
 }
 
 /** What is wrong with the layout of the page as it is shown, in words. */
-async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page): Promise<string[]> {
   script ??= bundled()
   return page.evaluate<string[]>(await script)
 }
 
 /** The page has been laid out anew: what watches sizes has followed. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
       }),
   )
-  await followed(page)
+  await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
 }
 
 const LIGHTS = ['day', 'night'] as const
