@@ -5,6 +5,7 @@ import { unreadIn } from '../src/online/conversation.ts'
 import { FinishedTable } from '../src/online/finished.ts'
 import { namesOf } from '../src/online/names.ts'
 import { PastViews } from '../src/online/past.ts'
+import { undoOf } from '../src/online/standing.ts'
 import { OnlineTable } from '../src/online/table.ts'
 import type { WireUser } from '../src/online/wire.ts'
 import type { OpenScene, Scene } from '../src/play/scene.ts'
@@ -218,6 +219,48 @@ describe('a table of a server', () => {
     expect(seen(table).link?.trouble).toEqual({ kind: 'barred', why: 'other' })
     server.play(1, PASS)
     expect(table.undo()).toEqual({ possible: false, why: 'other' })
+  })
+
+  test('a move that is still on its way is taken back as soon as it has arrived', () => {
+    const server = fakeServer(pebbles(), 0)
+    const table = server.open()
+    server.cut(true)
+    table.act(TAKE_1)
+    expect(table.undo()).toBeNull()
+    expect(seen(table).link?.trouble).toBeNull()
+    expect(server.heard.map(({ type }) => type)).not.toContain('undo')
+    const [{ id }] = server.kept
+    server.play(0, TAKE_1)
+    expect(server.kept).toMatchObject([{ type: 'act' }])
+    server.hear({ type: 'done', id })
+    expect(server.heard.at(-1)).toMatchObject({ type: 'undo' })
+    expect(server.kept).toMatchObject([{ type: 'undo' }])
+    expect(table.undo()).toBeNull()
+    expect(server.heard.filter(({ type }) => type === 'undo')).toHaveLength(1)
+  })
+
+  test('a move that was refused is not taken back', () => {
+    const server = fakeServer(pebbles(), 0)
+    const table = server.open()
+    server.cut(true)
+    table.act(TAKE_1)
+    table.undo()
+    server.hear({ type: 'stale', id: server.kept[0].id })
+    server.play(0, TAKE_2)
+    expect(server.heard.map(({ type }) => type)).not.toContain('undo')
+    expect(server.kept).toEqual([])
+  })
+
+  test('an answer that waits beside those of others may be taken back, also by who is asked again', () => {
+    const match = pebbles()
+    const { number, view, deciders, decision, progress, result, turn } = match.sight(0)
+    const shown = { seat: 0, number, view, deciders, decision, progress, result, turn }
+    const lines = [0, 1].map((seat, place) => ({ number: place + 1, seat, events: [], turn }))
+    expect(undoOf(shown, lines, () => [0, 1])).toEqual({ possible: true, to: 0 })
+    expect(undoOf(shown, lines, () => [0])).toEqual({ possible: false, why: 'other' })
+    expect(undoOf(shown, lines, () => [])).toEqual({ possible: false, why: 'other' })
+    expect(undoOf({ ...shown, decision: null }, lines, () => [0])).toEqual({ possible: true, to: 0 })
+    expect(undoOf(shown, lines.slice(1), () => [0, 1])).toEqual({ possible: false, why: 'other' })
   })
 
   test('others are asked to go back beyond the barrier, and answer', () => {

@@ -33,6 +33,11 @@ export class PastViews {
     return null
   }
 
+  /** A moment that is here already; nothing is asked for. */
+  known(number: number): Moment | null {
+    return this.#moments.get(number) ?? null
+  }
+
   put(number: number, moment: Moment): void {
     this.#moments.set(number, moment)
     this.#wanted.delete(number)

@@ -1,4 +1,4 @@
-import type { GameEvent, Undo } from '@vyprava/kernel'
+import type { GameEvent, Seat, Undo } from '@vyprava/kernel'
 import type { Answer, Line, ServerMessage, Shown, TableShown, Wish } from '@vyprava/protocol'
 import type { Link, OpenScene, Trouble } from '../play/scene.ts'
 import { type Seating, seatingOf } from '../play/seating.ts'
@@ -21,13 +21,23 @@ export function sameLines(before: readonly Line[], now: readonly Line[]): number
   return parted === -1 ? before.length : parted
 }
 
-/** Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. */
-export function undoOf(shown: Shown | null, lines: readonly Line[]): Undo | null {
+/**
+ * Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. `decidersAt`
+ * tells who was to decide at an earlier moment, as far as it is known.
+ */
+export function undoOf(
+  shown: Shown | null,
+  lines: readonly Line[],
+  decidersAt: (number: number) => readonly Seat[],
+): Undo | null {
   if (shown === null || shown.seat === null || shown.result !== null) return null
   if (lines.length === 0) return { possible: false, why: 'nothing' }
   const last = lines.findLastIndex(({ seat }) => seat === shown.seat)
-  // Somebody who has answered and is not asked again may be waiting for others.
-  const waits = last !== -1 && shown.decision === null
+  // Somebody's answer may wait for others: they are not asked again, or only others who were asked beside them acted.
+  const beside = last === -1 ? [] : decidersAt(last)
+  const waits =
+    last !== -1 &&
+    (shown.decision === null || lines.slice(last + 1).every(({ seat }) => beside.includes(seat)))
   return last === lines.length - 1 || waits ? { possible: true, to: last } : { possible: false, why: 'other' }
 }
 
@@ -58,6 +68,8 @@ interface Around {
   readonly past: ({ readonly number: number } & Moment) | null
   readonly events: readonly GameEvent[]
   readonly link: Link
+  /** Who was to decide at an earlier moment, as far as it is known. */
+  decidersAt(number: number): readonly Seat[]
 }
 
 /** What the page shows of what was told. */
@@ -87,7 +99,7 @@ export function sceneOf(
     events,
     // Another list whenever something was told: words of older lines wait for what was seen then.
     log: [...lines],
-    undo: undoOf(shown, lines),
+    undo: undoOf(shown, lines, around.decidersAt),
     redo: false,
     thinking: deciders.find((seat) => players[seat].bot !== null) ?? null,
     lessons: false,

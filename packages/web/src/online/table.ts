@@ -61,6 +61,8 @@ export class OnlineTable implements PlayTable, Moves {
   /** Some world that fits what is seen: what the rules forbid is the same in all of them. */
   #imagined: object | null = null
   #clock: HeardClock | null = null
+  /** One's move was on its way when one wished it back: how long the log was then. */
+  #regret: { readonly since: number } | null = null
   /** How long the log was when one asked the others to go back. */
   #askedAt: number | null = null
   #seating: Seating = seatingOf([])
@@ -132,8 +134,11 @@ export class OnlineTable implements PlayTable, Moves {
   }
 
   undo(): Undo | null {
-    const { shown, lines } = this.#follower
-    const undo = this.#post.sending ? null : undoOf(shown, lines)
+    const { shown, lines, waiting } = this.#follower
+    // What is still on its way is taken back as soon as it has arrived.
+    if (waiting.some(({ type }) => type === 'act')) this.#regret = { since: lines.length }
+    if (this.#post.sending) return null
+    const undo = undoOf(shown, lines, this.#decidersAt)
     if (undo === null) return { possible: false, why: 'nothing' }
     if (!undo.possible) {
       this.#trouble = { kind: 'barred', why: undo.why }
@@ -185,6 +190,8 @@ export class OnlineTable implements PlayTable, Moves {
   /** Says something to those in the same room. */
   readonly speak = (text: string): void => this.#post.speak(text)
 
+  readonly #decidersAt = (number: number) => this.#past.known(number)?.deciders ?? []
+
   get #follower(): Follower {
     return this.#post.follower
   }
@@ -227,6 +234,7 @@ export class OnlineTable implements PlayTable, Moves {
     }
     if (this.#follower.shown !== before || this.#follower.lines !== lines)
       this.#follow(before !== null, lines)
+    this.#repent()
     if (talk) for (const see of this.#watchers) see()
     else this.#publish()
   }
@@ -241,7 +249,16 @@ export class OnlineTable implements PlayTable, Moves {
     if (wish.type === 'undo' && answer.type === 'barred' && answer.why === 'other')
       this.#want({ type: 'withdraw' })
     else this.#trouble = troubleOf(wish, answer)
+    if (answer.type !== 'done') this.#regret = null
     return false
+  }
+
+  /** A move that was wished back while it was on its way has arrived. */
+  #repent(): void {
+    const { lines } = this.#follower
+    if (this.#regret === null || this.#post.sending || lines.length <= this.#regret.since) return
+    this.#regret = null
+    this.undo()
   }
 
   /** Whoever asked is told when somebody does not agree. */
@@ -291,6 +308,7 @@ export class OnlineTable implements PlayTable, Moves {
       players,
       past: looking === null || moment === null ? null : { ...moment, number: looking },
       events: this.#events,
+      decidersAt: this.#decidersAt,
       link: { state: this.#reach, sending: this.#post.sending, trouble: this.#trouble },
     })
   }
