@@ -1,7 +1,10 @@
+import type { Seat as Design } from '@vyprava/atlas'
 import type { FillItem, Location, RoamView } from '../rules/index.ts'
 import { locationOf } from './aim.ts'
+import type { Proposal } from './intent.ts'
 import { artifactOf } from './pack.ts'
 import { previewOf } from './preview.ts'
+import { designOf } from './seats.ts'
 
 /**
  * What lies over a square without being there yet: a marker, one of several that may be chosen, a skipped square,
@@ -11,6 +14,24 @@ export interface Ghost {
   readonly square: number
   readonly kind: 'marker' | 'maybe' | 'skipped' | 'gap' | 'hollow'
   readonly coins: number
+  /** Whose marker it would be; without it the active player's. */
+  readonly design?: Design
+}
+
+/** What is shown over the map: a proposal, and the shape where it lies. */
+export function ghostsOf(view: RoamView, lit: ReadonlySet<number>, proposal: Proposal | null): Ghost[] {
+  if (proposal === null) return ghostsPlaced(view, lit)
+  const { action, location } = proposal
+  if (location !== null) return ghostsAt(view, location)
+  const there = ghostsPlaced(view, lit)
+  if (action.type === 'shift')
+    return [...there, { square: action.to, kind: 'marker', coins: 0, design: designOf(view, action.owner) }]
+  if (!('square' in action)) return there
+  const { square } = action
+  return [
+    ...there.filter((ghost) => ghost.square !== square),
+    { square, kind: 'marker', coins: view.squares[square].coins },
+  ]
 }
 
 /** Whether the active player has an artifact face up that fills gaps. */

@@ -1,26 +1,40 @@
 import type { Decision, Seat } from '@vyprava/kernel'
+import type { Hands, Intent } from '@vyprava/kit'
 import type { Location, RoamAction, RoamView } from '../rules/index.ts'
 import type { Tray } from '../texts/labels/index.ts'
 import type { Tool } from './choices.ts'
+import type { Target } from './target.ts'
 
-/** What somebody is about to do: nothing of it has happened yet. */
-export interface Intent {
-  /** The question it belongs to; with the next question it is forgotten. */
-  readonly question: string
+/** What would happen on the table: the shape at a place, or what a square or an artifact stands for. */
+export interface Proposal {
+  readonly action: RoamAction
   /** Where the shape is held. */
-  readonly aim: Location | null
+  readonly location: Location | null
+  readonly square: number | null
+}
+
+/** What is kept in mind besides. */
+export interface Mind {
   /** The artifact in the hand. */
   readonly tool: Tool | null
   /** The square that offers more than one thing. */
   readonly menu: number | null
-  /** The artifact of the row that is about to be bought. */
-  readonly artifact: number | null
   readonly bid: number | null
-  /** The square of which it was said why not. */
-  readonly refused: number | null
   /** What is pulled out under the map of a phone. */
   readonly tray: Tray | null
 }
+
+export interface RoamKinds {
+  readonly thing: Target
+  readonly proposal: Proposal
+  readonly action: RoamAction
+  readonly own: Mind
+}
+
+export type RoamIntent = Intent<RoamKinds>
+export type RoamHands = Hands<RoamKinds>
+
+export const NOTHING: Mind = { tool: null, menu: null, bid: null, tray: null }
 
 /** Two questions with the same name are the same question. */
 export const questionOf = (
@@ -37,14 +51,3 @@ export const questionOf = (
     decision?.prompt,
     decision?.actions.length,
   ])
-
-export const noIntent = (question: string): Intent => ({
-  question,
-  aim: null,
-  tool: null,
-  menu: null,
-  artifact: null,
-  bid: null,
-  refused: null,
-  tray: null,
-})

@@ -1,11 +1,13 @@
 import type { RoamAction } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
-import type { Handlers, Now } from './handlers.ts'
+import type { Tool } from './choices.ts'
+import type { RoamHands } from './intent.ts'
 import { artifactOf, landOf, nameIn } from './pack.ts'
 import type { BarButton, BarPlan } from './panels/bar.tsx'
+import { canPutBack, type Now } from './sense.ts'
 
 /** Which buttons the bar shows, and which of them is brass. */
-export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
+export function planOf(now: Now, labels: RoamLabels, on: RoamHands): BarPlan {
   const { props, choices, intent } = now
   const { view, decision, seat } = props
   if (decision === null || seat === null) return { brass: null, others: [], note: null }
@@ -15,7 +17,7 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
     id: 'cancel',
     label: labels.cancel,
     key: 'Esc',
-    act: () => on.cancel(),
+    act: () => on.send({ type: 'cancel' }),
     wants: null,
   }
   const simple = (type: 'done' | 'endMain' | 'endTurn' | 'rest', label: string): BarButton => ({
@@ -25,8 +27,23 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
     wants: { type },
   })
 
-  if (intent.tool !== null) return { brass: null, others: [cancel], note: toolNote(now, labels) }
+  /** What is shown is confirmed by the brass button, or dropped. */
+  const confirm: BarButton = {
+    id: 'confirm',
+    label: labels.confirm,
+    key: 'Enter',
+    act: () => on.send({ type: 'confirm' }),
+    wants: null,
+  }
+  const shown = intent.pinned ?? intent.shown
+  const { tool } = intent.own
+  if (tool !== null)
+    return { brass: shown === null ? null : confirm, others: [cancel], note: toolNote(tool, labels) }
 
+  const asked = (end: BarButton): BarPlan =>
+    shown === null
+      ? { brass: end, others: [], note: null }
+      : { brass: confirm, others: [cancel, end], note: null }
   switch (decision.prompt.key) {
     case 'rest':
       return { brass: simple('rest', labels.restFree), others: [], note: null }
@@ -35,9 +52,8 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
       return { brass: null, others: [{ ...simple('rest', labels.rest), price }], note: null }
     }
     case 'place': {
-      const { aim } = intent
       const others: BarButton[] = []
-      if (aim !== null) others.push(cancel)
+      if (shown !== null || canPutBack(now)) others.push(cancel)
       if (types.has('rotate')) {
         others.push({
           id: 'rotate',
@@ -48,30 +64,19 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
         })
       }
       if (types.has('done')) others.push(simple('done', labels.done))
-      const brass: BarButton = {
-        id: 'confirm',
-        label: aim === null ? labels.choosePlace : labels.confirm,
-        key: aim === null ? undefined : 'Enter',
-        act: aim === null ? null : answer(aim.action),
-        wants: null,
-      }
-      return { brass, others, note: null }
+      const seek: BarButton = { id: 'confirm', label: labels.choosePlace, act: null, wants: null }
+      return { brass: shown === null ? seek : confirm, others, note: null }
     }
     case 'choose':
-      return { brass: simple('done', labels.done), others: [], note: null }
+      return asked(simple('done', labels.done))
     case 'gaps':
-      return { brass: simple('endMain', labels.endMain), others: [], note: null }
+      return asked(simple('endMain', labels.endMain))
     case 'purchase': {
-      const { artifact } = intent
-      if (artifact === null) return { brass: simple('endTurn', labels.endTurn), others: [], note: null }
-      const { name, price } = artifactOf(artifact)
-      const buy: BarButton = {
-        id: 'buy',
-        label: labels.buy(nameIn(props.language, name)),
-        price,
-        act: answer({ type: 'buy', artifact }),
-        wants: null,
-      }
+      const { pinned } = intent
+      const end = simple('endTurn', labels.endTurn)
+      if (pinned?.action.type !== 'buy') return { brass: end, others: [], note: null }
+      const { name, price } = artifactOf(pinned.action.artifact)
+      const buy = { ...confirm, id: 'buy', label: labels.buy(nameIn(props.language, name)), price }
       return { brass: buy, others: [cancel], note: null }
     }
     case 'resolve': {
@@ -84,15 +89,17 @@ export function planOf(now: Now, labels: RoamLabels, on: Handlers): BarPlan {
           wants: null,
         }
       })
-      return { brass: null, others, note: null }
+      return shown === null
+        ? { brass: null, others, note: null }
+        : { brass: confirm, others: [cancel], note: null }
     }
     default:
       return { brass: null, others: [], note: null }
   }
 }
 
-function toolNote({ intent: { tool } }: Now, labels: RoamLabels): string | null {
-  switch (tool?.ability) {
+function toolNote(tool: Tool, labels: RoamLabels): string {
+  switch (tool.ability) {
     case 'flipCard':
       return labels.chooseFlip
     case 'freeGap':
@@ -101,7 +108,5 @@ function toolNote({ intent: { tool } }: Now, labels: RoamLabels): string | null 
       return labels.chooseReplace
     case 'shift':
       return tool.from === null ? labels.chooseMarker : labels.chooseTarget
-    default:
-      return null
   }
 }

@@ -1,4 +1,5 @@
 import { useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
+import { useCursor, useIntent } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
@@ -7,10 +8,9 @@ import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
 import { SpokenSquares } from './board/spoken-squares.tsx'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
-import { ghostsAt, ghostsPlaced } from './ghosts.ts'
-import type { Now } from './handlers.ts'
-import { useCursor, useGuests, useHands, useHint, useHome, useIntent } from './hooks.ts'
-import { questionOf } from './intent.ts'
+import { ghostsOf } from './ghosts.ts'
+import { useGuests, useHint, useHome } from './hooks.ts'
+import { NOTHING, questionOf, type RoamKinds } from './intent.ts'
 import { lastSquares } from './last.ts'
 import { useMotion } from './motion/use-motion.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
@@ -27,8 +27,14 @@ import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
+import { isPlacing, type Now } from './sense.ts'
+import { readingOrder } from './turn.ts'
+import { useRoamHands } from './use-roam-hands.ts'
 import './table.css'
 import './portrait.css'
+
+/** The keyboard begins near the middle of the map. */
+const FIRST = 14
 
 const NONE_LIT: ReadonlySet<number> = new Set()
 
@@ -44,23 +50,24 @@ export function RoamTable(props: RoamTableProps) {
   const guests = useGuests(seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
   const root = useRef<HTMLElement>(null)
-  const [cursor, moveCursor] = useCursor(edge)
-  const [intent, intend] = useIntent(questionOf(view, props.seat, decision))
-  const { tool } = intent
+  const [cursor, moveCursor] = useCursor(
+    useMemo(() => readingOrder(edge), [edge]),
+    FIRST,
+  )
+  const [intent, setIntent] = useIntent<RoamKinds>(questionOf(view, props.seat, decision), NOTHING)
+  const { tool, menu } = intent.own
 
   const choices = useMemo(() => choicesOf(view, decision), [view, decision])
   const lit = useKeptSet(useMemo(() => litSquares(choices, tool), [choices, tool]))
-  const now: Now = { props, edge, choices, lit, intent, intend, moveCursor }
-  const on = useHands(now, root, labels)
+  const now: Now = { props, edge, choices, lit, intent }
+  const on = useRoamHands({ now, setIntent, moveCursor, root, labels })
 
-  const placing = choices.places.length > 0 && tool === null
-  const aim = placing ? intent.aim : null
-  const ghosts = useMemo(
-    () => (aim === null ? ghostsPlaced(view, lit) : ghostsAt(view, aim)),
-    [view, lit, aim],
-  )
+  const placing = isPlacing(now, intent.own)
+  const proposal = intent.pinned ?? intent.shown
+  const aim = proposal?.location ?? null
+  const ghosts = useMemo(() => ghostsOf(view, lit, proposal), [view, lit, proposal])
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
-  useHint(aim, props, labels)
+  useHint(proposal, props, labels)
   usePredraw(view.landsBelow, edge, useNight())
   useMotion(root, { view, edge, events, motion })
 
@@ -76,18 +83,23 @@ export function RoamTable(props: RoamTableProps) {
   const usable = useKeptSet(
     useMemo(() => new Set<Ability>(ABILITIES.filter((ability) => canUse(choices, ability))), [choices]),
   )
-  const completes = useMemo(
-    () =>
-      preview?.completes.map(({ slot }) => slot) ??
-      (item?.step === 'auction' ? [item.slot] : [...choices.slots]),
-    [preview, choices, item],
-  )
+  const resolved = proposal?.action.type === 'resolve' ? proposal.action.slot : null
+  const completes = useMemo(() => {
+    if (preview !== null) return preview.completes.map(({ slot }) => slot)
+    if (resolved !== null) return [resolved]
+    return item?.step === 'auction' ? [item.slot] : [...choices.slots]
+  }, [preview, resolved, choices, item])
   const last = useKeptSet(useMemo(() => lastSquares(view), [view]))
-  const tray = intent.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
+  const tray = intent.own.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const common = { language, labels, on }
 
   return (
-    <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
+    <section
+      className={`roam roam--${view.mode}`}
+      data-tray={tray}
+      data-pinned={intent.pinned !== null || undefined}
+      ref={root}
+    >
       <div className="roam-grid">
         <div className="roam-left">
           <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
@@ -116,7 +128,7 @@ export function RoamTable(props: RoamTableProps) {
             language={language}
             lit={lit}
             ghosts={ghosts}
-            refused={intent.refused}
+            refused={intent.refused?.kind === 'square' ? intent.refused.square : null}
             last={placing ? NONE_LIT : last}
             completes={completes}
             skippedLabel={labels.skipped}
@@ -129,8 +141,9 @@ export function RoamTable(props: RoamTableProps) {
               labels={labels}
               lit={lit}
               cursor={cursor}
+              moveCursor={moveCursor}
               carrying={placing}
-              on={on.squares}
+              on={on}
             />
             <Gained
               view={view}
@@ -141,11 +154,12 @@ export function RoamTable(props: RoamTableProps) {
               language={language}
               labels={labels}
             />
-            {intent.menu === null ? null : (
+            {menu === null ? null : (
               <SquareMenu
-                square={intent.menu}
+                square={menu}
                 edge={edge}
-                actions={actionsOn(choices, tool, intent.menu)}
+                asked={decision}
+                actions={actionsOn(choices, tool, menu)}
                 words={words}
                 context={{ view, names, observer: seat }}
                 labels={labels}
@@ -159,7 +173,7 @@ export function RoamTable(props: RoamTableProps) {
           chosen={tray}
           mode={view.mode}
           labels={labels}
-          choose={(chosen) => intend({ tray: chosen })}
+          choose={(chosen) => on.send({ type: 'intend', own: { ...intent.own, tray: chosen } })}
         />
         <div className="roam-right">
           {view.mode === 'full' ? (
@@ -167,7 +181,7 @@ export function RoamTable(props: RoamTableProps) {
               row={view.artifactRow}
               left={view.artifactPileSize}
               lit={buys}
-              picked={intent.artifact}
+              picked={intent.pinned?.action.type === 'buy' ? intent.pinned.action.artifact : null}
               {...common}
             />
           ) : null}

@@ -12,6 +12,17 @@ export interface SeatedPlayer {
 /** What the frame can let be heard of an event. */
 export type Sound = 'place' | 'coin' | 'card' | 'dice'
 
+/** How a table steps back without asking anybody to look for the undo button. */
+export interface WayBack<Action extends GameAction = GameAction> {
+  /** Takes one's own last action back. */
+  step(): void
+  /**
+   * Takes back one's own last actions until this one is legal, and takes it in their place. False when no way back leads
+   * there: nothing has happened then.
+   */
+  exchange(action: Action): boolean
+}
+
 /** What the frame gives to a game's table; the table draws the view and offers the legal actions. */
 export interface TableProps<
   View extends object = object,
@@ -35,6 +46,8 @@ export interface TableProps<
   readonly atOnce?: boolean
   /** Takes a legal action. */
   act(action: Action): void
+  /** The way back, while one's own last action can be taken back; how far it leads, the barrier of undo says. */
+  readonly back?: WayBack<Action> | undefined
   /** Why an action cannot be taken now; null when it can. */
   whyNot(action: Action): Refusal | null
   /** Shows the words of a refusal beside an element (on phones: in the place of the prompt). */

@@ -60,7 +60,7 @@ describe.skipIf(noBrowser)('a whole game against the strongest bot', { timeout: 
     await page.goto(`${site.origin}#/roam`)
     await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Bot: Navigator' })
     await page.getByRole('button', { name: 'Sit down' }).click()
-    await page.locator('.roam-square').first().waitFor()
+    await page.locator('[data-square]').first().waitFor()
   }
 
   test('no move takes it longer than a person likes to wait, and the page stays awake', async () => {

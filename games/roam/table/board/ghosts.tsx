@@ -35,7 +35,8 @@ export const Ghosts = memo(function Ghosts({ edge, design, ghosts, skippedLabel 
   return <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel)).join('')} />
 })
 
-function figure(edge: Edge, design: Design, { square, kind, coins: gain }: Ghost, skipped: string): string {
+function figure(edge: Edge, active: Design, ghost: Ghost, skipped: string): string {
+  const { square, kind, coins: gain, design = active } = ghost
   const { x, y } = corner(edge, square)
   switch (kind) {
     case 'marker':

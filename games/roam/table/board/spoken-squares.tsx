@@ -1,22 +1,25 @@
 import { type Language, useAfterFrame } from '@vyprava/atlas'
+import { SquareGrid, type SquareGridProps } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
-import type { RoamView } from '../../rules/index.ts'
+import type { Edge, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
+import type { RoamHands } from '../intent.ts'
 import { squareLabels } from '../square-labels.ts'
-import { readingOrder } from '../turn.ts'
-import { Squares, type SquaresProps } from './squares.tsx'
+import { readingOrder, SIDE } from '../turn.ts'
 
-interface SpokenProps extends Omit<SquaresProps, 'label' | 'labels'> {
+interface SpokenProps extends Pick<SquareGridProps, 'lit' | 'cursor' | 'moveCursor' | 'carrying'> {
   readonly view: RoamView
+  readonly edge: Edge
   readonly names: readonly string[]
   readonly language: Language
   readonly labels: RoamLabels
+  readonly on: RoamHands
 }
 
 /** The squares with what they are called, which follows the pieces by a frame. */
 export const SpokenSquares = memo(function SpokenSquares(props: SpokenProps) {
-  const { view, names, language, labels, ...squares } = props
-  const { lit, edge } = squares
+  const { view, edge, names, language, labels, on, ...grid } = props
+  const { lit } = grid
   const known = useAfterFrame(
     useMemo(() => ({ view, lit, edge }), [view, lit, edge]),
     'aside',
@@ -25,5 +28,19 @@ export const SpokenSquares = memo(function SpokenSquares(props: SpokenProps) {
     const said = squareLabels(known.view, names, known.lit, language, labels)
     return readingOrder(known.edge).map((square) => said[square])
   }, [known, names, language, labels])
-  return <Squares {...squares} label={labels.map} labels={spoken} />
+  const rows = useMemo(() => {
+    const order = readingOrder(edge)
+    return Array.from({ length: SIDE }, (_, row) => order.slice(row * SIDE, (row + 1) * SIDE))
+  }, [edge])
+  const board = useMemo(() => on.board((square: number) => ({ kind: 'square', square })), [on])
+  return (
+    <SquareGrid
+      {...grid}
+      rows={rows}
+      label={labels.map}
+      labels={spoken}
+      board={board}
+      className="roam-squares"
+    />
+  )
 })

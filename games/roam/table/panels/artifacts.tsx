@@ -6,14 +6,14 @@ import type { Ability } from '../../content/index.ts'
 import type { PlayerView, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf } from '../art.ts'
-import type { Handlers } from '../handlers.ts'
+import type { RoamHands } from '../intent.ts'
 import { artifactOf, nameIn } from '../pack.ts'
 import './artifacts.css'
 
 interface Common {
   readonly language: Language
   readonly labels: RoamLabels
-  readonly on: Handlers
+  readonly on: RoamHands
 }
 
 interface RowProps extends Common {
@@ -53,9 +53,7 @@ export const ArtifactRow = memo(function ArtifactRow({
                 data-artifact={artifact}
                 data-lit={can || undefined}
                 aria-pressed={picked === artifact}
-                onClick={(event) => on.artifact(artifact, event.currentTarget)}
-                onPointerEnter={(event) => on.enter({ kind: 'row', artifact }, event.currentTarget, can)}
-                onPointerLeave={on.leave}
+                {...on.touch({ kind: 'row', artifact })}
               >
                 <span className="roam-spoken">
                   {labels.artifact({
@@ -118,9 +116,7 @@ const Tools = memo(function Tools({ artifacts, language, labels, usable, held, o
               data-lit={can || undefined}
               aria-pressed={can && held === ability}
               title={title}
-              onClick={(event) => on.own(ability, event.currentTarget)}
-              onPointerEnter={(event) => on.enter({ kind: 'own', ability }, event.currentTarget, can)}
-              onPointerLeave={on.leave}
+              {...on.touch({ kind: 'own', ability })}
             >
               <span className="roam-spoken">
                 {labels.artifact({

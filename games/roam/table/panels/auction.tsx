@@ -2,27 +2,29 @@ import { Coin, Marker } from '@vyprava/atlas'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
-import type { Handlers, Now } from '../handlers.ts'
+import type { RoamHands } from '../intent.ts'
 import { landOf, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
+import type { Now } from '../sense.ts'
 import './bar.css'
 
 interface AuctionProps {
   readonly item: AuctionItem
   readonly now: Now
   readonly labels: RoamLabels
-  readonly on: Handlers
+  readonly on: RoamHands
 }
 
 /** The auction of a card: who bids, the highest bid, and one's own. */
 export function Auction({ item, now, labels, on }: AuctionProps) {
-  const { props, choices, intent, intend } = now
+  const { props, choices, intent } = now
+  const bidding = (coins: number) => () => on.send({ type: 'intend', own: { ...intent.own, bid: coins } })
   const { view, players, decision } = props
   const land = view.lands[item.slot]
   const { bids } = choices
   const least = bids[0]
   const most = bids.at(-1)
-  const bid = Math.min(Math.max(intent.bid ?? least ?? 0, least ?? 0), most ?? 0)
+  const bid = Math.min(Math.max(intent.own.bid ?? least ?? 0, least ?? 0), most ?? 0)
   return (
     <div className="roam-bar roam-auction">
       <h2 className="h2">
@@ -57,7 +59,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
             className="btn btn--line"
             aria-label={labels.less}
             aria-disabled={bid <= least}
-            onClick={() => intend({ bid: Math.max(least, bid - 1) })}
+            onClick={bidding(Math.max(least, bid - 1))}
           >
             −
           </button>
@@ -70,7 +72,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
             className="btn btn--line"
             aria-label={labels.more}
             aria-disabled={bid >= most}
-            onClick={() => intend({ bid: Math.min(most, bid + 1) })}
+            onClick={bidding(Math.min(most, bid + 1))}
           >
             +
           </button>

@@ -1,6 +1,6 @@
 import { Coin } from '@vyprava/atlas'
 import type { RoamAction } from '../../rules/index.ts'
-import type { Handlers } from '../handlers.ts'
+import type { RoamHands } from '../intent.ts'
 import './bar.css'
 
 /** A button of the action bar. Without `act` it explains why not. */
@@ -24,7 +24,7 @@ export interface BarPlan {
 
 interface BarProps {
   readonly plan: BarPlan
-  readonly on: Handlers
+  readonly on: RoamHands
 }
 
 export function Bar({ plan: { brass, others, note }, on }: BarProps) {
@@ -53,25 +53,19 @@ const NOTHING: BarButton = { id: '', label: '', act: null, wants: null }
 interface ButtonProps {
   readonly button: BarButton
   readonly className: string
-  readonly on: Handlers
+  readonly on: RoamHands
 }
 
 function Button({ button: { id, label, price, key, act, wants }, className, on }: ButtonProps) {
-  const target = wants === null ? null : ({ kind: 'button', action: wants } as const)
+  const touch = wants === null ? null : on.touch({ kind: 'button', action: wants })
   return (
     <button
       type="button"
       className={className}
       data-action={id || undefined}
       aria-disabled={act === null}
-      onClick={(event) => {
-        if (act !== null) act()
-        else if (target !== null) on.explain(target, event.currentTarget)
-      }}
-      onPointerEnter={(event) => {
-        if (target !== null) on.enter(target, event.currentTarget, act !== null)
-      }}
-      onPointerLeave={on.leave}
+      {...touch}
+      onClick={act ?? touch?.onClick}
     >
       {label}
       {price === undefined ? null : (

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
-import type { Handlers } from '../handlers.ts'
+import type { RoamHands } from '../intent.ts'
 import { characterOf, isStarter, nameIn } from '../pack.ts'
 import { turnedRows } from '../rows.ts'
 import './hand.css'
@@ -25,7 +25,7 @@ export interface HandProps {
   /** The character in use, and the quarter turns of its shape. */
   readonly used: number | null
   readonly turns: number
-  readonly on: Handlers
+  readonly on: RoamHands
   /** Somebody else looks now: the hand stays where it is, unseen, until its owner is back. */
   readonly away: boolean
 }
@@ -75,16 +75,7 @@ function Cards({ player, design, language, labels, lit, used, turns, on, away }:
               data-lit={lit.has(character) || undefined}
               aria-pressed={selected}
               tabIndex={away ? -1 : undefined}
-              onClick={(event) => on.character(character, event.currentTarget)}
-              onPointerEnter={(event) =>
-                on.enter(
-                  { kind: 'character', character },
-                  event.currentTarget,
-                  lit.has(character) || selected,
-                )
-              }
-              onPointerDown={(event) => on.grab(character, event)}
-              onPointerLeave={on.drag}
+              {...on.touch({ kind: 'character', character }, true)}
             >
               <span className="roam-spoken">
                 {labels.card({ name, points: face.points, awake: !asleep, rows })}
