@@ -94,12 +94,7 @@ export function RoamTable(props: RoamTableProps) {
   const common = { language, labels, on }
 
   return (
-    <section
-      className={`roam roam--${view.mode}`}
-      data-tray={tray}
-      data-pinned={intent.pinned !== null || undefined}
-      ref={root}
-    >
+    <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
       <div className="roam-grid">
         <div className="roam-left">
           <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
@@ -143,6 +138,7 @@ export function RoamTable(props: RoamTableProps) {
               cursor={cursor}
               moveCursor={moveCursor}
               carrying={placing}
+              pinned={intent.pinned !== null}
               on={on}
             />
             <Gained

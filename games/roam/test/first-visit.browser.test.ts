@@ -9,7 +9,7 @@ describe.skipIf(noBrowser)('on the first visit', () => {
   })
   afterAll(() => site.close())
 
-  test('two clicks light a legal move, two more make it', async () => {
+  test('two clicks light a legal move, three more choose, show and make it', async () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Play now Roam' }).click()
@@ -18,7 +18,10 @@ describe.skipIf(noBrowser)('on the first visit', () => {
     const { length, cards } = await look(page)
     await page.locator(`[data-character="${cards[0]}"]`).click()
     await movedOn(page, length)
-    await page.locator(`[data-square="${bestSquare(await look(page))}"]`).click()
+    const square = page.locator(`[data-square="${bestSquare(await look(page))}"]`)
+    await square.click()
+    expect(await page.locator('[data-marker]').count(), 'it is only shown').toBe(0)
+    await square.click()
     await movedOn(page, length + 1)
     expect(await page.locator('[data-marker]').count()).toBeGreaterThan(0)
     expect(errors).toEqual([])

@@ -4,6 +4,7 @@ import { followed } from '../../testing/list.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { en } from '../texts/lessons/en.ts'
 import { tutorial } from '../tutorial/script.ts'
+import { CONFIRM } from './browser/hands.ts'
 import { look, movedOn } from './browser/table.ts'
 
 const INVITE = 'First expedition: learn to play in 5 minutes'
@@ -27,8 +28,10 @@ async function followLight(page: Page): Promise<void> {
   const { length, cards, lit, actions } = await look(page)
   expect(cards.length > 1).toBe(false)
   if (cards.length === 1) await press(page, '.roam-hand [data-character][data-lit]')
-  else if (lit.length > 0) await press(page, '[data-square][data-lit]')
-  else {
+  else if (lit.length > 0) {
+    await press(page, '[data-square][data-lit]')
+    await press(page, CONFIRM)
+  } else {
     expect(actions).toEqual(['bid'])
     await press(page, '[data-action="bid"]')
   }

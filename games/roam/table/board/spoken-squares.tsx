@@ -7,7 +7,7 @@ import type { RoamHands } from '../intent.ts'
 import { squareLabels } from '../square-labels.ts'
 import { readingOrder, SIDE } from '../turn.ts'
 
-interface SpokenProps extends Pick<SquareGridProps, 'lit' | 'cursor' | 'moveCursor' | 'carrying'> {
+interface SpokenProps extends Pick<SquareGridProps, 'lit' | 'cursor' | 'moveCursor' | 'carrying' | 'pinned'> {
   readonly view: RoamView
   readonly edge: Edge
   readonly names: readonly string[]

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
-  /** Presses a button, a link, a card, a square. */
+  /** Presses a button, a link, a card, a square; what is shown first is confirmed. */
   press(selector: string): Promise<void>
   /** Brings the carried shape near a square and leaves it there for good. */
   place(square: number): Promise<void>
@@ -13,6 +13,11 @@ export interface Hands {
 }
 
 const squareAt = (square: number) => `[data-square="${square}"]`
+/** What was touched is shown and waits for its confirmation. */
+const PINNED = '[role="grid"][data-pinned]'
+export const isPinned = async (page: Page): Promise<boolean> => (await page.locator(PINNED).count()) > 0
+/** The brass button of whatever waits: of a place, or of something to be bought. */
+const CONFIRMING = ':is([data-action="confirm"], [data-action="buy"]):not([aria-disabled="true"])'
 export const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
 
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
@@ -22,7 +27,7 @@ async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A mouse: shapes are dropped where it clicks, or dragged from their card, or confirmed by the button. */
+/** A mouse: shapes hang from it, a click pins them, and a second one, the button or Enter confirms. */
 export function mouse(page: Page): Hands {
   let placed = 0
   const aim = async (square: number) => {
@@ -31,12 +36,19 @@ export function mouse(page: Page): Hands {
     await page.locator(CONFIRM).waitFor()
   }
   return {
-    press: (selector) => page.locator(selector).first().click(),
+    async press(selector) {
+      await page.locator(selector).first().click()
+      if (await isPinned(page)) await page.locator(CONFIRMING).click()
+    },
     aim,
     async place(square) {
       await aim(square)
+      await page.mouse.down()
+      await page.mouse.up()
+      await page.locator(PINNED).waitFor()
       placed++
-      if (placed % 4 === 0) await page.locator(CONFIRM).click()
+      if (placed % 3 === 0) await page.locator(CONFIRM).click()
+      else if (placed % 3 === 1) await page.keyboard.press('Enter')
       else {
         await page.mouse.down()
         await page.mouse.up()
@@ -51,7 +63,7 @@ export function mouse(page: Page): Hands {
   }
 }
 
-/** A card pulled from the hand onto the map, without letting go in between. */
+/** A card pulled from the hand onto the map, without letting go in between; its shape is shown there, and confirmed. */
 export async function drag(page: Page, card: string, square: number): Promise<void> {
   const from = await middleOf(page.locator(card).first())
   const to = await middleOf(page.locator(squareAt(square)))
@@ -61,15 +73,19 @@ export async function drag(page: Page, card: string, square: number): Promise<vo
   await page.locator(CONFIRM).waitFor()
   await page.mouse.move(to.x + 1, to.y + 1)
   await page.mouse.up()
+  await page.locator(PINNED).waitFor()
+  await page.locator(CONFIRM).click()
 }
 
-/** One finger. Shapes follow it and wait for the button; what is put away is pulled out first. */
+/** One finger. Shapes follow it and wait for the button or a second tap; what is put away is pulled out first. */
 export function finger(page: Page): Hands {
+  let placed = 0
   const press = async (selector: string) => {
     const thing = page.locator(selector).first()
     const tray = /data-(?:artifact|own)/.test(selector) ? 1 : /data-character/.test(selector) ? 0 : null
     if (tray !== null && (await thing.isHidden())) await page.locator('.roam-tabs button').nth(tray).tap()
     await thing.tap()
+    if (await isPinned(page)) await page.locator(CONFIRMING).tap()
   }
   const aim = async (square: number) => {
     await page.locator(squareAt(square)).tap()
@@ -80,7 +96,8 @@ export function finger(page: Page): Hands {
     aim,
     async place(square) {
       await aim(square)
-      await page.locator(CONFIRM).tap()
+      placed++
+      await page.locator(placed % 2 === 0 ? CONFIRM : squareAt(square)).tap()
     },
     choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
     async write(selector, text) {

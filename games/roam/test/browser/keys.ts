@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Hands } from './hands.ts'
-import { CONFIRM } from './hands.ts'
+import { CONFIRM, isPinned } from './hands.ts'
 
 const MOST_TABS = 120
 const MOST_STEPS = 10
@@ -67,7 +67,10 @@ export function keyboard(page: Page): Hands {
       const square = /data-square="(\d+)"/.exec(selector)?.[1]
       await tabTo(square === undefined ? selector : '[data-square]')
       if (square !== undefined) await walk(Number(square))
+      // What arrows have come to is shown already; what the focus was on before is shown by the first press.
+      const shown = await isPinned(page)
       await page.keyboard.press('Enter')
+      if (!shown && (await isPinned(page))) await page.keyboard.press('Enter')
     },
     aim,
     async place(square) {

@@ -45,7 +45,7 @@ async function decide(hands: Hands, sight: Sight): Promise<string> {
   }
   if (sight.row.length > 0) {
     await hands.press(`[data-artifact="${sight.row[0]}"]`)
-    return button('buy')
+    return 'buy'
   }
   if (sight.cards.length > 0) {
     await hands.press(`[data-character="${sight.cards[sight.length % sight.cards.length]}"]`)

@@ -16,6 +16,8 @@ export interface SquareGridProps {
   moveCursor(square: number): void
   /** While something is carried, a finger on the board moves it instead of the page. */
   readonly carrying: boolean
+  /** Something is shown and waits for its confirmation. */
+  readonly pinned: boolean
   readonly className?: string
   /** What the hands make of an event on a square. */
   readonly board: (find: Find<number>) => BoardProps
@@ -45,7 +47,7 @@ const Square = memo(function Square({ square, lit, reached, label }: SquareProps
 
 /** The squares of a board as buttons over its drawing, in the reading order of the screen. */
 export const SquareGrid = memo(function SquareGrid(props: SquareGridProps) {
-  const { rows, label, labels, lit, cursor, moveCursor, carrying, className, board } = props
+  const { rows, label, labels, lit, cursor, moveCursor, carrying, pinned, className, board } = props
   const columns = rows[0]?.length ?? 0
   const find = useMemo<Find<number>>(
     () => (event) => {
@@ -67,6 +69,7 @@ export const SquareGrid = memo(function SquareGrid(props: SquareGridProps) {
     <div
       className={className === undefined ? 'squares' : `squares ${className}`}
       data-carrying={carrying || undefined}
+      data-pinned={pinned || undefined}
       role="grid"
       tabIndex={-1}
       aria-label={label}

@@ -7,6 +7,7 @@ import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { Stage } from './stage.tsx'
+import { useWayBack } from './way-back.ts'
 
 /** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
 export function Board({ fit }: { readonly fit: RefObject<() => void> }) {
@@ -46,6 +47,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
+  const back = useWayBack()
   const act = useCallback<TableProps['act']>(
     (action) => {
       const played = table.moves?.act(action) ?? null
@@ -71,6 +73,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
       events={scene.events}
       motion={motion && !past}
       atOnce={atOnce}
+      back={back}
       act={act}
       whyNot={whyNot}
       explain={(refusal, anchor) => explain({ refusal, place: anchor.getBoundingClientRect() })}

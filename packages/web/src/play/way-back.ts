@@ -1,0 +1,64 @@
+import type { WayBack } from '@vyprava/atlas'
+import { type GameAction, indexOfAction } from '@vyprava/kernel'
+import { useMemo } from 'react'
+import { usePlay } from './context.ts'
+import type { Moves, PlayTable } from './table.ts'
+
+/** A choice within a turn is never made of more actions than this. */
+const MOST = 8
+
+/** The way back for a game's table; none where nothing can be taken back, and none in a lesson, which has a script. */
+export function useWayBack(): WayBack | undefined {
+  const { table, guide, scene, explain } = usePlay()
+  const open = guide === null && scene.undo?.possible === true && scene.shown === scene.length
+  return useMemo(() => {
+    const { moves } = table
+    if (!open || moves === null) return undefined
+    return {
+      step() {
+        explain(null)
+        moves.undo()
+      },
+      exchange(action) {
+        explain(null)
+        return exchange(table, moves, action)
+      },
+    }
+  }, [table, open, explain])
+}
+
+/** Takes back until an action is legal, and takes it; otherwise everything is as before, and the answer is false. */
+export function exchange(table: PlayTable, moves: Moves, action: GameAction): boolean {
+  for (let steps = 0; steps < MOST; steps++) {
+    const undone = moves.undo()
+    if (undone === null) return whenUndone(table, moves, action, steps)
+    if (!undone.possible) return again(moves, steps)
+    if (isLegal(table, action)) return moves.act(action)?.ok === true
+  }
+  return again(moves, MOST)
+}
+
+function again(moves: Moves, steps: number): false {
+  for (let i = 0; i < steps; i++) moves.redo?.()
+  return false
+}
+
+/** A server answers later: with its next scene the exchange goes on. */
+function whenUndone(table: PlayTable, moves: Moves, action: GameAction, steps: number): true {
+  const stop = table.watch(() => {
+    const scene = table.scene()
+    if (scene.kind !== 'open' || scene.link?.sending === true) return
+    stop()
+    if (scene.link?.trouble != null || steps >= MOST) return
+    if (isLegal(table, action)) moves.act(action)
+    else if (scene.undo?.possible === true && moves.undo() === null)
+      whenUndone(table, moves, action, steps + 1)
+  })
+  return true
+}
+
+function isLegal(table: PlayTable, action: GameAction): boolean {
+  const scene = table.scene()
+  const actions = scene.kind === 'open' ? scene.sight.decision?.actions : undefined
+  return actions !== undefined && indexOfAction(actions, action) !== -1
+}
