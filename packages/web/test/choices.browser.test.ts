@@ -25,6 +25,8 @@ const LISTEN = `
   }
 `
 
+const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
+
 describe.skipIf(noBrowser)('what people choose', () => {
   let site: Site
   beforeAll(async () => {
@@ -33,6 +35,12 @@ describe.skipIf(noBrowser)('what people choose', () => {
   afterAll(() => site.close())
 
   const lit = (page: Page) => page.locator('[data-square][data-lit]')
+
+  /** Places what is chosen at the first lit place: shown first, then confirmed. */
+  async function place(page: Page): Promise<void> {
+    await lit(page).first().click()
+    await page.locator(CONFIRM).click()
+  }
 
   async function playNow(page: Page): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
@@ -53,7 +61,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     await lit(page).first().waitFor()
     const before = await lengthOf(page)
     await lit(page).first().tap()
-    await page.locator('[data-action="confirm"]:not([aria-disabled="true"])').waitFor()
+    await page.locator(CONFIRM).waitFor()
     expect(await lengthOf(page)).toBe(before)
 
     await choose(page, 'Acts at once')
@@ -79,7 +87,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     await page.reload()
     await lit(page).first().waitFor()
     expect(await tones()).toBe(0)
-    await lit(page).first().click()
+    await place(page)
     await eventually(tones).toBeGreaterThan(0)
     expect(errors).toEqual([])
     await context.close()
@@ -114,7 +122,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     const card = page.locator('.roam-hand .roam-spoken').first()
     await eventually(() => card.textContent()).toMatch(/^My /)
     await page.locator('.roam-hand [data-lit]').first().click()
-    await lit(page).first().click()
+    await place(page)
     await page.reload()
     await eventually(() => card.textContent()).toMatch(/^My /)
     await eventually(() => page.getByRole('log').textContent()).toContain('My ')

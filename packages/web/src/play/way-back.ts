@@ -2,6 +2,7 @@ import type { WayBack } from '@vyprava/atlas'
 import { type GameAction, indexOfAction } from '@vyprava/kernel'
 import { useMemo } from 'react'
 import { usePlay } from './context.ts'
+import type { Scene } from './scene.ts'
 import type { Moves, PlayTable } from './table.ts'
 
 /** A choice within a turn is never made of more actions than this. */
@@ -10,7 +11,7 @@ const MOST = 8
 /** The way back for a game's table; none where nothing can be taken back, and none in a lesson, which has a script. */
 export function useWayBack(): WayBack | undefined {
   const { table, guide, scene, explain } = usePlay()
-  const open = guide === null && scene.undo?.possible === true && scene.shown === scene.length
+  const open = guide === null && isOpen(scene) && scene.shown === scene.length
   return useMemo(() => {
     const { moves } = table
     if (!open || moves === null) return undefined
@@ -30,6 +31,7 @@ export function useWayBack(): WayBack | undefined {
 /** Takes back until an action is legal, and takes it; otherwise everything is as before, and the answer is false. */
 export function exchange(table: PlayTable, moves: Moves, action: GameAction): boolean {
   for (let steps = 0; steps < MOST; steps++) {
+    if (!isOpen(table.scene())) return again(moves, steps)
     const undone = moves.undo()
     if (undone === null) return whenUndone(table, moves, action, steps)
     if (!undone.possible) return again(moves, steps)
@@ -37,6 +39,10 @@ export function exchange(table: PlayTable, moves: Moves, action: GameAction): bo
   }
   return again(moves, MOST)
 }
+
+/** Within the barrier: a takeback is asked for by its own button. */
+const isOpen = (scene: Scene): boolean =>
+  scene.kind === 'open' && scene.undo?.possible === true && scene.undo.takeback !== true
 
 function again(moves: Moves, steps: number): false {
   for (let i = 0; i < steps; i++) moves.redo?.()
@@ -51,8 +57,7 @@ function whenUndone(table: PlayTable, moves: Moves, action: GameAction, steps: n
     stop()
     if (scene.link?.trouble != null || steps >= MOST) return
     if (isLegal(table, action)) moves.act(action)
-    else if (scene.undo?.possible === true && moves.undo() === null)
-      whenUndone(table, moves, action, steps + 1)
+    else if (isOpen(scene) && moves.undo() === null) whenUndone(table, moves, action, steps + 1)
   })
   return true
 }
