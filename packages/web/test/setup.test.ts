@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../games/roam/index.ts'
 import { begin } from '../src/local/begin.ts'
-import { botsOf, usualBot } from '../src/local/bots.ts'
 import { agreementOf, standardName, usualPlan } from '../src/setup/plan.ts'
 import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
 import { levelWords } from '../src/texts/levels.ts'
+import { botsOf, usualBot } from '../src/worker/think.ts'
 import { fakeRules } from './fake.ts'
 
 const { setup } = TEXTS.en

@@ -3,12 +3,12 @@ import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { Rules } from '@vyprava/games'
 import { type Option, optionList, optionsAsked, type Problem } from '@vyprava/kernel'
 import { type ReactNode, useId } from 'react'
-import { botsOf, usualBot } from '../local/bots.ts'
 import { paintOf } from '../play/paint.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import type { Texts } from '../texts/en.ts'
 import { levelWords } from '../texts/levels.ts'
 import { problemIn } from '../texts/problems.ts'
+import { botsOf, usualBot } from '../worker/think.ts'
 import { type Plan, standardName } from './plan.ts'
 
 type FormProps = {

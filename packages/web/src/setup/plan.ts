@@ -1,9 +1,9 @@
 import type { Rules } from '@vyprava/games'
 import { optionList } from '@vyprava/kernel'
 import type { Agreement } from '../local/begin.ts'
-import { usualBot } from '../local/bots.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Texts } from '../texts/index.ts'
+import { usualBot } from '../worker/think.ts'
 
 /** The form as it is filled in. A name that was not typed follows the language. */
 export interface Plan {

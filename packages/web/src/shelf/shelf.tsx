@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { deviceShelf } from '../local/device.ts'
 import type { SavedMatch } from '../local/saved.ts'
+import { shelved } from '../local/shelved.ts'
 import { channelBell } from '../local/tabs.ts'
 import { paintOf } from '../play/paint.ts'
 import { headingOf } from '../play/turns.ts'
@@ -49,7 +50,7 @@ export function Shelf({ matches, refresh }: ShelfProps) {
         <h2 id={title}>{shelf.title}</h2>
         {matches?.length === 0 && <p className="quiet">{shelf.empty}</p>}
         <ul>
-          {matches?.map((saved) => (
+          {shelved(matches ?? []).map((saved) => (
             <Row key={saved.id} saved={saved} refresh={refresh} />
           ))}
         </ul>
@@ -74,7 +75,7 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
     shelf.played(new Date(saved.changed)),
   ].filter((fact) => fact !== null)
   return (
-    <li data-game={saved.game}>
+    <li data-game={saved.game} className={saved.book.kind === 'sandbox' ? 'shelf-tried' : undefined}>
       <div className="shelf-what">
         <b id={title}>{game}</b>
         <span className="shelf-players">

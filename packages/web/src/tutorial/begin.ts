@@ -1,10 +1,10 @@
 import type { Room } from '@vyprava/games'
 import { begin } from '../local/begin.ts'
-import { usualBot } from '../local/bots.ts'
 import { deviceShelf } from '../local/device.ts'
 import { goTo } from '../router.ts'
 import { agreementOf } from '../setup/plan.ts'
 import type { Texts } from '../texts/index.ts'
+import { usualBot } from '../worker/think.ts'
 
 /** Sits down at a game's first expedition: the learner at the first seat, bots at the others. */
 export async function beginTutorial(room: Room, words: Texts['setup']): Promise<void> {

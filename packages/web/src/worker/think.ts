@@ -1,10 +1,19 @@
-import { type Player, randomPlayer } from '@vyprava/bots'
+import { type LevelName, type Player, randomPlayer } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { indexOfAction, Random } from '@vyprava/kernel'
 import type { Answer, Ask, PlainQuestion } from './messages.ts'
 
 /** All players of a game, the random one first. */
 export const botsOf = (rules: Rules): readonly Player[] => [randomPlayer, ...rules.players]
+
+/** Sensible, and not beyond a newcomer. */
+const USUAL: LevelName = 'wanderer'
+
+/** A bot for somebody who only wants to play; of a game with other players the middle one. */
+export function usualBot({ players }: Rules): string {
+  const usual = players.find(({ name }) => name === USUAL)
+  return (usual ?? players[Math.floor((players.length - 1) / 2)] ?? randomPlayer).name
+}
 
 /** No bot keeps a person waiting longer, in milliseconds: on a slow machine a strong one thinks less deeply. */
 export const PATIENCE = 1800
