@@ -9,6 +9,7 @@ import type { Printed } from '../rules/printed.ts'
 import type { RefusalReason } from '../rules/refusals/reasons.ts'
 import type { ArkView } from '../rules/view.ts'
 import type { EndReason } from '../rules/vocabulary.ts'
+import { type AccountWords, accountOf, TELLINGS } from './account.ts'
 import type { FactWords } from './fact-words.ts'
 import { factsOf } from './facts.ts'
 import type { Names } from './names.ts'
@@ -54,6 +55,7 @@ export interface Dictionary {
   /** "Tah 3": a heading of the log. */
   turn(turn: number): string
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly account: AccountWords
   readonly terms: TermWords
   readonly options: Readonly<Record<keyof ArkOptions, OptionWords>>
   readonly values: OptionValues
@@ -92,6 +94,8 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     facts: (context) => factsOf(words.facts, printed, names, context),
     round: ({ turn }) => (turn === 0 ? null : words.turn(turn)),
     ending: (reason) => lookUp(words.endings, reason),
+    account: (ended) => accountOf(words.account, printed, ended),
+    tellings: TELLINGS,
     term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value),

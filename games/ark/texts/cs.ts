@@ -2,6 +2,7 @@ import type { ArkPack } from '../content/schema.ts'
 import type { Stories } from '../content/stories.ts'
 import { printedFrom } from '../rules/printed.ts'
 import { type ArkWords, wordsFrom } from './build.ts'
+import { ACCOUNT } from './cs/account.ts'
 import { actionsOf, groupOf } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
@@ -23,6 +24,7 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     turn: turnName,
     endings: ENDINGS,
+    account: ACCOUNT,
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,

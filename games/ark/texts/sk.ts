@@ -3,6 +3,7 @@ import type { Stories } from '../content/stories.ts'
 import { printedFrom } from '../rules/printed.ts'
 import { type ArkWords, wordsFrom } from './build.ts'
 import { namesIn } from './names.ts'
+import { ACCOUNT } from './sk/account.ts'
 import { actionsOf, groupOf } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
@@ -23,6 +24,7 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     turn: turnName,
     endings: ENDINGS,
+    account: ACCOUNT,
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,

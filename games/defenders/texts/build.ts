@@ -10,6 +10,7 @@ import type { Printed } from '../rules/printed.ts'
 import type { RefusalReason } from '../rules/refusals/reasons.ts'
 import type { EndReason } from '../rules/state.ts'
 import type { DefendersView } from '../rules/view.ts'
+import { type AccountWords, accountOf } from './account.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Names } from './names.ts'
@@ -55,6 +56,7 @@ export interface Dictionary {
   readonly groups: Readonly<Record<DefendersAction['type'], string>>
   readonly facts: FactWords
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly account: AccountWords
   readonly options: Readonly<Record<keyof DefendersOptions, OptionWords>>
   readonly values: OptionValues
 }
@@ -82,6 +84,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): De
     group: ({ type }) => words.groups[type],
     facts: (context) => factsOf(words.facts, words.lexicon, printed, names, context),
     ending: (reason) => lookUp(words.endings, reason),
+    account: (ended) => accountOf(words.account, printed, ended),
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value),
   }

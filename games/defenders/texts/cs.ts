@@ -1,6 +1,7 @@
 import type { DefendersPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type DefendersWords, type Dictionary, wordsFrom } from './build.ts'
+import { ACCOUNT } from './cs/account.ts'
 import { actionsOf, GROUPS } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { LEXICON } from './cs/lexicon.ts'
@@ -22,6 +23,7 @@ export function cs(pack: DefendersPack): DefendersWords {
     groups: GROUPS,
     facts: FACTS,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   }

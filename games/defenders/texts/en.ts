@@ -1,6 +1,7 @@
 import type { DefendersPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type DefendersWords, type Dictionary, wordsFrom } from './build.ts'
+import { ACCOUNT } from './en/account.ts'
 import { actionsOf, GROUPS } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { LEXICON } from './en/lexicon.ts'
@@ -22,6 +23,7 @@ export function en(pack: DefendersPack): DefendersWords {
     groups: GROUPS,
     facts: FACTS,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   }

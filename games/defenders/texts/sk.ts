@@ -2,6 +2,7 @@ import type { DefendersPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type DefendersWords, type Dictionary, wordsFrom } from './build.ts'
 import { namesIn } from './names.ts'
+import { ACCOUNT } from './sk/account.ts'
 import { actionsOf, GROUPS } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { LEXICON } from './sk/lexicon.ts'
@@ -22,6 +23,7 @@ export function sk(pack: DefendersPack): DefendersWords {
     groups: GROUPS,
     facts: FACTS,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   }

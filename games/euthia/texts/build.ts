@@ -7,6 +7,7 @@ import type { EuthiaOptions } from '../rules/options.ts'
 import type { RefusalReason } from '../rules/refusals/reasons.ts'
 import type { EndReason } from '../rules/state.ts'
 import type { EuthiaView } from '../rules/view.ts'
+import { type AccountWords, accountOf } from './account.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import { type PromptKey, type Question, type Read, reading } from './prompts.ts'
 import { askedSeats, type Context } from './sight.ts'
@@ -24,6 +25,7 @@ export interface Dictionary {
   readonly facts: FactWords
   round(round: number): string
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly account: AccountWords
   readonly options: Readonly<Record<keyof EuthiaOptions, OptionWords>>
   readonly values: OptionValues
 }
@@ -56,6 +58,7 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
     facts: (context) => factsOf(words.facts, tools, context),
     round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
+    account: (ended) => accountOf(words.account, tools, ended),
     option: (option) => lookUp(words.options, option),
     value(option, value) {
       if (option === 'scenario') return tools.names.scenario(value)

@@ -1,6 +1,7 @@
 import type { EuthiaPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/printed.ts'
 import { type EuthiaWords, wordsFrom } from './build.ts'
+import { ACCOUNT } from './cs/account.ts'
 import { actionsOf, GROUPS } from './cs/actions.ts'
 import { effectsOf } from './cs/effects.ts'
 import { effectsEventsOf } from './cs/events/effects.ts'
@@ -36,6 +37,7 @@ export function cs(pack: EuthiaPack): EuthiaWords {
     facts: FACTS,
     round: ROUND,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   })

@@ -1,6 +1,7 @@
 import type { EuthiaPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/printed.ts'
 import { type EuthiaWords, wordsFrom } from './build.ts'
+import { ACCOUNT } from './en/account.ts'
 import { actionsOf, GROUPS } from './en/actions.ts'
 import { effectsOf } from './en/effects.ts'
 import { effectsEventsOf } from './en/events/effects.ts'
@@ -36,6 +37,7 @@ export function en(pack: EuthiaPack): EuthiaWords {
     facts: FACTS,
     round: ROUND,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   })

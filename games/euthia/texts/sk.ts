@@ -3,6 +3,7 @@ import { printedFrom } from '../rules/printed.ts'
 import { type EuthiaWords, wordsFrom } from './build.ts'
 import { eventsFrom } from './events.ts'
 import { namesIn } from './names.ts'
+import { ACCOUNT } from './sk/account.ts'
 import { actionsOf, GROUPS } from './sk/actions.ts'
 import { effectsOf } from './sk/effects.ts'
 import { effectsEventsOf } from './sk/events/effects.ts'
@@ -36,6 +37,7 @@ export function sk(pack: EuthiaPack): EuthiaWords {
     facts: FACTS,
     round: ROUND,
     endings: ENDINGS,
+    account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
   })

@@ -12,6 +12,7 @@ import type {
   RoamOptions,
   RoamView,
 } from '../rules/index.ts'
+import { type AccountWords, accountOf, TELLINGS } from './account.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import type { Names } from './names.ts'
 import { type Context, deciderOf } from './sight.ts'
@@ -55,6 +56,7 @@ export interface Dictionary {
   readonly facts: FactWords
   readonly round: (round: number) => string
   readonly endings: Readonly<Record<EndReason, string>>
+  readonly account: AccountWords
   readonly terms: TermWords
   readonly options: Readonly<Record<keyof RoamOptions, OptionWords>>
   readonly values: OptionValues
@@ -89,6 +91,8 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     facts: (context) => factsOf(words.facts, pack, names, context),
     round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
+    account: (ended) => accountOf(words.account, pack, ended),
+    tellings: TELLINGS,
     term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp(words.values, option), value),

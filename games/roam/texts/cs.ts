@@ -1,6 +1,7 @@
 import type { RoamPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type RoamWords, wordsFrom } from './build.ts'
+import { ACCOUNT } from './cs/account.ts'
 import { actionsOf, GROUPS } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
@@ -22,6 +23,7 @@ export function cs(pack: RoamPack): RoamWords {
     facts: FACTS,
     round: (round: number) => `${round}. kolo`,
     endings: ENDINGS,
+    account: ACCOUNT,
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,

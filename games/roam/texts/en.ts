@@ -1,6 +1,7 @@
 import type { RoamPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type RoamWords, wordsFrom } from './build.ts'
+import { ACCOUNT } from './en/account.ts'
 import { actionsOf, GROUPS } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
@@ -22,6 +23,7 @@ export function en(pack: RoamPack): RoamWords {
     facts: FACTS,
     round: (round: number) => `Round ${round}`,
     endings: ENDINGS,
+    account: ACCOUNT,
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,

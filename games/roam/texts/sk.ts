@@ -2,6 +2,7 @@ import type { RoamPack } from '../content/schema.ts'
 import { printedFrom } from '../rules/index.ts'
 import { type RoamWords, wordsFrom } from './build.ts'
 import { namesIn } from './names.ts'
+import { ACCOUNT } from './sk/account.ts'
 import { actionsOf, GROUPS } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
@@ -22,6 +23,7 @@ export function sk(pack: RoamPack): RoamWords {
     facts: FACTS,
     round: (round: number) => `${round}. kolo`,
     endings: ENDINGS,
+    account: ACCOUNT,
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,

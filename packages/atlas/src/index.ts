@@ -4,6 +4,7 @@ export { coins } from './coin.ts'
 export * from './contour.ts'
 export { defs } from './defs.ts'
 export * from './die.ts'
+export type { Account, Ended, Gauge, PointKind, Tally } from './ending.ts'
 export { engine } from './engine.ts'
 export * from './factory.ts'
 export * from './glyphs.ts'
@@ -37,7 +38,15 @@ export * from './rose.ts'
 export * from './seats.ts'
 export * from './shape.ts'
 export * from './sheet.ts'
-export type { GameTable, SeatedPlayer, Sound, TableProps, WayBack } from './table.ts'
+export type {
+  CompanyProps,
+  GameTable,
+  PlateProps,
+  SeatedPlayer,
+  Sound,
+  TableProps,
+  WayBack,
+} from './table.ts'
 export * from './token.ts'
 export { wall } from './wall.ts'
 export * from './words.ts'

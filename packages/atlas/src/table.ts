@@ -56,6 +56,28 @@ export interface TableProps<
   hint(text: string | null): void
 }
 
+/** The board as a picture, with nothing to touch. */
+export interface PlateProps {
+  readonly view: object
+  /** From whose side it is seen; null from anybody's. */
+  readonly seat: Seat | null
+  readonly language: Language
+  /** The board before: what has changed since is lit. */
+  readonly before?: object | null
+  /** The board as somebody made it by mistake, and as it could be instead: both lie over `view` as shades. */
+  readonly played?: object | null
+  readonly instead?: object | null
+  /** A small picture beside words: without frame and names. */
+  readonly small?: boolean
+}
+
+/** What a seat has gathered, drawn: portraits, things, a sheet. */
+export interface CompanyProps {
+  readonly view: object
+  readonly seat: Seat
+  readonly language: Language
+}
+
 /** What a game brings to the frame besides its rules. */
 export interface GameTable {
   /** The pictures of the rulebook by name, drawn by the same components as the board. */
@@ -63,6 +85,9 @@ export interface GameTable {
   readonly Table: ComponentType<TableProps>
   /** What an event sounds like; a game that does not say is heard as things being put down. */
   readonly sound?: (event: GameEvent) => Sound | null
+  /** For the end of a game and its analysis. */
+  readonly Plate?: ComponentType<PlateProps>
+  readonly Company?: ComponentType<CompanyProps>
   /** What a seat owns in one line for the players' rail. */
   readonly SeatLine: ComponentType<{
     readonly view: object

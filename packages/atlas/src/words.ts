@@ -1,4 +1,5 @@
 import type { GameAction, GameEvent, Prompt, Refusal, Seat } from '@vyprava/kernel'
+import type { Account, Ended } from './ending.ts'
 
 /** The languages of the house. */
 export const LANGUAGES = ['cs', 'sk', 'en'] as const
@@ -48,6 +49,10 @@ export interface GameWords<
   round?(view: View): string | null
   /** How the game ended, by the reason of its result. */
   ending(reason: string): string
+  /** Where the points of the end come from, and what decided a common game. */
+  account?(ended: Ended<View, Event>): Account
+  /** The types of the events that make a story, the most telling first. */
+  readonly tellings?: readonly Event['type'][]
   /**
    * What a move brings by a term of the bots' evaluation ("more coins") or costs ("fewer coins"), as the object
    * of "it brings …", for hints.

@@ -1,0 +1,35 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { AccountWords } from '../account.ts'
+
+const { count } = pluralIn('sk')
+const counted =
+  (one: string, few: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, few, other })
+
+export const ACCOUNT: AccountWords = {
+  note: 'čo rozhodlo',
+  mottoes: {
+    won: 'Les dýcha',
+    core: 'Jadro je hotové',
+    toxic: 'Jed je silnejší',
+    massacre: 'Povstanie sa rozpadá',
+    winter: 'Prichádza zima',
+  },
+  camps: 'Postavené tábory',
+  rewilded: 'Zalesnené továrne',
+  toxic: 'Toxické lokality',
+  dead: 'Padlí Strážcovia',
+  factories: 'Továrne strojov',
+  rounds: 'Kolá do zimy',
+  deeds: 'Kto čo dokázal',
+  noDeed: 'na stráži do konca',
+  did: {
+    rewilded: counted('zalesnená továreň', 'zalesnené továrne', 'zalesnených tovární'),
+    campBuilt: counted('postavený tábor', 'postavené tábory', 'postavených táborov'),
+    mechDestroyed: counted('zničený mech', 'zničení mechovia', 'zničených mechov'),
+    breached: counted('prielom v múroch', 'prielomy v múroch', 'prielomov v múroch'),
+    cleared: counted('vyčistené pole', 'vyčistené polia', 'vyčistených polí'),
+    healed: counted('vyliečené zranenie', 'vyliečené zranenia', 'vyliečených zranení'),
+  },
+}

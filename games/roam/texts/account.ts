@@ -1,0 +1,60 @@
+import type { Account, Ended } from '@vyprava/atlas/ending.ts'
+import type { RoamPack } from '../content/schema.ts'
+import type { RoamEvent, RoamView } from '../rules/index.ts'
+
+/** The words of the legend of the end. */
+export interface AccountWords {
+  readonly note: string
+  readonly cards: string
+  readonly artifacts: string
+  readonly patrol: string
+  readonly parties: string
+  /** "10 postav, 4 mince" */
+  party(cards: number, coins: number): string
+}
+
+/** What makes a story: cards that are won, artifacts, the patrol, and then what was laid. */
+export const TELLINGS = [
+  'cardGained',
+  'patrolGained',
+  'artifactBought',
+  'auctionOpened',
+  'placed',
+  'shifted',
+  'rested',
+] as const satisfies readonly RoamEvent['type'][]
+
+/** Where everybody's points come from (RO-505, RO-615, RO-705). */
+export function accountOf(
+  words: AccountWords,
+  pack: RoamPack,
+  { context: { view } }: Ended<RoamView, RoamEvent>,
+): Account {
+  const faces = [...pack.characters, ...pack.starters]
+  const { players, patrolOwner } = view
+  const sum = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
+  return {
+    note: words.note,
+    kinds: [
+      {
+        name: words.cards,
+        points: players.map(({ party }) => sum(party.map(({ character }) => faces[character].points))),
+      },
+      {
+        name: words.artifacts,
+        points: players.map(({ artifacts }) =>
+          sum(artifacts.map(({ artifact }) => pack.artifacts[artifact].points)),
+        ),
+      },
+      {
+        name: words.patrol,
+        points: players.map((_, seat) => (patrolOwner === seat ? pack.patrol.points : 0)),
+      },
+    ],
+    gauges: [],
+    deeds: {
+      title: words.parties,
+      bySeat: players.map(({ party, coins }) => words.party(party.length, coins)),
+    },
+  }
+}

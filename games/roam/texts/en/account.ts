@@ -1,0 +1,14 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { AccountWords } from '../account.ts'
+import { coins } from './counts.ts'
+
+const { count } = pluralIn('en')
+
+export const ACCOUNT: AccountWords = {
+  note: 'points on cards',
+  cards: 'characters',
+  artifacts: 'artifacts',
+  patrol: 'patrol',
+  parties: 'Parties at the end',
+  party: (cards, left) => `${count(cards, { one: 'character', other: 'characters' })}, ${coins(left)}`,
+}
