@@ -1,5 +1,7 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
 import { packOf } from '../content/index.ts'
+import { Company } from './end/company.tsx'
+import { Plate } from './end/plate.tsx'
 import { figures } from './figures/index.tsx'
 import { layOut } from './pack.ts'
 import { isRoam } from './props.ts'
@@ -18,6 +20,14 @@ export function tableWith(own?: unknown): GameTable {
     SeatLine(props) {
       layOut(pack)
       return <SeatLine {...props} />
+    },
+    Plate(props) {
+      layOut(pack)
+      return <Plate {...props} />
+    },
+    Company(props) {
+      layOut(pack)
+      return <Company {...props} />
     },
     sound: soundOf,
     figures,
