@@ -21,7 +21,7 @@ export function Company({ view, seat, language }: CompanyProps) {
               seed={icon}
               tone={toneOf(seed)}
               width={80}
-              height={108}
+              height={126}
               label={spoken}
             />
             <i aria-hidden="true">{points}</i>

@@ -9,6 +9,6 @@ export const ACCOUNT: AccountWords = {
   cards: 'characters',
   artifacts: 'artifacts',
   patrol: 'patrol',
-  parties: 'Parties at the end',
+  parties: 'Party at the end',
   party: (cards, left) => `${count(cards, { one: 'character', other: 'characters' })}, ${coins(left)}`,
 }

@@ -9,7 +9,7 @@ export const ACCOUNT: AccountWords = {
   cards: 'postavy',
   artifacts: 'artefakty',
   patrol: 'hliadka',
-  parties: 'Družiny na konci',
+  parties: 'Družina na konci',
   party: (cards, left) =>
     `${count(cards, { one: 'postava', few: 'postavy', other: 'postáv' })}, ${coins(left)}`,
 }

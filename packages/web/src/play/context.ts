@@ -51,6 +51,8 @@ export interface Play {
   /** The analysis of the finished game is open. */
   readonly reviewing: boolean
   setReviewing(open: boolean): void
+  /** From the finished table back to its result; null where it is not left. */
+  readonly toResult: (() => void) | null
   undo(): void
   redo(): void
   /** Why the last wish could not be done, in words. */

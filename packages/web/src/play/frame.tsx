@@ -1,6 +1,6 @@
 import { type GameTable, type GameWords, type Language, Sheet, type WordContext } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AnalysisPanel } from '../analysis/panel.tsx'
 import { cell } from '../frame/cell.ts'
 import { useHint } from '../hints/use-hint.ts'
@@ -13,7 +13,7 @@ import { LessonNote } from '../tutorial/note.tsx'
 import { Board } from './board.tsx'
 import { type Explained, type OnlineParts, type Pane, type Play, PlayProvider } from './context.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
-import { GameOver } from './game-over.tsx'
+import { loadEnd, useEnding } from './ending.ts'
 import { useKeys } from './keys.ts'
 import { later } from './later.tsx'
 import { PromptLine } from './prompt.tsx'
@@ -44,6 +44,8 @@ type FrameProps = {
   readonly language: Language
   readonly online?: OnlineParts | null
 }
+
+const EndPage = lazy(async () => ({ default: (await loadEnd()).EndPage }))
 
 const LateTopBar = later(TopBar)
 const LatePrompt = later(PromptLine, 'aside')
@@ -116,7 +118,17 @@ export function Frame(props: FrameProps) {
     else setNotice(said(trouble))
   }, [trouble, said])
 
+  const ending = useEnding(scene, motion)
+  const { back } = ending
+  const toResult =
+    back === null
+      ? null
+      : () => {
+          table.look(null)
+          back()
+        }
   const play: Play = {
+    toResult,
     table,
     game,
     room,
@@ -177,6 +189,16 @@ export function Frame(props: FrameProps) {
     },
   })
 
+  const { result } = scene.sight
+  if (ending.open && result !== null && !reviewing) {
+    return (
+      <PlayProvider value={play}>
+        <Suspense>
+          <EndPage result={result} leave={ending.leave} />
+        </Suspense>
+      </PlayProvider>
+    )
+  }
   return (
     <PlayProvider value={play}>
       <div
@@ -208,7 +230,6 @@ export function Frame(props: FrameProps) {
         {rule !== null && (
           <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />
         )}
-        <GameOver />
         <Dialogs opened={opened} close={() => open(null)} talk={online?.talk?.title ?? null} />
       </div>
     </PlayProvider>

@@ -11,8 +11,8 @@ import { placeOf } from './turns.ts'
 
 /** One sentence: whose turn it is and what is asked. */
 export function PromptLine() {
-  const { table, scene, notice, online } = usePlay()
-  const { play } = useTexts()
+  const { table, scene, notice, online, toResult } = usePlay()
+  const { play, end } = useTexts()
   const past = scene.shown !== scene.length
   // Whoever replays a game is not led to its end unasked.
   const replayed = table.device === null && scene.link === undefined
@@ -35,6 +35,11 @@ export function PromptLine() {
         {past && !replayed && (
           <button type="button" className="btn btn--line prompt-now" onClick={() => table.look(null)}>
             {play.now}
+          </button>
+        )}
+        {toResult !== null && (
+          <button type="button" className="btn btn--line prompt-now" onClick={toResult}>
+            {end.result}
           </button>
         )}
         <HintButton />

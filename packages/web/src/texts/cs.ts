@@ -1,5 +1,6 @@
 import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
+import { endCs } from './end-cs.ts'
 import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksCs } from './takebacks.ts'
@@ -142,6 +143,7 @@ export const cs: Texts = {
   turns: turnsCs,
   bots: botsCs,
   takebacks: takebacksCs,
+  end: endCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

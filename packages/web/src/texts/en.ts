@@ -1,6 +1,7 @@
 import type { Winds } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
+import { endEn } from './end-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksEn } from './takebacks.ts'
@@ -144,6 +145,7 @@ export const en = {
   turns: turnsEn,
   bots: botsEn,
   takebacks: takebacksEn,
+  end: endEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

@@ -1,5 +1,6 @@
 import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
+import { endSk } from './end-sk.ts'
 import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksSk } from './takebacks.ts'
@@ -142,6 +143,7 @@ export const sk: Texts = {
   turns: turnsSk,
   bots: botsSk,
   takebacks: takebacksSk,
+  end: endSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',

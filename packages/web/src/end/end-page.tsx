@@ -1,0 +1,176 @@
+import { Icon, Rose, Sheet } from '@vyprava/atlas'
+import { compass } from '@vyprava/atlas/icons/gear.ts'
+import { clockwiseRotation, moon, openBook } from '@vyprava/atlas/icons/signs.ts'
+import { type GameResult, winners } from '@vyprava/kernel'
+import { useMemo } from 'react'
+import { playedTurns } from '../analysis/turns.ts'
+import { useReview } from '../analysis/use-review.ts'
+import { SunIcon } from '../frame/sun.tsx'
+import { usePlay } from '../play/context.ts'
+import { addressOf } from '../router.ts'
+import { theme, useSetting, useTexts } from '../settings/index.ts'
+import { useAgain } from './again.ts'
+import { Company } from './company.tsx'
+import { Legend } from './legend.tsx'
+import { Picture } from './picture.tsx'
+import { shownKinds } from './scale.ts'
+import { Story } from './story-row.tsx'
+import { ResultSun } from './sun.tsx'
+import { useCounting } from './use-counting.ts'
+import { useStanding } from './use-standing.ts'
+import { aside, headline, parted } from './verdict.ts'
+import './end.css'
+import './legend.css'
+
+/** The end of a game: the frame of the table turns into this page. */
+export function EndPage({ result, leave }: { readonly result: GameResult; readonly leave: () => void }) {
+  const { table, scene, game, names, motion, reviewable } = usePlay()
+  const texts = useTexts()
+  const { standing, account, me } = useStanding(result)
+  const kinds = useMemo(() => (account === null ? 0 : shownKinds(account).length), [account])
+  const counted = useCounting(kinds, motion)
+  const found = useReview(table, scene.over && reviewable)
+  const lookAt = (point: number) => {
+    table.look(point)
+    leave()
+  }
+  const first = winners(result, names.length)
+  const lost = result.kind === 'together' && !result.won
+  const before = useBeforeLast()
+  return (
+    <div className="end over" data-game={game}>
+      <Sheet
+        className="table-sheet"
+        seed={`end${game}`}
+        width={1440}
+        height={900}
+        scale={255}
+        levels={10}
+        step={17}
+      />
+      <EndBar leave={leave} replay={() => lookAt(0)} />
+      <div className="end-picture">
+        <Picture before={before} />
+        {account !== null && <Company deeds={account.deeds} of={me ?? first[0] ?? 0} />}
+      </div>
+      <main className="end-text" tabIndex={-1}>
+        <Verdict standing={standing} lost={lost} first={first} />
+        {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
+        <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
+        <Next lost={lost} texts={texts.end} />
+      </main>
+    </div>
+  )
+}
+
+/** What lay there before the last turn. */
+function useBeforeLast(): object | null {
+  const { table } = usePlay()
+  const finished = table.finished()
+  const last = finished === null ? undefined : playedTurns(finished.played).at(-1)
+  return last === undefined ? null : table.viewAt(last.from)
+}
+
+type Standing = ReturnType<typeof useStanding>['standing']
+
+interface VerdictProps {
+  readonly standing: Standing
+  readonly lost: boolean
+  readonly first: readonly number[]
+}
+
+/** Who won, and how: the first thing that is said. */
+function Verdict({ standing, lost, first }: VerdictProps) {
+  const { words, names } = usePlay()
+  const { end } = useTexts()
+  const ending = parted(words.ending(standing.result.reason))
+  const head = headline(standing, end)
+  const below = aside(standing, end) ?? (ending.rest === `${standing.motto}.` ? '' : ending.rest)
+  const length = head.length > 20 ? 'long' : head.length > 12 ? 'mid' : ''
+  return (
+    <section className="end-result">
+      <ResultSun seats={lost ? names.map((_, seat) => seat) : first} dull={lost} />
+      <div>
+        <div className="caps">{ending.first}</div>
+        <h1 className={length}>{head}</h1>
+        {below !== '' && <p>{below}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** The bar at the top: what it was, and the ways back to the table. */
+function EndBar({ leave, replay }: { readonly leave: () => void; readonly replay: () => void }) {
+  const { words, scene, online } = usePlay()
+  const texts = useTexts()
+  const { end, play, settings } = texts
+  const night = useSetting(theme) === 'night'
+  const round = words.round?.(scene.sight.view) ?? null
+  return (
+    <header className="end-top">
+      <a className="mark" href={addressOf({ page: 'home' })} aria-label={`${texts.name}: ${play.doors}`}>
+        <Rose />
+        <span>{texts.name}</span>
+      </a>
+      <i className="dot" />
+      <span className="end-game">{words.title}</span>
+      {round !== null && (
+        <>
+          <i className="dot" />
+          <span className="end-meta">{round}</span>
+        </>
+      )}
+      <div className="end-tools">
+        {online?.tools}
+        <button type="button" className="btn btn--bare" onClick={leave} aria-label={end.log}>
+          <Icon data={openBook} />
+          <span className="lbl">{end.log}</span>
+        </button>
+        <button type="button" className="btn btn--bare" onClick={replay} aria-label={end.replay}>
+          <Icon data={clockwiseRotation} />
+          <span className="lbl">{end.replay}</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn--bare"
+          aria-label={night ? settings.day : settings.night}
+          onClick={() => theme.set(night ? 'day' : 'night')}
+        >
+          {night ? <SunIcon /> : <Icon data={moon} />}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** What next: again first. */
+function Next({
+  lost,
+  texts,
+}: {
+  readonly lost: boolean
+  readonly texts: ReturnType<typeof useTexts>['end']
+}) {
+  const { online, reviewable, setReviewing } = usePlay()
+  const again = useAgain()
+  return (
+    <div className="end-next">
+      {again === null ? (
+        online?.over
+      ) : (
+        <button type="button" className="btn btn--brass" onClick={again}>
+          {lost ? texts.tryAgain : texts.again}
+        </button>
+      )}
+      {reviewable && (
+        <button type="button" className="btn btn--line over-analysis" onClick={() => setReviewing(true)}>
+          <Icon data={compass} />
+          {texts.analysis}
+        </button>
+      )}
+      <a className="btn btn--bare end-doors" href={addressOf({ page: 'home' })}>
+        {texts.doors}
+      </a>
+    </div>
+  )
+}
