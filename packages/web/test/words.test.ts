@@ -93,8 +93,8 @@ test('what happens to somebody else stands under their own sign', () => {
 })
 
 test('counts speak by the grammar of the language', () => {
-  expect([1, 3, 8].map(TEXTS.cs.play.points)).toEqual(['1 bod', '3 body', '8 bodů'])
-  expect([1, 3, 8].map(TEXTS.sk.play.points)).toEqual(['1 bod', '3 body', '8 bodov'])
+  expect([1, 3, 8].map(TEXTS.cs.end.yourScore)).toEqual(['Máš 1 bod.', 'Máš 3 body.', 'Máš 8 bodů.'])
+  expect([1, 3, 8].map(TEXTS.sk.end.yourScore)).toEqual(['Máš 1 bod.', 'Máš 3 body.', 'Máš 8 bodov.'])
 })
 
 test('rounds are headings; where a game has none, every turn is one', () => {

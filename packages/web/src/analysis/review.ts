@@ -40,7 +40,8 @@ export class Review {
     const { iterations, earlier } = settings
     this.#finished = finished
     this.#settings = settings
-    this.#analysed = { ...finished, iterations }
+    const played = finished.played.map(({ seat, action }) => ({ seat, action }))
+    this.#analysed = { ...finished, played, iterations }
     if (earlier !== undefined && isAnalysisOf(earlier, this.#analysed)) {
       for (const action of earlier.actions) this.#found.set(action.number, action)
     }

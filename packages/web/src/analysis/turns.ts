@@ -1,19 +1,23 @@
-import type { Seat } from '@vyprava/kernel'
-import { runsOf } from '../play/words.ts'
+import type { Seat, TurnMark } from '@vyprava/kernel'
 
 /** A turn of a finished game: whose it is, the point before it, and the point after it. */
 export interface PlayedTurn {
   readonly seat: Seat
   readonly from: number
   readonly to: number
+  readonly mark: TurnMark
 }
 
-/** The turns of a game, in order. */
-export const playedTurns = (played: readonly { readonly seat: Seat }[]): readonly PlayedTurn[] =>
-  runsOf(played)
+type Played = { readonly seat: Seat; readonly turn: TurnMark }
 
-/** The turn in which an action was taken; the last one for the end. */
-export const turnAt = (turns: readonly PlayedTurn[], point: number): number => {
-  const found = turns.findIndex(({ from, to }) => from < point && point <= to)
-  return found === -1 ? (point <= 0 ? 0 : turns.length - 1) : found
+/** The turns of a game, in order; what comes before the first one is a turn of its own. */
+export function playedTurns(played: readonly Played[]): PlayedTurn[] {
+  const turns: PlayedTurn[] = []
+  for (const [from, { seat, turn: mark }] of played.entries()) {
+    const last = turns.at(-1)
+    if (last !== undefined && last.mark.number === mark.number) {
+      turns[turns.length - 1] = { ...last, to: from + 1 }
+    } else turns.push({ seat: mark.seat ?? seat, from, to: from + 1, mark })
+  }
+  return turns
 }

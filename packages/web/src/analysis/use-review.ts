@@ -15,11 +15,10 @@ export function useReview(
   over: boolean,
 ): { readonly reviewed: Reviewed; readonly review: Review } | null {
   // A game that was over can run again after an undo, and end otherwise.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new end is a new review
   const review = useMemo(() => {
     const { hindsight } = table
     const finished = hindsight?.finished() ?? null
-    if (hindsight === null || finished === null) return null
+    if (!over || hindsight === null || finished === null) return null
     return new Review(finished, {
       hire: hireAdviser,
       workers: workers(),

@@ -3,8 +3,8 @@ import { compass } from '@vyprava/atlas/icons/gear.ts'
 import { clockwiseRotation, moon, openBook } from '@vyprava/atlas/icons/signs.ts'
 import { type GameResult, winners } from '@vyprava/kernel'
 import { useMemo } from 'react'
-import { playedTurns } from '../analysis/turns.ts'
 import { useReview } from '../analysis/use-review.ts'
+import { useTurns } from '../analysis/use-turns.ts'
 import { SunIcon } from '../frame/sun.tsx'
 import { usePlay } from '../play/context.ts'
 import { addressOf } from '../router.ts'
@@ -36,7 +36,8 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
   }
   const first = winners(result, names.length)
   const lost = result.kind === 'together' && !result.won
-  const before = useBeforeLast()
+  const last = useTurns().at(-1)
+  const before = last === undefined ? null : table.viewAt(last.from)
   return (
     <div className="end over" data-game={game}>
       <Sheet
@@ -61,14 +62,6 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
       </main>
     </div>
   )
-}
-
-/** What lay there before the last turn. */
-function useBeforeLast(): object | null {
-  const { table } = usePlay()
-  const finished = table.finished()
-  const last = finished === null ? undefined : playedTurns(finished.played).at(-1)
-  return last === undefined ? null : table.viewAt(last.from)
 }
 
 type Standing = ReturnType<typeof useStanding>['standing']

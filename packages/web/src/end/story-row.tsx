@@ -1,7 +1,7 @@
 import { Marker } from '@vyprava/atlas'
 import { useMemo } from 'react'
 import type { Reviewed } from '../analysis/review.ts'
-import { playedTurns } from '../analysis/turns.ts'
+import { useTurns } from '../analysis/use-turns.ts'
 import { usePlay } from '../play/context.ts'
 import { paintOf } from '../play/paint.ts'
 import { Said } from '../play/sentence.tsx'
@@ -17,13 +17,12 @@ interface StoryProps {
 
 /** The game in three sentences; where it cannot be told it is left out. */
 export function Story({ reviewed, lookAt }: StoryProps) {
-  const { table, scene } = usePlay()
+  const { scene } = usePlay()
   const { end } = useTexts()
-  const played = table.finished()?.played
+  const turns = useTurns()
   const points = useMemo(
-    () =>
-      reviewed === null || played === undefined ? [] : turningPoints(reviewed.analysis, playedTurns(played)),
-    [reviewed, played],
+    () => (reviewed === null ? [] : turningPoints(reviewed.analysis, turns)),
+    [reviewed, turns],
   )
   const reading = reviewed?.state === 'working' && scene.length > 0
   if (points.length === 0 && !reading) return null

@@ -32,8 +32,6 @@ export const endCs: EndTexts = {
   again: 'Hrát znovu',
   tryAgain: 'Zkusit znovu',
   analysis: 'Rozbor',
-  shareImage: 'Sdílet obrázek',
-  shareShort: 'Sdílet',
   doors: 'Ke dveřím',
   log: 'Zápis',
   replay: 'Přehrát',

@@ -32,8 +32,6 @@ export const endEn = {
   again: 'Play again',
   tryAgain: 'Try again',
   analysis: 'Analysis',
-  shareImage: 'Share picture',
-  shareShort: 'Share',
   doors: 'To the doors',
   log: 'Log',
   replay: 'Replay',

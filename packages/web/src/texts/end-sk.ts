@@ -32,8 +32,6 @@ export const endSk: EndTexts = {
   again: 'Hrať znova',
   tryAgain: 'Skúsiť znova',
   analysis: 'Rozbor',
-  shareImage: 'Zdieľať obrázok',
-  shareShort: 'Zdieľať',
   doors: 'K\u00a0dverám',
   log: 'Zápis',
   replay: 'Prehrať',
