@@ -2,10 +2,10 @@ import type { Account, GameWords } from '@vyprava/atlas'
 import type { Analysis } from '@vyprava/bots'
 import type { GameResult } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
-import { playedTurns } from '../src/analysis/turns.ts'
 import { axisOf, segmentsOf, shownKinds } from '../src/end/scale.ts'
 import { told, turningPoints } from '../src/end/story.ts'
 import { aside, headline, parted, type Standing } from '../src/end/verdict.ts'
+import { turnSpans } from '../src/play/turns.ts'
 import { TEXTS } from '../src/texts/index.ts'
 
 const { end } = TEXTS.cs
@@ -114,9 +114,15 @@ describe('the legend', () => {
 })
 
 describe('the story', () => {
-  const turn = (number: number, seat: number) => ({ seat, turn: { number, seat, round: null } })
-  const played = [turn(1, 0), turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)]
-  const turns = playedTurns(played)
+  const played = [
+    [1, 0],
+    [1, 0],
+    [2, 1],
+    [3, 0],
+    [4, 1],
+    [5, 0],
+  ].map(([number, seat], place) => ({ number: place + 1, seat, turn: { number, seat, round: null } }))
+  const turns = turnSpans(played, null)
   const chances = [0.5, 0.5, 0.5, 0.2, 0.25, 0.9]
   const analysis: Analysis = {
     format: 'vyprava-analysis',
@@ -136,16 +142,6 @@ describe('the story', () => {
     end: [1, 0],
     swings: [],
   }
-
-  test('counts turns, not actions', () => {
-    expect(turns.map(({ seat, from, to }) => [seat, from, to])).toEqual([
-      [0, 0, 2],
-      [1, 2, 3],
-      [0, 3, 4],
-      [1, 4, 5],
-      [0, 5, 6],
-    ])
-  })
 
   test('is the two largest swings and the last turn, in order', () => {
     const points = turningPoints(analysis, turns)

@@ -40,8 +40,7 @@ export class Review {
     const { iterations, earlier } = settings
     this.#finished = finished
     this.#settings = settings
-    const played = finished.played.map(({ seat, action }) => ({ seat, action }))
-    this.#analysed = { ...finished, played, iterations }
+    this.#analysed = { ...finished, iterations }
     if (earlier !== undefined && isAnalysisOf(earlier, this.#analysed)) {
       for (const action of earlier.actions) this.#found.set(action.number, action)
     }

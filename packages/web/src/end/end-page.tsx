@@ -4,9 +4,11 @@ import { clockwiseRotation, moon, openBook } from '@vyprava/atlas/icons/signs.ts
 import { type GameResult, winners } from '@vyprava/kernel'
 import { useMemo } from 'react'
 import { useReview } from '../analysis/use-review.ts'
-import { useTurns } from '../analysis/use-turns.ts'
 import { SunIcon } from '../frame/sun.tsx'
 import { usePlay } from '../play/context.ts'
+import { useTurns } from '../play/rounds.ts'
+import { TakebackMark } from '../play/takeback-mark.tsx'
+import { headingOf } from '../play/turns.ts'
 import { addressOf } from '../router.ts'
 import { theme, useSetting, useTexts } from '../settings/index.ts'
 import { useAgain } from './again.ts'
@@ -98,7 +100,6 @@ function EndBar({ leave, replay }: { readonly leave: () => void; readonly replay
   const texts = useTexts()
   const { end, play, settings } = texts
   const night = useSetting(theme) === 'night'
-  const round = words.round?.(scene.sight.view) ?? null
   return (
     <header className="end-top">
       <a className="mark" href={addressOf({ page: 'home' })} aria-label={`${texts.name}: ${play.doors}`}>
@@ -107,12 +108,10 @@ function EndBar({ leave, replay }: { readonly leave: () => void; readonly replay
       </a>
       <i className="dot" />
       <span className="end-game">{words.title}</span>
-      {round !== null && (
-        <>
-          <i className="dot" />
-          <span className="end-meta">{round}</span>
-        </>
-      )}
+      <i className="dot" />
+      <span className="end-meta">
+        {headingOf(scene.turn, texts.turns)} <TakebackMark />
+      </span>
       <div className="end-tools">
         {online?.tools}
         <button type="button" className="btn btn--bare" onClick={leave} aria-label={end.log}>

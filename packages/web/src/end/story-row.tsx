@@ -1,10 +1,11 @@
 import { Marker } from '@vyprava/atlas'
 import { useMemo } from 'react'
 import type { Reviewed } from '../analysis/review.ts'
-import { useTurns } from '../analysis/use-turns.ts'
 import { usePlay } from '../play/context.ts'
 import { paintOf } from '../play/paint.ts'
+import { useTurns } from '../play/rounds.ts'
 import { Said } from '../play/sentence.tsx'
+import { headingOf } from '../play/turns.ts'
 import { useTexts } from '../settings/index.ts'
 import { type TurningPoint, told, turningPoints } from './story.ts'
 
@@ -51,8 +52,8 @@ export function Story({ reviewed, lookAt }: StoryProps) {
 
 function Turn({ point, lookAt }: { readonly point: TurningPoint; readonly lookAt: (point: number) => void }) {
   const { table, scene, words, names, drawn, language } = usePlay()
-  const { end, bots, play } = useTexts()
-  const { from, to, seat } = point.turn
+  const { end, bots, turns } = useTexts()
+  const { from, to, mark } = point.turn
   const view = table.viewAt(to)
   const Plate = drawn?.Plate
   const sentence = told(
@@ -66,7 +67,7 @@ function Turn({ point, lookAt }: { readonly point: TurningPoint; readonly lookAt
     { end, percent: bots.analysis.percent },
   )
   const before = table.viewAt(from)
-  const heading = (before === null ? null : words.round?.(before)) ?? play.turn(from + 1)
+  const heading = headingOf(mark, turns)
   return (
     <li>
       <button type="button" className="end-turn" aria-label={end.toTurn(heading)} onClick={() => lookAt(to)}>
@@ -77,7 +78,7 @@ function Turn({ point, lookAt }: { readonly point: TurningPoint; readonly lookAt
         )}
       </button>
       <div className="caps">
-        <Marker seat={paintOf(seat)} />
+        <Marker seat={paintOf(mark.seat ?? point.seat)} />
         {heading}
       </div>
       <p>{sentence !== null && <Said sentence={sentence} names={names} />}</p>

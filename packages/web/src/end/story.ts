@@ -2,12 +2,12 @@ import type { GameWords, Sentence } from '@vyprava/atlas'
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, LogLine, Seat } from '@vyprava/kernel'
 import { chancesAt } from '../analysis/curve.ts'
-import type { PlayedTurn } from '../analysis/turns.ts'
+import type { TurnSpan } from '../play/turns.ts'
 import type { EndTexts } from '../texts/end-en.ts'
 
 /** A turn that made the story of a game. */
 export interface TurningPoint {
-  readonly turn: PlayedTurn
+  readonly turn: TurnSpan
   /** Whose chance it changed most, and from what to what. */
   readonly seat: Seat
   readonly before: number
@@ -23,7 +23,7 @@ const CLEARLY = 0.01
 const SWINGS = 2
 
 /** The two turns after which the chances were most different, and the last one, in order; none if the game is too short. */
-export function turningPoints(analysis: Analysis, turns: readonly PlayedTurn[]): TurningPoint[] {
+export function turningPoints(analysis: Analysis, turns: readonly TurnSpan[]): TurningPoint[] {
   if (turns.length < LEAST_TURNS || analysis.end === null) return []
   const all = turns.flatMap((turn) => {
     const point = turningPoint(analysis, turn)
@@ -40,12 +40,12 @@ export function turningPoints(analysis: Analysis, turns: readonly PlayedTurn[]):
 
 const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before)
 
-function turningPoint(analysis: Analysis, turn: PlayedTurn): TurningPoint | null {
+function turningPoint(analysis: Analysis, turn: TurnSpan): TurningPoint | null {
   const before = chancesAt(analysis, turn.from)
   const after = chancesAt(analysis, turn.to)
   if (before === null || after === null) return null
   const change = (seat: Seat): number => Math.abs(after[seat] - before[seat])
-  let seat = turn.seat
+  let seat = turn.mark.seat ?? 0
   for (const other of before.keys()) if (change(other) > change(seat) + CLEARLY) seat = other
   const best = (chances: readonly number[]): number => Math.max(...chances)
   const leads = after[seat] === best(after) && before[seat] < best(before)
@@ -93,7 +93,7 @@ function withoutStop(sentence: Sentence): Sentence {
 }
 
 function mostTelling(
-  { from, to }: PlayedTurn,
+  { from, to }: TurnSpan,
   log: readonly Line[],
   words: Pick<GameWords, 'event' | 'tellings'>,
   context: (line: Line) => Parameters<GameWords['event']>[1] | null,

@@ -10,7 +10,6 @@ import {
   type Problem,
   readRecord,
   type Seat,
-  type TurnMark,
   writeRecord,
 } from '@vyprava/kernel'
 import type { Sitter } from '../play/seating.ts'
@@ -81,20 +80,13 @@ export function sandboxOf(
   }
 }
 
-/** An action of a finished match, and the turn in which it was taken. */
-interface FinishedAction {
-  readonly seat: Seat
-  readonly action: GameAction
-  readonly turn: TurnMark
-}
-
 /** A finished match, for bots to think about. */
 export interface Finished {
   readonly game: Game
   readonly pack?: unknown
   readonly seats: number
   readonly result: GameResult
-  readonly played: readonly FinishedAction[]
+  readonly played: readonly { readonly seat: Seat; readonly action: GameAction }[]
   readonly book: Book
 }
 
@@ -105,9 +97,6 @@ export function finished(
 ): Finished | null {
   const { game, table, result, length } = match
   if (result === null) return null
-  const played = Array.from({ length }, (_, number) => ({
-    ...match.actionAt(number),
-    turn: match.turnAt(number),
-  }))
+  const played = Array.from({ length }, (_, number) => match.actionAt(number))
   return { game, pack, seats: table.seats, result, played, book: writeBook(match, book) }
 }
