@@ -1,10 +1,11 @@
-import { startMatch } from '@vyprava/kernel'
+import { Match, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { again } from '../src/local/begin.ts'
 import { newlySaved } from '../src/local/saved.ts'
+import { LocalTable } from '../src/local/table.ts'
 import { undoGauge } from '../src/local/undo.ts'
 import { fakeDevice, fakeRules, quiet } from './fake.ts'
-import { ANNA, BEDA, BOT, DRAW, open, seen, sit, TAKE_1, TAKE_2 } from './sat.ts'
+import { ANNA, BEDA, BOT, DRAW, open, saved, seen, sit, TAKE_1, TAKE_2 } from './sat.ts'
 
 const drawnOf = (view: object): unknown => Reflect.get(view, 'drawn')
 
@@ -149,9 +150,9 @@ describe('what the undo button promises', () => {
     )
     const of = { match, seat: 0, alone: false }
     match.play(0, DRAW)
-    expect(gauge(of)).toEqual({ possible: false, why: 'random' })
+    expect(gauge.likely(of)).toEqual({ possible: false, why: 'random' })
     match.play(0, TAKE_1)
-    expect(gauge(of)).toEqual({ possible: true, to: 1 })
+    expect(gauge.likely(of)).toEqual({ possible: true, to: 1 })
   })
 
   test('it is corrected when more is known, and only then', () => {
@@ -163,10 +164,35 @@ describe('what the undo button promises', () => {
       () => corrections++,
     )
     match.play(0, TAKE_1)
-    gauge({ match, seat: 0, alone: true })
+    gauge.likely({ match, seat: 0, alone: true })
     for (const later of work.splice(0)) later()
     expect(corrections).toBe(0)
-    expect(gauge({ match, seat: 0, alone: true })).toEqual(match.undo(0))
+    expect(gauge.likely({ match, seat: 0, alone: true })).toEqual(match.undo(0))
     expect(work).toEqual([])
   })
+
+  test('an undo that turns out to tell something never becomes a takeback unasked', async () => {
+    const match = saved([ANNA, BOT])
+    const { table: seats } = pebbles()
+    const telling = new Telling(fakeRules.game, seats, { kind: 'seed', seed: 'pebbles' }, null)
+    const table = new LocalTable(match, telling, {
+      ...fakeDevice().tab(),
+      idle: () => {},
+      lead: () => () => {},
+    })
+    table.act(TAKE_1)
+    expect(seen(table).undo).toEqual({ possible: true, to: 0 })
+    expect(table.undo()).toEqual({ possible: false, why: 'knowledge' })
+    expect(seen(table)).toMatchObject({ length: 1, takebacks: false })
+    expect(seen(table).undo).toEqual({ possible: true, to: 0, takeback: true })
+    expect(table.undo()).toMatchObject({ possible: true, takeback: true })
+    expect(seen(table)).toMatchObject({ length: 0, takebacks: true })
+  })
 })
+
+/** A match in which every action tells somebody something. */
+class Telling extends Match {
+  protected override learnt(): boolean {
+    return true
+  }
+}

@@ -1,5 +1,5 @@
 import type { GameEvent, Observer, Seat } from '@vyprava/kernel'
-import type { OpenScene, Scene } from '../play/scene.ts'
+import type { GoingBack, OpenScene, Scene } from '../play/scene.ts'
 import { keptLog } from '../table/log.ts'
 import { countAt, pointsFor } from '../table/points.ts'
 import { keptViews } from '../table/views.ts'
@@ -23,13 +23,13 @@ export class Showing {
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #change = 0
-  readonly #undoOf: ReturnType<typeof undoGauge>
+  readonly #gauge: ReturnType<typeof undoGauge>
   readonly #log = keptLog()
   readonly #views = keptViews()
 
   constructor(needs: ShowingNeeds) {
     this.#needs = needs
-    this.#undoOf = undoGauge(needs.idle, needs.corrected)
+    this.#gauge = undoGauge(needs.idle, needs.corrected)
   }
 
   get eyes(): Eyes {
@@ -58,6 +58,11 @@ export class Showing {
     const others = seating.players.filter((player) => player.seat !== seat)
     const alone = !lessons && others.every(({ bot, away }) => bot !== null && !away)
     return seat === null ? null : { match, seat, alone }
+  }
+
+  /** Whether somebody may go back, beyond doubt. */
+  back(undoer: Wanderer): GoingBack {
+    return this.#gauge.truth(undoer)
   }
 
   get redoer(): Seat | null {
@@ -142,7 +147,7 @@ export class Showing {
       log: this.#log.read(match, observer, this.#change),
       lessons,
       takebacks,
-      undo: undoer === null ? null : this.#undoOf(undoer),
+      undo: undoer === null ? null : this.#gauge.likely(undoer),
       redo: this.redoer !== null,
       thinking,
     }

@@ -10,7 +10,7 @@ import { type SavedMatch, sandboxIn } from './saved.ts'
 import { Showing } from './showing.ts'
 import { standingIn } from './stand-in.ts'
 import { type Standing, standingOf } from './standing.ts'
-import { backFor, goAgain, goBack } from './undo.ts'
+import { goAgain, goBack } from './undo.ts'
 import type { World } from './world.ts'
 
 /**
@@ -92,7 +92,12 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
   undo(): GoingBack {
     const { undoer } = this.#showing
     if (this.#keeper.gone || undoer === null) return { possible: false, why: 'nothing' }
-    const back = backFor(undoer)
+    const back = this.#showing.back(undoer)
+    if (back.possible && back.takeback === true && !this.#offersTakeback) {
+      // What was offered as undo does not become a takeback unasked: from now on it is offered as one.
+      this.#publish()
+      return undoer.match.undo(undoer.seat)
+    }
     if (!back.possible || !goBack(undoer, back)) return back
     if (!this.#standing.secrets) this.#showing.serve(undoer.seat)
     // Whoever tries another way may try as often as they like.
@@ -169,6 +174,10 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
     const { result, deciders } = match.sight(null, point)
     if (eyes.kind !== 'open' || result !== null) return null
     return sandboxOf(match, this.saved, { seat: eyes.observer ?? deciders[0], number: point, seed })
+  }
+
+  get #offersTakeback(): boolean {
+    return this.#scene.kind === 'open' && this.#scene.undo?.takeback === true
   }
 
   #change(changes: Partial<Standing>): void {

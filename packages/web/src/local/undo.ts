@@ -16,24 +16,33 @@ export interface Wanderer {
  */
 export function undoGauge(idle: (work: () => void) => void, corrected: () => void) {
   let known: { readonly of: Wanderer; readonly at: number; readonly back: GoingBack } | null = null
-  return (of: Wanderer): GoingBack => {
-    const { match, seat, alone } = of
-    const at = match.journal.length
-    const isKnown = () =>
-      known?.of.match === match && known.of.seat === seat && known.of.alone === alone && known.at === at
-    if (known !== null && isKnown()) return known.back
-    const likely = beyond(of, match.likelyUndo(seat))
-    idle(() => {
-      if (match.journal.length !== at || isKnown()) return
-      known = { of, at, back: backFor(of) }
-      if (!same(known.back, likely)) corrected()
-    })
-    return known !== null && isKnown() ? known.back : likely
+  const knownOf = ({ match, seat, alone }: Wanderer): GoingBack | null => {
+    if (known?.of.match !== match || known.of.seat !== seat || known.of.alone !== alone) return null
+    return known.at === match.journal.length ? known.back : null
   }
+  /** The true answer, at once. */
+  const truth = (of: Wanderer): GoingBack => {
+    const back = knownOf(of) ?? backFor(of)
+    known = { of, at: of.match.journal.length, back }
+    return back
+  }
+  /** The best answer that costs nothing; the true one may correct it later. */
+  const likely = (of: Wanderer): GoingBack => {
+    const back = knownOf(of)
+    if (back !== null) return back
+    const guess = beyond(of, of.match.likelyUndo(of.seat))
+    const at = of.match.journal.length
+    idle(() => {
+      if (of.match.journal.length !== at || knownOf(of) !== null) return
+      if (!same(truth(of), guess)) corrected()
+    })
+    return knownOf(of) ?? guess
+  }
+  return { truth, likely }
 }
 
 /** Whether a seat may go back: what it did last, an answer that waits for those of others, or a takeback. */
-export const backFor = (of: Wanderer): GoingBack => beyond(of, undoFor(of.match, of.seat))
+const backFor = (of: Wanderer): GoingBack => beyond(of, undoFor(of.match, of.seat))
 
 function undoFor(match: Match, seat: Seat): Undo {
   const undo = match.undo(seat)
