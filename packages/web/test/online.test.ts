@@ -95,7 +95,7 @@ function fakeServer(match: Match, observer: Observer) {
           close: () => {},
         }
       },
-      names: ({ seats }) => namesOf(seats, ['Otter'], ''),
+      names: ({ seats }) => namesOf(seats, ['Fox', 'Raven'], ''),
     })
     user?.reached('here')
     for (const message of user?.greeting() ?? []) {
@@ -163,10 +163,10 @@ describe('a table of a server', () => {
     expect(table.scene()).toBe(before)
   })
 
-  test('shows what it was told, with bots called by animals', () => {
+  test('shows what it was told, with bots called by the animal of their seat', () => {
     const table = fakeServer(pebbles(), 0).open()
     expect(table.state()).toBe('open')
-    expect(table.scene().players.map(({ name }) => name)).toEqual(['Anna', 'Otter'])
+    expect(table.scene().players.map(({ name }) => name)).toEqual(['Anna', 'Raven'])
     expect(seen(table)).toMatchObject({ observer: 0, length: 0, over: false, link: { state: 'here' } })
     expect(seen(table).sight.decision?.actions).toHaveLength(4)
   })

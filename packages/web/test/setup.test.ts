@@ -1,3 +1,6 @@
+import { SEATS } from '@vyprava/atlas'
+import { badger, bearFace, deerHead, foxHead, owl, rabbitHead, raven } from '@vyprava/atlas/icons/emblems.ts'
+import { SEAT_DESIGNS } from '@vyprava/atlas/seats.ts'
 import { expect, test } from 'vitest'
 import { rules } from '../../../games/roam/index.ts'
 import { begin } from '../src/local/begin.ts'
@@ -20,19 +23,27 @@ test('the usual table is somebody against one bot with the options of the game',
   })
 })
 
-test('who typed no name gets one: people by number, bots by animal', () => {
+test('who typed no name gets one: people by number, bots by the animal of their disc', () => {
   const plan = {
     ...usualPlan(fakeRules),
     seats: [null, 'taker', null, 'taker'].map((bot) => ({ name: '', bot })),
   }
   expect(plan.seats.map((_, seat) => standardName(plan, seat, setup))).toEqual([
     'Player 1',
-    'Otter',
+    'Raven',
     'Player 2',
-    'Heron',
+    'Bear',
   ])
   const named = { ...plan, seats: plan.seats.with(0, { name: '  Eliška ', bot: null }) }
   expect(agreementOf(named, setup).players[0]).toEqual({ name: 'Eliška', bot: null })
+})
+
+test('the animals are those that are drawn on the discs', () => {
+  const drawn = SEATS.map((seat) => SEAT_DESIGNS[seat].emblem)
+  expect(drawn).toEqual([foxHead, raven, rabbitHead, bearFace, owl, deerHead, badger])
+  expect(TEXTS.en.setup.botNames).toEqual(['Fox', 'Raven', 'Hare', 'Bear', 'Owl', 'Deer', 'Badger'])
+  expect(TEXTS.cs.setup.botNames).toEqual(['Liška', 'Havran', 'Zajíc', 'Medvěd', 'Sova', 'Jelen', 'Jezevec'])
+  expect(TEXTS.sk.setup.botNames).toEqual(['Líška', 'Havran', 'Zajac', 'Medveď', 'Sova', 'Jeleň', 'Jazvec'])
 })
 
 test('bots are called by their level, in words', () => {

@@ -30,12 +30,10 @@ export function usualPlan(rules: Rules): Plan {
   }
 }
 
-/** The name that a seat has when nobody typed one: people by number, bots by their animals. */
+/** The name that a seat has when nobody typed one: people by number, bots by the animal of their seat. */
 export function standardName(plan: Plan, seat: number, words: Words): string {
-  const { bot } = plan.seats[seat]
-  const alike = plan.seats.slice(0, seat).filter((other) => (other.bot === null) === (bot === null)).length
-  if (bot === null) return words.personName(alike + 1)
-  return words.botNames[alike % words.botNames.length]
+  if (plan.seats[seat].bot !== null) return words.botNames[seat % words.botNames.length]
+  return words.personName(plan.seats.slice(0, seat).filter(({ bot }) => bot === null).length + 1)
 }
 
 export function agreementOf(plan: Plan, words: Words): Agreement {

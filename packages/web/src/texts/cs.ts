@@ -5,23 +5,26 @@ import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksCs } from './takebacks.ts'
 import { turnsCs } from './turns-cs.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 
 const plural = pluralIn('cs')
 const dates = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' })
+
+const seats: SeatTexts = {
+  1: { paint: 'Rumělka', emblem: 'Liška' },
+  2: { paint: 'Modř', emblem: 'Havran' },
+  3: { paint: 'Sláma', emblem: 'Zajíc' },
+  4: { paint: 'Kapradí', emblem: 'Medvěd' },
+  5: { paint: 'Švestka', emblem: 'Sova' },
+  6: { paint: 'Křída', emblem: 'Jelen' },
+  7: { paint: 'Saze', emblem: 'Jezevec' },
+}
 
 export const cs: Texts = {
   name: 'Výprava',
   tagline: 'Jeden stůl, čtyři dobrodružství.',
   winds: ['S', 'V', 'J', 'Z'],
-  seats: {
-    1: { paint: 'Rumělka', emblem: 'Liška' },
-    2: { paint: 'Modř', emblem: 'Havran' },
-    3: { paint: 'Sláma', emblem: 'Zajíc' },
-    4: { paint: 'Kapradí', emblem: 'Medvěd' },
-    5: { paint: 'Švestka', emblem: 'Sova' },
-    6: { paint: 'Křída', emblem: 'Jelen' },
-    7: { paint: 'Saze', emblem: 'Jezevec' },
-  },
+  seats,
   settings: {
     title: 'Nastavení',
     language: 'Jazyk',
@@ -62,7 +65,7 @@ export const cs: Texts = {
     packWrong: 'S těmito kartami se hrát nedá.',
     start: 'Zasednout ke stolu',
     personName: (number) => `Hráč ${number}`,
-    botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježek', 'Hranostaj'],
+    botNames: emblemsOf(seats),
     problem: 'Takhle se ke stolu ještě zasednout nedá.',
     unfit: (label, found, expected) => `${label}: je tu ${found}, má být ${expected}.`,
     absent: 'Tahle hra ještě není připravená ke stolu. Vraťte se brzy.',

@@ -6,16 +6,14 @@ import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksEn } from './takebacks.ts'
 import { turnsEn } from './turns-en.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 
 const plural = pluralIn('en')
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-type SeatTexts = { paint: string; emblem: string }
-
 const winds: Winds = ['N', 'E', 'S', 'W']
 
-/** The seats by number: colour and animal. */
-const seats: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, SeatTexts> = {
+const seats: SeatTexts = {
   1: { paint: 'Vermilion', emblem: 'Fox' },
   2: { paint: 'Blue', emblem: 'Raven' },
   3: { paint: 'Straw', emblem: 'Hare' },
@@ -70,7 +68,7 @@ export const en = {
     packWrong: 'These cards cannot be played with.',
     start: 'Sit down at the table',
     personName: (number: number) => `Player ${number}`,
-    botNames: ['Otter', 'Heron', 'Marten', 'Lynx', 'Jay', 'Hedgehog', 'Stoat'],
+    botNames: emblemsOf(seats),
     problem: 'This table cannot be set up yet.',
     unfit: (label: string, found: string, expected: string) =>
       `${label}: found ${found}, expected ${expected}.`,

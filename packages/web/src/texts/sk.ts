@@ -5,23 +5,26 @@ import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksSk } from './takebacks.ts'
 import { turnsSk } from './turns-sk.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 
 const plural = pluralIn('sk')
 const dates = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
+
+const seats: SeatTexts = {
+  1: { paint: 'Rumelka', emblem: 'Líška' },
+  2: { paint: 'Modrá', emblem: 'Havran' },
+  3: { paint: 'Slama', emblem: 'Zajac' },
+  4: { paint: 'Papradie', emblem: 'Medveď' },
+  5: { paint: 'Slivka', emblem: 'Sova' },
+  6: { paint: 'Krieda', emblem: 'Jeleň' },
+  7: { paint: 'Sadze', emblem: 'Jazvec' },
+}
 
 export const sk: Texts = {
   name: 'Výprava',
   tagline: 'Jeden stôl, štyri dobrodružstvá.',
   winds: ['S', 'V', 'J', 'Z'],
-  seats: {
-    1: { paint: 'Rumelka', emblem: 'Líška' },
-    2: { paint: 'Modrá', emblem: 'Havran' },
-    3: { paint: 'Slama', emblem: 'Zajac' },
-    4: { paint: 'Papradie', emblem: 'Medveď' },
-    5: { paint: 'Slivka', emblem: 'Sova' },
-    6: { paint: 'Krieda', emblem: 'Jeleň' },
-    7: { paint: 'Sadze', emblem: 'Jazvec' },
-  },
+  seats,
   settings: {
     title: 'Nastavenia',
     language: 'Jazyk',
@@ -62,7 +65,7 @@ export const sk: Texts = {
     packWrong: 'S týmito kartami sa hrať nedá.',
     start: 'Zasadnúť k stolu',
     personName: (number) => `Hráč ${number}`,
-    botNames: ['Vydra', 'Volavka', 'Kuna', 'Rys', 'Sojka', 'Ježko', 'Hranostaj'],
+    botNames: emblemsOf(seats),
     problem: 'Takto sa k stolu ešte zasadnúť nedá.',
     unfit: (label, found, expected) => `${label}: je tu ${found}, má byť ${expected}.`,
     absent: 'Táto hra ešte nie je pripravená k stolu. Vráťte sa čoskoro.',
