@@ -1,4 +1,4 @@
-import type { GameTable, GameWords, Language } from '@vyprava/atlas'
+import type { GameTable, GameWords, Language, Thumbnail } from '@vyprava/atlas'
 import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
 import { ark } from './ark/room.ts'
@@ -51,6 +51,8 @@ export interface Room {
   readonly tutorial: (() => Promise<Tutorial>) | null
   /** The drawn table; null while the game is played through its list of actions. */
   readonly table: ((pack?: unknown) => Promise<GameTable>) | null
+  /** The board in small; absent where the miniature of the door must do. */
+  readonly thumbnail?: () => Promise<Thumbnail>
 }
 
 /** Every game of the house. A new game is a folder beside this file and a line here. */

@@ -22,4 +22,5 @@ export const roam: Room = {
   analysis: true,
   tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
   table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).RoamThumbnail,
 }

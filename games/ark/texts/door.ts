@@ -5,16 +5,19 @@ import type { Language } from '@vyprava/atlas/words.ts'
 export const doorWords: Readonly<Record<Language, DoorWords>> = {
   cs: {
     name: 'Hledání ztracené Archy',
-    pitch: 'Vybarvujte mapu, čtěte kompas a složte sedm částí Archy.',
+    short: 'Archa',
+    pitch: 'Vybarvuj mapu, čti kompas a\u00a0slož sedm částí Archy.',
     mood: 'závod i spolu',
   },
   sk: {
     name: 'Hľadanie stratenej Archy',
-    pitch: 'Vyfarbujte mapu, čítajte kompas a zložte sedem častí Archy.',
+    short: 'Archa',
+    pitch: 'Vyfarbuj mapu, čítaj kompas a\u00a0zlož sedem častí Archy.',
     mood: 'preteky aj spolu',
   },
   en: {
     name: 'Search for the Lost Ark',
+    short: 'The Lost Ark',
     pitch: 'Colour the map, read the compass and join the seven parts of the Ark.',
     mood: 'race or together',
   },

@@ -5,16 +5,19 @@ import type { Language } from '@vyprava/atlas/words.ts'
 export const doorWords: Readonly<Record<Language, DoorWords>> = {
   cs: {
     name: 'Strážci Divočiny',
+    short: 'Strážci',
     pitch: 'Zvířecí frakce společně zastaví stroje, které drtí les.',
     mood: 'spolupráce',
   },
   sk: {
     name: 'Strážcovia Divočiny',
+    short: 'Strážcovia',
     pitch: 'Zvieracie frakcie spoločne zastavia stroje, ktoré drvia les.',
     mood: 'spolupráca',
   },
   en: {
     name: 'Defenders of the Wild',
+    short: 'Defenders',
     pitch: 'Animal factions stop the machines that crush the forest, together.',
     mood: 'cooperation',
   },

@@ -10,10 +10,10 @@ describe.skipIf(noBrowser)('on the first visit', () => {
   afterAll(() => site.close())
 
   test('two clicks light a legal move, three more choose, show and make it', async () => {
+  test('one click lights a legal move, two more make it', async () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
-    await page.getByRole('link', { name: 'Play now Roam' }).click()
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Play now Roam' }).click()
     await page.locator('.roam-hand [data-lit]').first().waitFor()
     const { length, cards } = await look(page)
     await page.locator(`[data-character="${cards[0]}"]`).click()

@@ -5,12 +5,12 @@ import type { Language } from '@vyprava/atlas/words.ts'
 export const doorWords: Readonly<Record<Language, DoorWords>> = {
   cs: {
     name: 'Zbloudilí',
-    pitch: 'Probuďte náměsíčné poutníky dřív, než je najde někdo jiný.',
+    pitch: 'Probuď náměsíčné poutníky dřív, než je najde někdo jiný.',
     mood: 'soupeření',
   },
   sk: {
     name: 'Zblúdilí',
-    pitch: 'Zobuďte námesačných pútnikov skôr, než ich nájde niekto iný.',
+    pitch: 'Zobuď námesačných pútnikov skôr, než ich nájde niekto iný.',
     mood: 'súperenie',
   },
   en: {

@@ -5,6 +5,8 @@ import type { Language } from './words.ts'
 /** What stands on a door: the name of the game, one sentence about it, and what kind of evening it is. */
 export interface DoorWords {
   readonly name: string
+  /** Where there is little room; absent where the name is short. */
+  readonly short?: string
   readonly pitch: string
   readonly mood: string
 }

@@ -47,6 +47,7 @@ export type {
   TableProps,
   WayBack,
 } from './table.ts'
+export type { GameTable, SeatedPlayer, Sound, TableProps, Thumbnail } from './table.ts'
 export * from './token.ts'
 export { wall } from './wall.ts'
 export * from './words.ts'

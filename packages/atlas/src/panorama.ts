@@ -97,7 +97,8 @@ function sunWithRays(w: number, x: number, y: number, radius: number): string {
     const on = (r: number) => at(x + r * Math.cos(a), y + r * Math.sin(a))
     rays += `M${on(radius + (i % 2 ? 6 : 10))}L${on(w * (i % 2 ? 0.42 : 0.9))}`
   }
-  return `${path('pa-rays', rays)}<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" class="pa-sun"/>`
+  const disc = `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" class="pa-sun"/>`
+  return group('pa-rise', path('pa-rays', rays) + disc)
 }
 
 function sea({ w, h, deep, r }: Canvas, y: number): string {

@@ -1,4 +1,4 @@
-import type { Decision, GameAction, GameEvent, GameResult, Refusal, Seat } from '@vyprava/kernel'
+import type { Decision, GameAction, GameEvent, GameResult, Observer, Refusal, Seat } from '@vyprava/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords, Language } from './words.ts'
 
@@ -77,6 +77,13 @@ export interface CompanyProps {
   readonly seat: Seat
   readonly language: Language
 }
+/** A game's board in small, as somebody sees it: no frame, no light, nothing to touch. It fills its place. */
+export type Thumbnail = ComponentType<{
+  readonly view: object
+  readonly observer: Observer
+  /** Somebody's own pack that was accepted before. */
+  readonly pack: unknown
+}>
 
 /** What a game brings to the frame besides its rules. */
 export interface GameTable {

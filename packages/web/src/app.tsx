@@ -13,6 +13,7 @@ import type { Texts } from './texts/index.ts'
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }))
 const Play = lazy(async () => ({ default: (await import('./play/play.tsx')).Play }))
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).Rulebook }))
+const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
 /** For developers; nobody else pays for it. */
@@ -45,6 +46,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <About />
     case 'gallery':
       return <Gallery />
+    case 'books':
+      return <Books />
     case 'game':
       return <Setup game={route.game} key={route.game} />
     case 'rules':
@@ -64,6 +67,7 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'home') return texts.name
   if (route.page === 'game') return `${doors(route.game).name} · ${texts.name}`
   if (route.page === 'rules') return `${doors(route.game).name}: ${texts.play.rulebook} · ${texts.name}`
+  if (route.page === 'books') return `${texts.home.rules} · ${texts.name}`
   if (route.page === 'online') return `${texts.home.online} · ${texts.name}`
   if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`

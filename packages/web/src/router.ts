@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
   | { readonly page: 'gallery' }
+  /** The rulebooks of all games. */
+  | { readonly page: 'books' }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'play'; readonly id: string; readonly analysis?: true }
@@ -17,6 +19,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   if (path === '') return { page: 'home' }
+  if (path === 'rules') return { page: 'books' }
   if (path === 'about' || path === 'gallery' || path === 'online') return { page: path }
   const table = /^table\/([\w-]+)(?:\?step=(\d{1,6}))?$/.exec(path)
   if (table !== null)
@@ -36,6 +39,8 @@ export function addressOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/'
+    case 'books':
+      return '#/rules'
     case 'game':
       return `#/${route.game}`
     case 'rules':

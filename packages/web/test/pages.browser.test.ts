@@ -32,7 +32,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
 
   const places = [
     ...[1440, 820, 360].flatMap((width) => [false, true].map((dark) => ({ hash: '#/', width, dark }))),
-    ...['#/about', '#/nowhere', '#/roam/rules', '#/play/nothing'].map((hash) => ({
+    ...['#/about', '#/nowhere', '#/rules', '#/roam/rules', '#/play/nothing'].map((hash) => ({
       hash,
       width: 360,
       dark: true,
@@ -63,9 +63,9 @@ describe.skipIf(noBrowser)('in a browser', () => {
     expect(new Set(attached.split(', '))).toEqual(new Set(['fixed']))
   })
 
-  test('one key press opens the door, and the keyboard arrives on the new page', async () => {
+  test('one key press leads to a set-up, and the keyboard arrives on the new page', async () => {
     const { page } = await open(1440, 900)
-    await page.getByRole('link', { name: /Zbloudilí/ }).press('Enter')
+    await page.getByRole('link', { name: 'Nastavit Zbloudilí' }).press('Enter')
     await eventually(() => page.url()).toMatch(/#\/roam$/)
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
@@ -112,7 +112,8 @@ describe.skipIf(noBrowser)('in a browser', () => {
     for (const door of await doors.all()) {
       const ready = roomOf((await door.getAttribute('data-game')) ?? '') !== null
       const closed = door.getByRole('button', { name: 'In preparation' })
-      expect(await door.getByRole('link', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
+      expect(await door.getByRole('button', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
+      expect(await door.getByRole('link', { name: 'Set up' }).count()).toBe(ready ? 1 : 0)
       expect(await closed.count()).toBe(ready ? 0 : 1)
       if (!ready) expect(await closed.getAttribute('aria-disabled')).toBe('true')
     }

@@ -1,5 +1,5 @@
 import type { Door } from '@vyprava/atlas/door.ts'
-import { roomOf, rooms } from '@vyprava/games'
+import { rooms } from '@vyprava/games'
 import { DOORS as DRAWN } from '@vyprava/games/doors'
 import { plainDoor } from './plain.ts'
 
@@ -8,8 +8,5 @@ export const DOORS: readonly Door[] = [
   ...DRAWN,
   ...rooms.filter((room) => !DRAWN.some(({ id }) => id === room.id)).map(({ id }) => plainDoor(id)),
 ]
-
-/** Whether a game can be played: its door opens. */
-export const isOpen = ({ id }: Door): boolean => roomOf(id) !== null
 
 export const doorOf = (game: string): Door => DOORS.find(({ id }) => id === game) ?? plainDoor(game)

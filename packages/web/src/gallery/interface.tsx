@@ -58,7 +58,7 @@ export function Interface() {
           <li className="now">
             <Marker seat={2} />
             <span>
-              <b>{seats[2].emblem}</b> {home.playNote}
+              <b>{seats[2].emblem}</b> {home.promise}
             </span>
           </li>
           <li>

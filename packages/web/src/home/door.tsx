@@ -1,13 +1,14 @@
 import { Drawing } from '@vyprava/atlas'
 import type { Door as GameDoor } from '@vyprava/atlas/door.ts'
-import { useCallback, useId, useMemo } from 'react'
-import { isOpen } from '../doors/index.ts'
+import { type Room, roomOf } from '@vyprava/games'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useMedia } from '../frame/media.ts'
 import { useSize } from '../frame/size.ts'
 import { useInTurn } from '../frame/turns.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import { NARROW } from './narrow.ts'
 import { archHeight, type SceneOptions, scene, sceneBox } from './scene.ts'
 
 export function Door({ door }: { readonly door: GameDoor }) {
@@ -34,9 +35,6 @@ export function Door({ door }: { readonly door: GameDoor }) {
   )
 }
 
-/** Same breakpoint as in screens.css. */
-const NARROW = '(max-width: 999px)'
-
 function Scene({ door }: { readonly door: GameDoor }) {
   const narrow = useMedia(NARROW)
   const [place, size] = useSize()
@@ -62,27 +60,67 @@ function Scene({ door }: { readonly door: GameDoor }) {
   )
 }
 
-/** The whole door can be pressed; a door that is not ready says so kindly. */
+/** The whole door can be pressed, and leads straight to the table; one who wants another table sets it up. */
 function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labelledBy: string }) {
   const { home } = useTexts()
+  const room = roomOf(door.id)
   const handle = useId()
   const note = useId()
-  const open = isOpen(door)
-  const described = { id: handle, 'aria-labelledby': `${handle} ${labelledBy}`, 'aria-describedby': note }
+  if (room !== null) return <Open room={room} labelledBy={labelledBy} />
   return (
     <>
-      {open ? (
-        <a className="btn go" href={addressOf({ page: 'game', game: door.id })} {...described}>
-          {home.play}
-        </a>
-      ) : (
-        <button type="button" className="btn go" aria-disabled="true" {...described}>
-          {home.preparing}
-        </button>
-      )}
+      <button
+        type="button"
+        className="btn go"
+        id={handle}
+        aria-disabled="true"
+        aria-labelledby={`${handle} ${labelledBy}`}
+        aria-describedby={note}
+      >
+        {home.preparing}
+      </button>
       <p className="note" id={note}>
-        {open ? home.playNote : home.preparingNote}
+        {home.preparingNote}
       </p>
     </>
+  )
+}
+
+function Open({ room, labelledBy }: { readonly room: Room; readonly labelledBy: string }) {
+  const { home, setup } = useTexts()
+  const play = useId()
+  const set = useId()
+  const [begun, begin] = useState(false)
+  const sitDown = async () => {
+    if (begun) return
+    begin(true)
+    try {
+      const { playNow } = await import('./play-now.ts')
+      await playNow(room, setup)
+    } finally {
+      begin(false)
+    }
+  }
+  return (
+    <div className="handle">
+      <button
+        type="button"
+        className="btn go"
+        id={play}
+        aria-labelledby={`${play} ${labelledBy}`}
+        aria-busy={begun}
+        onClick={sitDown}
+      >
+        {home.play}
+      </button>
+      <a
+        className="btn btn--bare set"
+        id={set}
+        aria-labelledby={`${set} ${labelledBy}`}
+        href={addressOf({ page: 'game', game: room.id })}
+      >
+        {home.set}
+      </a>
+    </div>
   )
 }

@@ -1,20 +1,25 @@
 import { Icon, Rose } from '@vyprava/atlas'
-import { crossedSwords, lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
+import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
 import { rooms } from '@vyprava/games'
+import { useRef } from 'react'
 import { DOORS } from '../doors/index.ts'
-import { useDoors } from '../doors/words.ts'
 import { useCell } from '../frame/cell.ts'
+import { useMedia } from '../frame/media.ts'
 import { Page } from '../frame/page.tsx'
-import { Tools } from '../frame/tools.tsx'
+import type { SavedMatch } from '../local/saved.ts'
 import { kept } from '../offline/register.ts'
-import { turns } from '../online/turns.ts'
-import { useServer } from '../online/use-server.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { Shelf, useShelf } from '../shelf/shelf.tsx'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { Door } from './door.tsx'
+import { NARROW, PHONE } from './narrow.ts'
+import { HeadNav, TabNav } from './nav.tsx'
+import { Plates } from './plates.tsx'
+import { runningOf } from './running.ts'
+import '../frame/forms.css'
 import './home.css'
+import './door.css'
 import './screens.css'
 import '../doors/doors.css'
 
@@ -28,14 +33,45 @@ function Ready() {
   return <span role="status">{ready ? home.offline : ''}</span>
 }
 
-/** Four doors: one click on a door, one on the table, and you play. */
+function Promised() {
+  const { home } = useTexts()
+  return (
+    <p className="promise">
+      <Icon data={lanternFlame} />
+      <span>
+        {home.promise} <Ready />
+      </span>
+    </p>
+  )
+}
+
+type StepProps = { readonly running: readonly SavedMatch[]; readonly showAll: () => void }
+
+/** What lies on the step before the doors: running games, or a promise; and the way to the first lesson. */
+function Step({ running, showAll }: StepProps) {
+  const { home } = useTexts()
+  return (
+    <div className="step">
+      {running.length === 0 ? <Promised /> : <Plates running={running} showAll={showAll} />}
+      {TAUGHT !== undefined && (
+        <StartTutorial room={TAUGHT} label={home.learn} className="btn--bare step-learn" />
+      )}
+    </div>
+  )
+}
+
+/** Four doors: one click, and you play. Where the doors stand below one another, what is running lies above them. */
 export function Home() {
   const texts = useTexts()
-  const doors = useDoors()
   const { matches, refresh } = useShelf()
-  const online = useServer().state === 'here'
-  const waiting = useCell(turns).length
-  const last = matches?.find(({ result, book }) => result === null && book.kind === 'record')
+  const all = useRef<HTMLDivElement>(null)
+  const narrow = useMedia(NARROW)
+  const phone = useMedia(PHONE)
+  const showAll = () => {
+    all.current?.scrollIntoView({ block: 'start' })
+    all.current?.querySelector('a')?.focus({ preventScroll: true })
+  }
+  const step = <Step running={runningOf(matches ?? [])} showAll={showAll} />
   return (
     <Page>
       <div className="home">
@@ -45,42 +81,26 @@ export function Home() {
             <h1>{texts.name}</h1>
             <p>{texts.tagline}</p>
           </div>
-          <Tools />
+          {!phone && <HeadNav />}
         </header>
+        {narrow && step}
         <main className="doors" tabIndex={-1} aria-label={texts.home.doors}>
           {DOORS.map((door) => (
             <Door key={door.id} door={door} />
           ))}
         </main>
-        <footer className="foot">
-          <p>
-            <Icon data={lanternFlame} />
-            <span>
-              {texts.home.promise} <Ready />
-            </span>
-          </p>
-          {last !== undefined && (
-            <a className="btn btn--line" href={addressOf({ page: 'play', id: last.id })}>
-              {texts.shelf.resumeGame(doors(last.game).name)}
-            </a>
-          )}
-          {online && (
-            <a className="btn btn--line" href={addressOf({ page: 'online' })}>
-              <Icon data={crossedSwords} />
-              {texts.home.online}
-              {waiting > 0 && <span className="home-turns">{texts.home.turns(waiting)}</span>}
-            </a>
-          )}
-          {TAUGHT !== undefined && (
-            <StartTutorial room={TAUGHT} label={texts.tutorial.invite} className="btn--bare" />
-          )}
-          <a className="btn btn--bare" href={addressOf({ page: 'about' })}>
-            <Icon data={quillInk} />
-            {texts.home.about}
-          </a>
-        </footer>
+        {!narrow && step}
       </div>
-      <Shelf matches={matches} refresh={refresh} />
+      <div ref={all}>
+        <Shelf matches={matches} refresh={refresh} />
+      </div>
+      <footer className="colophon">
+        <a className="btn btn--bare" href={addressOf({ page: 'about' })}>
+          <Icon data={quillInk} />
+          {texts.home.about}
+        </a>
+      </footer>
+      {phone && <TabNav />}
     </Page>
   )
 }

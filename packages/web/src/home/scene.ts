@@ -39,10 +39,10 @@ export function scene(door: Door, options: SceneOptions): string {
   const view = panorama({ ...door.view, width: WIDTH, height: ground * 1.25, deep: height })
   const inside =
     `<g clip-path="url(#${clip})"><g transform="translate(0 ${shift.toFixed(1)})">${view}</g>` +
-    `<g transform="translate(${MIDDLE} ${board.toFixed(1)}) scale(${scale} ${(scale * LAID_DOWN).toFixed(3)})">${door.board()}</g></g>`
+    `<g class="door-board"><g transform="translate(${MIDDLE} ${board.toFixed(1)}) scale(${scale} ${(scale * LAID_DOWN).toFixed(3)})">${door.board()}</g></g></g>`
   return (
     `<defs><clipPath id="${clip}"><path d="${opening}"/></clipPath></defs>` +
-    (options.form === 'arch' ? stones(height) : '') +
+    (options.form === 'arch' ? spill(height) + stones(height) : '') +
     `${inside}<path d="${opening}" class="arch-line"/>` +
     (options.form === 'arch' ? stepAndKeystone(door, height) : '')
   )
@@ -57,6 +57,10 @@ function archPath(height: number, inset: number, top: number): string {
     `C${MIDDLE + 70} ${top + 12} ${right} 66 ${right} 136V${height}Z`
   )
 }
+
+/** Light that falls over the step when the door answers. */
+const spill = (height: number): string =>
+  `<path d="M-2 ${height}L-26 ${height + 34}H${WIDTH + 26}L${WIDTH + 2} ${height}Z" class="door-spill"/>`
 
 function stones(height: number): string {
   const outer =
@@ -77,7 +81,7 @@ function stones(height: number): string {
 function stepAndKeystone(door: Door, height: number): string {
   return (
     `<rect x="-2" y="${height - 15}" width="${WIDTH + 4}" height="15" class="arch-step"/>` +
-    `<path d="M${MIDDLE - 21} 1H${MIDDLE + 21}L${MIDDLE + 15} 46Q${MIDDLE} 56 ${MIDDLE - 15} 46Z" class="arch-key"/>` +
-    icon(door.keystone, MIDDLE - 13, 8, 26, 'class="arch-key-icon"')
+    `<g class="door-key"><path d="M${MIDDLE - 21} 1H${MIDDLE + 21}L${MIDDLE + 15} 46Q${MIDDLE} 56 ${MIDDLE - 15} 46Z" class="arch-key"/>` +
+    `${icon(door.keystone, MIDDLE - 13, 8, 26, 'class="arch-key-icon"')}</g>`
   )
 }

@@ -4,6 +4,7 @@ import { randomText } from '../frame/random-text.ts'
 import type { Sandbox } from '../play/scene.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Book } from '../table/book.ts'
+import { type Glimpse, glimpseOf } from './glimpse.ts'
 
 /** A match as it lies on the shelf of this device. */
 export interface SavedMatch {
@@ -30,16 +31,22 @@ export interface SavedMatch {
   readonly result: GameResult | null
   /** Somebody took back what bots had answered, or what chance had shown. */
   readonly takebacks?: true
+  /** Null when the match is over; absent where an older version kept it. */
+  readonly glimpse?: Glimpse | null
   /** What bots think of the finished game, as far as they have come. */
   readonly analysis?: Analysis
 }
 
 /** The fields of a saved match that follow from the match itself. */
-export const comeTo = (match: Match): Pick<SavedMatch, 'length' | 'turn' | 'progress' | 'result'> => ({
+export const comeTo = (
+  match: Match,
+  players: readonly Sitter[],
+): Pick<SavedMatch, 'length' | 'turn' | 'progress' | 'result' | 'glimpse'> => ({
   length: match.length,
   turn: match.turnAt(match.length),
   progress: match.game.progress(match.state),
   result: match.result,
+  glimpse: glimpseOf(match, players),
 })
 
 /** Where a match was tried from; null for a real game. Older sandboxes do not know whose they are. */
@@ -65,7 +72,7 @@ export function newlySaved(
     players,
     secrets: false,
     book,
-    ...comeTo(match),
+    ...comeTo(match, players),
   }
 }
 

@@ -44,6 +44,6 @@ export function nextVersion(saved: SavedMatch, standing: Standing, now: number):
     changed: now,
     secrets,
     book: writeBook(match, saved.book),
-    ...comeTo(match),
+    ...comeTo(match, seating.sitters),
   }
 }

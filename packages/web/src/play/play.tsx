@@ -10,6 +10,7 @@ import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemIn } from '../texts/problems.ts'
 import type { OnlineParts } from './context.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { Frame } from './frame.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTable } from './open.ts'
@@ -27,7 +28,7 @@ export function Play({ id }: { readonly id: string }) {
     case 'loading':
       return <Waiting />
     case 'gone':
-      return <Leaf title={play.gone} text={play.goneNote} />
+      return <Elsewhere />
     case 'broken':
       return <Leaf title={play.broken} text={saidOf(opening.why)} />
     case 'open':

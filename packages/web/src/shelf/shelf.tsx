@@ -1,7 +1,6 @@
 import { Marker } from '@vyprava/atlas'
 import { roomOf } from '@vyprava/games'
-import type { Problem } from '@vyprava/kernel'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { deviceShelf } from '../local/device.ts'
 import type { SavedMatch } from '../local/saved.ts'
@@ -9,9 +8,9 @@ import { shelved } from '../local/shelved.ts'
 import { channelBell } from '../local/tabs.ts'
 import { paintOf } from '../play/paint.ts'
 import { headingOf } from '../play/turns.ts'
-import { addressOf, goTo } from '../router.ts'
-import { language, useSetting, useTexts } from '../settings/index.ts'
-import { problemIn } from '../texts/problems.ts'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { LoadGame } from './load.tsx'
 import './shelf.css'
 
 /** The matches of this device, the last played first; null until they are known. */
@@ -54,7 +53,7 @@ export function Shelf({ matches, refresh }: ShelfProps) {
             <Row key={saved.id} saved={saved} refresh={refresh} />
           ))}
         </ul>
-        <Load />
+        <LoadGame />
       </div>
     </section>
   )
@@ -144,44 +143,4 @@ async function download(saved: SavedMatch): Promise<void> {
   link.download = `vyprava-${saved.game}-${saved.id}.json`
   link.click()
   URL.revokeObjectURL(link.href)
-}
-
-/** A game from a file; a bad file is refused with what is wrong in it. */
-function Load() {
-  const { shelf, setup } = useTexts()
-  const spoken = useSetting(language)
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<{ readonly kind: string; readonly at: Problem } | null>(null)
-  const load = async (file: File) => {
-    const { readFile, troubleOf } = await import('../local/exchange.ts')
-    const saved = await readFile(await file.text(), (seat) => setup.personName(seat + 1))
-    if (!saved.ok) return setProblem({ kind: shelf[troubleOf(saved.problem)], at: saved.problem })
-    await deviceShelf().put(saved.value)
-    goTo({ page: 'play', id: saved.value.id })
-  }
-  return (
-    <div className="shelf-load">
-      <button type="button" className="btn btn--line" onClick={() => input.current?.click()}>
-        {shelf.load}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          setProblem(null)
-          if (file) load(file)
-        }}
-      />
-      {problem !== null && (
-        <p className="wrong" role="alert">
-          <b>{shelf.refused}.</b> {problem.kind}
-          <small>{shelf.where(problemIn(spoken, problem.at))}</small>
-        </p>
-      )}
-    </div>
-  )
 }

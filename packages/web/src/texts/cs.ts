@@ -1,6 +1,7 @@
 import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
+import { homeCs } from './home-cs.ts'
 import { playCs } from './play-cs.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksCs } from './takebacks.ts'
@@ -74,7 +75,6 @@ export const cs: Texts = {
     title: 'Vaše hry',
     empty: 'Zatím nic. Rozehrané hry zůstávají na tomto zařízení.',
     resume: 'Pokračovat',
-    resumeGame: (name) => `Pokračovat: ${name}`,
     replay: 'Přehrát',
     save: 'Uložit do souboru',
     load: 'Otevřít hru ze souboru',
@@ -92,29 +92,7 @@ export const cs: Texts = {
     broken: 'Hra v něm nesedí: pravidla některý tah odmítla, nebo vyšel jiný výsledek.',
     where: ({ path, found, expected }) => `Místo ${path}: je tu ${found}, má být ${expected}.`,
   },
-  home: {
-    doors: 'Hry',
-    sheet: (number) => `List ${number}`,
-    players: (least, most) =>
-      plural.range(least, most, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' }),
-    minutes: (minutes) =>
-      plural.count(minutes, { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' }),
-    play: 'Hrát hned',
-    playNote: 'Dvě kliknutí a jste u stolu.',
-    preparing: 'Připravujeme',
-    preparingNote: 'Tuhle mapu ještě kreslíme.',
-    promise: 'Bez účtu a bez formulářů. Vyberte dveře a hrajte.',
-    offline: 'Funguje i bez připojení.',
-    online: 'Hrát online',
-    turns: (count) =>
-      plural.count(count, {
-        one: 'stůl na vás čeká',
-        few: 'stoly na vás čekají',
-        many: 'stolu na vás čeká',
-        other: 'stolů na vás čeká',
-      }),
-    about: 'O Výpravě',
-  },
+  home: homeCs,
   about: {
     title: 'O Výpravě',
     text: 'Výprava je jeden stůl v\u00a0prohlížeči pro čtyři výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',

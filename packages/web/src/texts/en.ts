@@ -2,6 +2,7 @@ import type { Winds } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
 import { endEn } from './end-en.ts'
+import { homeEn } from './home-en.ts'
 import { playEn } from './play-en.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksEn } from './takebacks.ts'
@@ -78,7 +79,6 @@ export const en = {
     title: 'Your games',
     empty: 'Nothing here yet. Games you begin stay on this device.',
     resume: 'Continue',
-    resumeGame: (name: string) => `Continue: ${name}`,
     replay: 'Replay',
     save: 'Save to a file',
     load: 'Open a game from a file',
@@ -96,22 +96,7 @@ export const en = {
     broken: 'The game in it does not hold: the rules refuse a move, or the result is another.',
     where: ({ path, found, expected }: Problem) => `At ${path}: found ${found}, expected ${expected}.`,
   },
-  home: {
-    doors: 'Games',
-    sheet: (number: string) => `Sheet ${number}`,
-    players: (least: number, most: number) => plural.range(least, most, { one: 'player', other: 'players' }),
-    minutes: (minutes: number) => plural.count(minutes, { one: 'minute', other: 'minutes' }),
-    play: 'Play now',
-    playNote: 'Two clicks and you are at the table.',
-    preparing: 'In preparation',
-    preparingNote: 'We are still drawing this map.',
-    promise: 'No account, no forms. Choose a door and play.',
-    offline: 'It works without a network too.',
-    online: 'Play online',
-    turns: (count: number) =>
-      plural.count(count, { one: 'table waits for you', other: 'tables wait for you' }),
-    about: 'About Výprava',
-  },
+  home: homeEn,
   about: {
     title: 'About Výprava',
     text: 'Výprava is one table in the browser for four expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',

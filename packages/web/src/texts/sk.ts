@@ -1,6 +1,7 @@
 import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
+import { homeSk } from './home-sk.ts'
 import { playSk } from './play-sk.ts'
 import { pluralIn } from './plural.ts'
 import { takebacksSk } from './takebacks.ts'
@@ -74,7 +75,6 @@ export const sk: Texts = {
     title: 'Vaše hry',
     empty: 'Zatiaľ nič. Rozohrané hry zostávajú na tomto zariadení.',
     resume: 'Pokračovať',
-    resumeGame: (name) => `Pokračovať: ${name}`,
     replay: 'Prehrať',
     save: 'Uložiť do súboru',
     load: 'Otvoriť hru zo súboru',
@@ -92,29 +92,7 @@ export const sk: Texts = {
     broken: 'Hra v ňom nesedí: pravidlá niektorý ťah odmietli, alebo vyšiel iný výsledok.',
     where: ({ path, found, expected }) => `Miesto ${path}: je tu ${found}, má byť ${expected}.`,
   },
-  home: {
-    doors: 'Hry',
-    sheet: (number) => `List ${number}`,
-    players: (least, most) =>
-      plural.range(least, most, { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' }),
-    minutes: (minutes) =>
-      plural.count(minutes, { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' }),
-    play: 'Hrať hneď',
-    playNote: 'Dve kliknutia a ste pri stole.',
-    preparing: 'Pripravujeme',
-    preparingNote: 'Túto mapu ešte kreslíme.',
-    promise: 'Bez účtu a bez formulárov. Vyberte dvere a hrajte.',
-    offline: 'Funguje aj bez pripojenia.',
-    online: 'Hrať online',
-    turns: (count) =>
-      plural.count(count, {
-        one: 'stôl na vás čaká',
-        few: 'stoly na vás čakajú',
-        many: 'stola na vás čaká',
-        other: 'stolov na vás čaká',
-      }),
-    about: 'O Výprave',
-  },
+  home: homeSk,
   about: {
     title: 'O Výprave',
     text: 'Výprava je jeden stôl v\u00a0prehliadači pre štyri výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  DESK,
+  eventually,
+  faults,
+  guest,
+  noBrowser,
+  openSite,
+  PHONE,
+  type Screen,
+  type Site,
+} from '../../../games/testing/site.ts'
+
+/** Every size that the look of the house names. */
+const SIZES: readonly Screen[] = [
+  { width: 1920, height: 1080 },
+  DESK,
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180, touch: true },
+  { width: 844, height: 390, touch: true },
+  PHONE,
+  { width: 360, height: 780, touch: true },
+]
+
+describe.skipIf(noBrowser)('the home page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  /** One click on a door; back when the game is kept. */
+  async function begin(page: Page, game: string): Promise<string> {
+    await page.goto(`${site.origin}#/`)
+    await page.locator(`.door[data-game="${game}"]`).getByRole('button').click()
+    await page.waitForURL(/#\/play\//)
+    await page.locator('main').waitFor()
+    const id = page.url().replace(/.*\/play\//, '')
+    await page.goto(`${site.origin}#/`)
+    await page.locator(`.plate[href="#/play/${id}"]`).waitFor()
+    return id
+  }
+
+  test('a click anywhere on a door sits down at its table', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
+    const door = page.locator('.door[data-game="ark"]')
+    await door.click({ position: { x: 90, y: 140 } })
+    await page.waitForURL(/#\/play\//)
+    await eventually(() => page.title()).toMatch(/^Table/)
+    expect(errors).toEqual([])
+  })
+
+  test('running games lie on the step, the last one in brass; the list has the rest', async () => {
+    const { page, errors } = await guest(site, DESK)
+    const first = await begin(page, 'roam')
+    for (const game of ['ark', 'defenders', 'euthia']) await begin(page, game)
+    const plates = page.locator('.plate')
+    expect(await plates.evaluateAll((all) => all.map((plate) => plate.getAttribute('data-game')))).toEqual([
+      'euthia',
+      'defenders',
+      'ark',
+    ])
+    expect(await page.locator('.plate .btn--brass').allTextContents()).toEqual(['Continue'])
+    await eventually(() => plates.first().textContent()).toMatch(/^Euthia, round 1.*your turn/)
+    await page.getByRole('button', { name: 'and 1 more' }).click()
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.closest('li')?.getBoundingClientRect().top ?? Infinity),
+    ).toBeLessThan(700)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('button', { name: 'and 2 more' }).waitFor()
+    expect(await plates.count()).toBe(2)
+    await page.locator(`.shelf a[href="#/play/${first}"]`).click()
+    await eventually(() => page.url()).toContain(first)
+    expect(errors).toEqual([])
+  })
+
+  test('a plate shows the board as the player sees it', async () => {
+    const { page } = await guest(site, DESK)
+    await begin(page, 'roam')
+    await eventually(() => page.locator('.plate .thumb image').count()).toBe(6)
+  })
+
+  test.each(SIZES)('$width × $height: nothing is cut or covered, by day and by night', async (screen) => {
+    for (const dark of [false, true]) {
+      const { page } = await guest(site, { ...screen, dark, locale: 'cs-CZ' })
+      for (const game of ['roam', 'defenders', 'ark']) await begin(page, game)
+      await page.locator('.door .scene').last().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        screen.width,
+      )
+      expect(await troubles(page)).toEqual([])
+      expect(await faults(page)).toEqual([])
+    }
+  })
+
+  test('a phone has its ways out where a thumb reaches, and the lesson above the doors', async () => {
+    const { page } = await guest(site, PHONE)
+    await page.goto(site.origin)
+    const lesson = page.getByRole('button', { name: 'First expedition in 5 minutes' })
+    const [above, below] = [await lesson.boundingBox(), await page.locator('.door').first().boundingBox()]
+    expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Night march' }).check()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('night')
+    await page.getByRole('link', { name: 'Rules' }).click()
+    await page.getByRole('link', { name: /^Euthia/ }).click()
+    await eventually(() => page.url()).toMatch(/#\/euthia\/rules$/)
+  })
+
+  test('a door answers to the keyboard as to the mouse; who wants no motion sees the rule and the rays', async () => {
+    const { page } = await guest(site, DESK)
+    await page.goto(site.origin)
+    const door = page.locator('.door[data-game="roam"]')
+    await door.locator('.pa-rays').waitFor({ state: 'attached' })
+    const look = () =>
+      door.evaluate((element) => {
+        const of = (part: string) => {
+          const found = element.querySelector(part)
+          return found === null ? null : getComputedStyle(found)
+        }
+        return { rays: of('.pa-rays')?.opacity, disc: of('.pa-rise')?.transform }
+      })
+    expect(await look()).toEqual({ rays: '0.5', disc: 'none' })
+    await page.keyboard.press('Tab')
+    await door.getByRole('button').focus()
+    await eventually(look).toEqual({ rays: '0.95', disc: 'none' })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await eventually(look).toEqual({ rays: '0.95', disc: 'matrix(1, 0, 0, 1, 0, -9)' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  test('the address of a game of another device says so and takes its file', async () => {
+    const { page } = await guest(site, DESK)
+    await page.goto(`${site.origin}#/play/unknown123`)
+    await page.getByRole('heading', { name: 'This game lies on another device' }).waitFor()
+    await page.getByRole('button', { name: 'Open a game from a file' }).waitFor()
+  })
+})
+
+/** What is wrong with the words and targets of the page: cut off, over one another, too small for a finger. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const touch = matchMedia('(pointer: coarse)').matches
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('.plate, .sign, .step-learn, .plates-more, .mast > *'),
+    ]
+    const boxes = all.map((element) => ({
+      name: element.className.toString(),
+      box: element.getBoundingClientRect(),
+    }))
+    for (const [i, one] of boxes.entries()) {
+      if (one.box.left < 0 || one.box.right > innerWidth) found.push(`${one.name} leaves the screen`)
+      for (const other of boxes.slice(i + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across > 1 && down > 1) found.push(`${one.name} over ${other.name}`)
+      }
+    }
+    for (const words of document.querySelectorAll<HTMLElement>(
+      '.plate b, .plate-who, .sign h2 span, .pitch, .btn',
+    )) {
+      if (words.scrollWidth > words.clientWidth + 1 && getComputedStyle(words).display !== 'inline')
+        found.push(`"${words.textContent}" is cut`)
+    }
+    for (const target of document.querySelectorAll<HTMLElement>(
+      '.home a, .home button, .home select, .tabs > *',
+    )) {
+      const { width, height } = target.getBoundingClientRect()
+      if (touch && (width < 43.5 || height < 43.5)) found.push(`"${target.textContent}" is small`)
+    }
+    return found
+  })
