@@ -18,7 +18,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   /** With these seeds who sits first begins, and a monster is met soon. */
   async function setTable(page: Page, seed: string): Promise<void> {
     await page.goto(site.origin)
-    await page.getByRole('link', { name: 'Play now Euthia' }).click()
+    await page.getByRole('link', { name: 'Set up Euthia' }).click()
     await page.locator('.setup-form summary').click()
     await page.getByLabel('Seed').fill(seed)
   }

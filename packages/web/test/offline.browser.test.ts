@@ -173,8 +173,7 @@ describe.skipIf(noBrowser)('without a network', () => {
 
     test('from the second visit on: a whole game against a bot, a reload in mid-turn, another language', async () => {
       const page = await comeBack()
-      await page.getByRole('link', { name: 'Play now Roam' }).click()
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.getByRole('button', { name: 'Play now Roam' }).click()
       await openOwnMoves(page)
       for (let i = 0; i < 8; i++) await takeOne(page)
       expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('thinker')])
@@ -235,8 +234,7 @@ describe.skipIf(noBrowser)('without a network', () => {
 
     test('from the second visit on: the rulebook in three languages', async () => {
       const page = await comeBack()
-      await page.getByRole('link', { name: 'Play now Roam' }).click()
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.getByRole('button', { name: 'Play now Roam' }).click()
       await timeLine(page).waitFor({ state: 'attached' })
       await page.locator('main').press('b')
       await page.locator('.drawer .rule', { hasText: 'RO-103' }).first().waitFor()
@@ -274,7 +272,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
     ).toBe('installed')
     await page.reload()
-    await page.getByRole('link', { name: 'Play now Roam' }).waitFor()
+    await page.getByRole('button', { name: 'Play now Roam' }).waitFor()
     expect((await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
 
     await other.close()
@@ -298,7 +296,7 @@ describe.skipIf(noBrowser)('without a network', () => {
     await expect.poll(started, { timeout: 120_000 }).toEqual(['vyprava-second'])
     await cut()
     await page.reload()
-    await page.getByRole('link', { name: 'Play now Roam' }).waitFor()
+    await page.getByRole('button', { name: 'Play now Roam' }).waitFor()
     expect(await page.locator('meta[name=second]').count()).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { Drawing } from '@vyprava/atlas'
 import type { Door as GameDoor } from '@vyprava/atlas/door.ts'
 import { type Room, roomOf } from '@vyprava/games'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useMedia } from '../frame/media.ts'
 import { useSize } from '../frame/size.ts'
@@ -15,8 +15,10 @@ export function Door({ door }: { readonly door: GameDoor }) {
   const texts = useTexts()
   const title = useId()
   const { name, pitch, mood } = useDoorWords(door.id)
+  const whole = useRef<HTMLElement>(null)
+  useEffect(() => pressedAnywhere(whole.current), [])
   return (
-    <section className="door" data-game={door.id} aria-labelledby={title}>
+    <section ref={whole} className="door" data-game={door.id} aria-labelledby={title}>
       <Scene door={door} />
       <div className="panel sign">
         <div className="caps sheet-number">{texts.home.sheet(door.sheet)}</div>
@@ -33,6 +35,16 @@ export function Door({ door }: { readonly door: GameDoor }) {
       </div>
     </section>
   )
+}
+
+/** The whole door is one target; its handle is what the keyboard and the screen reader know. */
+function pressedAnywhere(door: HTMLElement | null): () => void {
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button') === null)
+      door?.querySelector<HTMLElement>('.go')?.click()
+  }
+  door?.addEventListener('click', press)
+  return () => door?.removeEventListener('click', press)
 }
 
 function Scene({ door }: { readonly door: GameDoor }) {
@@ -60,7 +72,7 @@ function Scene({ door }: { readonly door: GameDoor }) {
   )
 }
 
-/** The whole door can be pressed, and leads straight to the table; one who wants another table sets it up. */
+/** The way straight to the table; one who wants another table sets it up. */
 function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labelledBy: string }) {
   const { home } = useTexts()
   const room = roomOf(door.id)

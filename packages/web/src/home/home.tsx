@@ -51,12 +51,12 @@ type StepProps = { readonly running: readonly SavedMatch[]; readonly showAll: ()
 function Step({ running, showAll }: StepProps) {
   const { home } = useTexts()
   return (
-    <div className="step">
+    <section className="step" aria-label={home.running}>
       {running.length === 0 ? <Promised /> : <Plates running={running} showAll={showAll} />}
       {TAUGHT !== undefined && (
         <StartTutorial room={TAUGHT} label={home.learn} className="btn--bare step-learn" />
       )}
-    </div>
+    </section>
   )
 }
 

@@ -25,7 +25,7 @@ export function Plates({ running, showAll }: PlatesProps) {
   const shown = running.slice(0, useMedia(FEW) ? 2 : 3)
   const rest = running.length - shown.length
   return (
-    <section className="plates" aria-label={home.running}>
+    <div className="plates">
       {shown.map((saved, place) => (
         <Plate key={saved.id} saved={saved} first={place === 0} />
       ))}
@@ -34,7 +34,7 @@ export function Plates({ running, showAll }: PlatesProps) {
           {home.more(rest)}
         </button>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export const homeCs: HomeTexts = {
   rulesNote: 'Pravidla každé hry, i\u00a0s\u00a0hledáním.',
   about: 'O\u00a0Výpravě',
   learn: 'První výprava za 5\u00a0minut',
-  running: 'Rozehrané hry',
+  running: 'Kde pokračovat',
   resume: 'Pokračovat',
   yours: 'jsi na tahu',
   theirs: (name) => `na tahu ${name}`,

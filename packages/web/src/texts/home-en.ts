@@ -19,7 +19,7 @@ export const homeEn = {
   rulesNote: 'The rulebook of every game, with its search.',
   about: 'About Výprava',
   learn: 'First expedition in 5 minutes',
-  running: 'Running games',
+  running: 'Where to go on',
   resume: 'Continue',
   yours: 'your turn',
   theirs: (name: string) => `${name} to move`,

@@ -28,7 +28,7 @@ export const homeSk: HomeTexts = {
   rulesNote: 'Pravidlá každej hry, aj s\u00a0hľadaním.',
   about: 'O\u00a0Výprave',
   learn: 'Prvá výprava za 5\u00a0minút',
-  running: 'Rozohrané hry',
+  running: 'Kde pokračovať',
   resume: 'Pokračovať',
   yours: 'si na ťahu',
   theirs: (name) => `na ťahu ${name}`,
