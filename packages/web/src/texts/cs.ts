@@ -3,12 +3,10 @@ import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
 import { homeCs } from './home-cs.ts'
 import { playCs } from './play-cs.ts'
-import { pluralIn } from './plural.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksCs } from './takebacks.ts'
 import { turnsCs } from './turns-cs.ts'
-import { emblemsOf, type SeatTexts } from './seats.ts'
 
-const plural = pluralIn('cs')
 const dates = new Intl.DateTimeFormat('cs', { dateStyle: 'medium', timeStyle: 'short' })
 
 const seats: SeatTexts = {

@@ -4,12 +4,10 @@ import { botsEn } from './bots-en.ts'
 import { endEn } from './end-en.ts'
 import { homeEn } from './home-en.ts'
 import { playEn } from './play-en.ts'
-import { pluralIn } from './plural.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksEn } from './takebacks.ts'
 import { turnsEn } from './turns-en.ts'
-import { emblemsOf, type SeatTexts } from './seats.ts'
 
-const plural = pluralIn('en')
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const winds: Winds = ['N', 'E', 'S', 'W']

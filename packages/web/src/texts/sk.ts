@@ -3,12 +3,10 @@ import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
 import { homeSk } from './home-sk.ts'
 import { playSk } from './play-sk.ts'
-import { pluralIn } from './plural.ts'
+import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksSk } from './takebacks.ts'
 import { turnsSk } from './turns-sk.ts'
-import { emblemsOf, type SeatTexts } from './seats.ts'
 
-const plural = pluralIn('sk')
 const dates = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
 
 const seats: SeatTexts = {
