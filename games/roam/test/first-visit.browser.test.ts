@@ -9,8 +9,7 @@ describe.skipIf(noBrowser)('on the first visit', () => {
   })
   afterAll(() => site.close())
 
-  test('two clicks light a legal move, three more choose, show and make it', async () => {
-  test('one click lights a legal move, two more make it', async () => {
+  test('one click lights a legal move, three more choose, show and make it', async () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
     await page.getByRole('button', { name: 'Play now Roam' }).click()

@@ -45,9 +45,9 @@ export type {
   SeatedPlayer,
   Sound,
   TableProps,
+  Thumbnail,
   WayBack,
 } from './table.ts'
-export type { GameTable, SeatedPlayer, Sound, TableProps, Thumbnail } from './table.ts'
 export * from './token.ts'
 export { wall } from './wall.ts'
 export * from './words.ts'

@@ -77,6 +77,7 @@ export interface CompanyProps {
   readonly seat: Seat
   readonly language: Language
 }
+
 /** A game's board in small, as somebody sees it: no frame, no light, nothing to touch. It fills its place. */
 export type Thumbnail = ComponentType<{
   readonly view: object
