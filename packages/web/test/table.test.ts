@@ -107,6 +107,14 @@ describe('somebody who leaves', () => {
   })
 })
 
+test('the same table once more lies on the shelf, with other chance', async () => {
+  const { table, device, match } = await sit([ANNA, BOT], { pile: 12 })
+  const id = await table.device.again()
+  const next = id === null ? null : await device.shelf.get(id)
+  expect(next).toMatchObject({ players: [ANNA, BOT], length: 0, version: 1 })
+  expect(next?.id).not.toBe(match.id)
+})
+
 describe('a finished game', () => {
   test('is shown as a whole, and not before it is over', async () => {
     const { table, device, match } = await sit([ANNA, BEDA], { pile: 3, hands: 'secret' })

@@ -6,6 +6,9 @@ import type { Book } from '../table/book.ts'
 import { newlySaved, type SavedMatch } from './saved.ts'
 import { returned } from './stand-in.ts'
 
+/** The rules that are played by, with somebody's own pack if there is one. */
+type Played = Pick<Rules, 'game' | 'own'>
+
 /** What was agreed before a game. */
 export interface Agreement {
   readonly options: object
@@ -15,7 +18,11 @@ export interface Agreement {
 }
 
 /** Begins a match, or says what is wrong with the agreement. */
-export function begin(rules: Rules, { options, players, seed }: Agreement, now: number): Checked<SavedMatch> {
+export function begin(
+  rules: Played,
+  { options, players, seed }: Agreement,
+  now: number,
+): Checked<SavedMatch> {
   const started = startMatch(rules.game, {
     seats: players.length,
     options,
@@ -31,7 +38,7 @@ export function begin(rules: Rules, { options, players, seed }: Agreement, now: 
 }
 
 /** The same table once more, with other chance. */
-export function again(rules: Rules, { book, players }: SavedMatch, now: number): Checked<SavedMatch> {
+export function again(rules: Played, { book, players }: SavedMatch, now: number): Checked<SavedMatch> {
   return begin(rules, { options: rootOf(book).options, players: returned(players), seed: null }, now)
 }
 

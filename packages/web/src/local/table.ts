@@ -3,6 +3,7 @@ import type { GameAction, GameEvent, Match, Played, Refusal, Seat } from '@vypra
 import type { GoingBack, Scene } from '../play/scene.ts'
 import type { DeviceTable, Hindsight, Moves, PlayTable, Ways } from '../play/table.ts'
 import { type Begun, type Finished, finished, sandboxOf } from '../table/book.ts'
+import { again } from './begin.ts'
 import { BotDriver } from './bot-driver.ts'
 import { keepSecrets, observerOf } from './eyes.ts'
 import { Keeper } from './keeper.ts'
@@ -23,6 +24,7 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
   readonly ways = this
   readonly hindsight = this
   readonly device = this
+  readonly #world: World
   #standing: Standing
   readonly #showing: Showing
   readonly #keeper: Keeper
@@ -32,6 +34,7 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
 
   constructor(saved: SavedMatch, match: Match, world: World) {
     this.id = saved.id
+    this.#world = world
     this.#standing = standingOf(saved, match)
     const standing = () => this.#standing
     this.#showing = new Showing({ standing, idle: world.idle, corrected: () => this.#publish() })
@@ -131,6 +134,13 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
     this.#showing.leave(seat)
     this.#moved([])
     return true
+  }
+
+  async again(): Promise<string | null> {
+    const { shelf, now } = this.#world
+    const rules = { game: this.#standing.match.game, own: this.saved.pack }
+    const next = again(rules, this.saved, now())
+    return next.ok && (await shelf.put(next.value)) ? next.value.id : null
   }
 
   keepAnalysis(analysis: Analysis): void {

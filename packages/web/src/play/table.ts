@@ -1,6 +1,5 @@
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, Played, Refusal, Seat } from '@vyprava/kernel'
-import type { SavedMatch } from '../local/saved.ts'
 import type { Begun, Finished } from '../table/book.ts'
 import type { GoingBack, Scene } from './scene.ts'
 
@@ -55,7 +54,8 @@ export interface Hindsight {
 
 /** What only a table of this device can do. */
 export interface DeviceTable {
-  readonly saved: SavedMatch
+  /** The same table once more, with other chance: its id; null where it cannot be. */
+  again(): Promise<string | null>
   /** A bot plays for a person who leaves, or (null) the person takes the seat back; false when that cannot be. */
   standIn(seat: Seat, bot: string | null): boolean
   /** From here on the game is free: nobody follows the script of a tutorial any more. */
