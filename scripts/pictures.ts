@@ -11,6 +11,8 @@ import { buildIfStale } from './build.ts'
 
 /* Pictures of the tables at all sizes, by day and by night, named as the mockups are, to be laid beside them. */
 
+/** How long anything may take on a busy machine, in milliseconds. */
+const PATIENCE = 90_000
 const root = join(import.meta.dirname, '..')
 
 /** A moment of a game that is worth a picture. */
@@ -148,6 +150,7 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
     isMobile: touch,
     serviceWorkers: 'block',
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.goto(origin)
   await openFile(page, await fileOf(scene))
