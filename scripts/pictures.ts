@@ -127,6 +127,7 @@ async function aim(page: Page, touch: boolean): Promise<void> {
   const place = page.locator('[data-square][data-lit]').first()
   if (touch) await place.tap()
   else await place.hover()
+  await settled(page)
 }
 
 async function take(page: Page, name: string): Promise<void> {

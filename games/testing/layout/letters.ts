@@ -100,7 +100,12 @@ function edgeAround(element: Element): HTMLElement | null {
     if (!(at instanceof HTMLElement)) continue
     const { display, boxShadow, borderRightWidth, borderRightStyle, position } = getComputedStyle(at)
     const bordered = borderRightStyle !== 'none' && Number.parseFloat(borderRightWidth) > 0
-    if (display !== 'inline' && (bordered || boxShadow !== 'none' || at.tagName === 'BUTTON')) return at
+    if (
+      display !== 'inline' &&
+      display !== 'contents' &&
+      (bordered || boxShadow !== 'none' || at.tagName === 'BUTTON')
+    )
+      return at
     if (position === 'absolute' || position === 'fixed') return null
   }
   return null
