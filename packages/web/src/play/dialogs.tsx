@@ -103,6 +103,8 @@ function Help({ close, talk }: Omit<DialogsProps, 'opened'>) {
   const { play, settings, bots } = useTexts()
   const { keys } = play
   const rows: readonly (readonly [ReactNode, string])[] = [
+    ['← ↑ ↓ →', keys.arrows],
+    ['Tab', keys.tab],
     ['Enter', keys.act],
     ['Esc', keys.cancel],
     ['U', keys.undo],

@@ -72,6 +72,8 @@ export const playCs: PlayTexts = {
   broken: 'Tuhle hru nejde otevřít',
   loading: 'Prostíráme stůl…',
   keys: {
+    arrows: 'chodit po plánu a podél karet',
+    tab: 'procházet, co jde vybrat',
     act: 'vybrat, potvrdit',
     cancel: 'zrušit, zavřít',
     undo: 'vzít zpět',

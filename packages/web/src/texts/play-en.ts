@@ -59,6 +59,8 @@ export const playEn = {
   broken: 'This game cannot be opened',
   loading: 'Setting the table…',
   keys: {
+    arrows: 'walk over the board and along the cards',
+    tab: 'go over what can be chosen',
     act: 'choose, confirm',
     cancel: 'cancel, close',
     undo: 'take back',

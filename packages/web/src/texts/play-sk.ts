@@ -71,6 +71,8 @@ export const playSk: PlayTexts = {
   broken: 'Túto hru nejde otvoriť',
   loading: 'Prestierame stôl…',
   keys: {
+    arrows: 'chodiť po pláne a popri kartách',
+    tab: 'prechádzať, čo sa dá vybrať',
     act: 'vybrať, potvrdiť',
     cancel: 'zrušiť, zavrieť',
     undo: 'vziať späť',
