@@ -1,5 +1,5 @@
 import { useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
-import { useCursor, useIntent } from '@vyprava/kit'
+import { Fan, useCursor, useIntent, useMotion } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
@@ -7,18 +7,19 @@ import { labelsIn } from '../texts/labels/index.ts'
 import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
 import { SpokenSquares } from './board/spoken-squares.tsx'
+import { spanOf } from './board/units.ts'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsOf } from './ghosts.ts'
 import { useGuests, useHint, useHome } from './hooks.ts'
 import { NOTHING, questionOf, type RoamKinds } from './intent.ts'
 import { lastSquares } from './last.ts'
-import { useMotion } from './motion/use-motion.ts'
+import { MapFlights } from './motion/flights.ts'
+import { playEvents } from './motion/play.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
 import { Bar } from './panels/bar.tsx'
 import { Gained } from './panels/gained.tsx'
 import { Hand } from './panels/hand.tsx'
-import { SquareMenu } from './panels/menu.tsx'
 import { Patrol, Pile } from './panels/pile.tsx'
 import { Purse } from './panels/purse.tsx'
 import { Scoring } from './panels/scoring.tsx'
@@ -69,7 +70,11 @@ export function RoamTable(props: RoamTableProps) {
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
   useHint(proposal, props, labels)
   usePredraw(view.landsBelow, edge, useNight())
-  useMotion(root, { view, edge, events, motion })
+  useMotion(root, { events, facing: edge, motion }, (element, delay) => {
+    const flights = new MapFlights(element, edge)
+    playEvents(flights, view, events, delay)
+    return flights
+  })
 
   const names = useMemo(() => players.map(({ name }) => name), [players])
   const me = seat === null ? null : view.players[seat]
@@ -151,15 +156,17 @@ export function RoamTable(props: RoamTableProps) {
               labels={labels}
             />
             {menu === null ? null : (
-              <SquareMenu
-                square={menu}
-                edge={edge}
-                asked={decision}
-                actions={actionsOn(choices, tool, menu)}
-                words={words}
-                context={{ view, names, observer: seat }}
-                labels={labels}
-                on={on}
+              <Fan
+                {...spanOf(edge, menu)}
+                title={labels.whatHere}
+                cancel={labels.cancel}
+                choices={actionsOn(choices, tool, menu).map((action) => ({
+                  id: JSON.stringify(action),
+                  kind: action.type,
+                  label: words.action(action, { view, names, observer: seat }),
+                  choose: () => on.answer(decision, action),
+                }))}
+                close={() => on.send({ type: 'cancel' })}
               />
             )}
           </Board>

@@ -1,4 +1,5 @@
 import css from '@vyprava/atlas/land.css?inline'
+import { keptImages } from '@vyprava/kit'
 import type { LandKind } from '../../content/index.ts'
 import { landPicture } from './ink.ts'
 
@@ -13,30 +14,8 @@ export interface LandImage {
 /** Every land of a pack from two sides in two lights, with room to spare. */
 const KEPT = 160
 
-const known = new Map<string, string>()
-
-const keyOf = ({ seed, kind, lying, night }: LandImage): string => JSON.stringify([seed, kind, lying, night])
-
-/**
- * The address of a land's picture. A land has a hundred paths; inside the page the browser would style, lay out and
- * walk them with every change of the table. As an image they are one thing, and still drawn sharp at any size.
- */
-export function landImage(land: LandImage): string {
-  const key = keyOf(land)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const address = URL.createObjectURL(new Blob([sheetOf(land)], { type: 'image/svg+xml' }))
-  known.set(key, address)
-  forgetOldest()
-  return address
-}
-
-function forgetOldest(): void {
-  const [oldest] = known
-  if (known.size <= KEPT || oldest === undefined) return
-  known.delete(oldest[0])
-  URL.revokeObjectURL(oldest[1])
-}
+/** The address of a land's picture. */
+export const landImage = keptImages(KEPT, sheetOf)
 
 /** The picture with its own style: an image knows nothing of the page around it. */
 function sheetOf({ seed, kind, lying, night }: LandImage): string {

@@ -1,6 +1,6 @@
 import { type RoamEvent, type RoamView, SQUARES_OF } from '../../rules/index.ts'
 import { designOf } from '../seats.ts'
-import type { Flights } from './flights.ts'
+import type { MapFlights } from './flights.ts'
 
 /** Between two markers of one shape. */
 const BEAT = 45
@@ -10,7 +10,7 @@ const BEAT = 45
  * had begun a while ago.
  */
 export function playEvents(
-  flights: Flights,
+  flights: MapFlights,
   view: RoamView,
   events: readonly RoamEvent[],
   delay: number,
@@ -20,22 +20,22 @@ export function playEvents(
 }
 
 /** One event; when the next may begin. */
-function playEvent(flights: Flights, view: RoamView, event: RoamEvent, at: number): number {
+function playEvent(flights: MapFlights, view: RoamView, event: RoamEvent, at: number): number {
   switch (event.type) {
     case 'placed':
       event.squares.forEach((square, i) => {
-        flights.bring(square, topOf(view, square), flights.seat(event.seat), at + i * BEAT)
+        flights.bringMarker(square, topOf(view, square), flights.seat(event.seat), at + i * BEAT)
       })
       for (const { square, owner } of event.replaced) {
-        flights.send(designOf(view, owner), flights.square(square), flights.seat(owner), at)
+        flights.sendAway(designOf(view, owner), flights.square(square), flights.seat(owner), at)
       }
       return takeCoins(flights, view, event.seat, event.squares, at + 220)
     case 'gapFilled':
-      flights.bring(event.square, topOf(view, event.square), flights.seat(event.seat), at)
-      if (event.paid > 0) flights.send('coin', flights.seat(event.seat), flights.square(event.square), at)
+      flights.bringMarker(event.square, topOf(view, event.square), flights.seat(event.seat), at)
+      if (event.paid > 0) flights.sendAway('coin', flights.seat(event.seat), flights.square(event.square), at)
       return takeCoins(flights, view, event.seat, [event.square], at + 220)
     case 'shifted':
-      flights.bring(event.to, topOf(view, event.to), flights.square(event.from), at)
+      flights.bringMarker(event.to, topOf(view, event.to), flights.square(event.from), at)
       return at + BEAT
     case 'used':
     case 'flipped':
@@ -57,7 +57,7 @@ function playEvent(flights: Flights, view: RoamView, event: RoamEvent, at: numbe
       return sendHome(flights, view, event.slot, event.markers, at)
     case 'consolation':
     case 'coinTaken':
-      flights.send('coin', { x: 300, y: 300 }, flights.seat(event.seat), at)
+      flights.sendAway('coin', { x: 300, y: 300 }, flights.seat(event.seat), at)
       return at + BEAT
     case 'artifactBought':
       if (event.next !== null) flights.appear(`[data-artifact="${event.next}"]`, at)
@@ -71,7 +71,7 @@ function playEvent(flights: Flights, view: RoamView, event: RoamEvent, at: numbe
 const topOf = (view: RoamView, square: number): number => Math.max(0, view.squares[square].markers.length - 1)
 
 function takeCoins(
-  flights: Flights,
+  flights: MapFlights,
   view: RoamView,
   seat: number,
   squares: readonly number[],
@@ -80,7 +80,7 @@ function takeCoins(
   let when = at
   for (const square of squares) {
     for (let i = 0; i < view.squares[square].coins; i++) {
-      flights.send('coin', flights.square(square), flights.seat(seat), when)
+      flights.sendAway('coin', flights.square(square), flights.seat(seat), when)
       when += BEAT
     }
   }
@@ -89,7 +89,7 @@ function takeCoins(
 
 /** Markers of a completed card go back to their owners. */
 function sendHome(
-  flights: Flights,
+  flights: MapFlights,
   view: RoamView,
   slot: number,
   markers: readonly number[],
@@ -99,7 +99,7 @@ function sendHome(
   SQUARES_OF[slot].forEach((square, i) => {
     const owner = owners[i]
     if (owner === undefined || view.squares[square].markers.length > 0) return
-    flights.send(designOf(view, owner), flights.square(square), flights.seat(owner), at + i * BEAT)
+    flights.sendAway(designOf(view, owner), flights.square(square), flights.seat(owner), at + i * BEAT)
   })
   return at + BEAT
 }

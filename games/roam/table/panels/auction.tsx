@@ -1,4 +1,5 @@
 import { Coin, Marker } from '@vyprava/atlas'
+import { Stepper } from '@vyprava/kit'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
@@ -18,7 +19,6 @@ interface AuctionProps {
 /** The auction of a card: who bids, the highest bid, and one's own. */
 export function Auction({ item, now, labels, on }: AuctionProps) {
   const { props, choices, intent } = now
-  const bidding = (coins: number) => () => on.send({ type: 'intend', own: { ...intent.own, bid: coins } })
   const { view, players, decision } = props
   const land = view.lands[item.slot]
   const { bids } = choices
@@ -53,30 +53,16 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
         ))}
       </ol>
       {least === undefined || most === undefined ? null : (
-        <fieldset className="roam-stepper" aria-label={labels.yourBid}>
-          <button
-            type="button"
-            className="btn btn--line"
-            aria-label={labels.less}
-            aria-disabled={bid <= least}
-            onClick={bidding(Math.max(least, bid - 1))}
-          >
-            −
-          </button>
-          <output>
-            <Coin />
-            {bid}
-          </output>
-          <button
-            type="button"
-            className="btn btn--line"
-            aria-label={labels.more}
-            aria-disabled={bid >= most}
-            onClick={bidding(Math.min(most, bid + 1))}
-          >
-            +
-          </button>
-        </fieldset>
+        <Stepper
+          label={labels.yourBid}
+          less={labels.less}
+          more={labels.more}
+          value={bid}
+          least={least}
+          most={most}
+          sign={<Coin />}
+          set={(coins) => on.send({ type: 'intend', own: { ...intent.own, bid: coins } })}
+        />
       )}
       <div className="roam-answers">
         {choices.types.has('pass') ? (

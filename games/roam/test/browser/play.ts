@@ -30,7 +30,7 @@ async function decide(hands: Hands, sight: Sight): Promise<string> {
     return action
   }
   if (sight.choices > 0) {
-    await hands.press('.roam-menu [data-choice]')
+    await hands.press('.fan [data-choice]')
     return 'menu'
   }
   if (sight.placing) {

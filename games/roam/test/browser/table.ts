@@ -37,7 +37,7 @@ export const look = (page: Page): Promise<Sight> =>
       lit: numbers('[data-square][data-lit]', 'data-square'),
       taken: numbers('[data-marker]', 'data-marker'),
       actions: all('[data-action]:not([aria-disabled="true"])', 'data-action'),
-      choices: document.querySelectorAll('.roam-menu [data-choice]').length,
+      choices: document.querySelectorAll('.fan [data-choice]').length,
       placing: document.querySelector('[data-action="confirm"]') !== null,
     }
   })
