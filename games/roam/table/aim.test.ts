@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EDGES, formFor } from '../rules/index.ts'
 import { aimAt, firstAim, originAt, placesIn, stepAim } from './aim.ts'
-import { characterOf, pack, printed } from './pack.ts'
+import { SHIPPED } from './cards.ts'
 import { moments } from './testing/moments.ts'
 import { cornerOf, middleOf } from './turn.ts'
 
@@ -12,6 +12,7 @@ const STEPS = [
   { x: 1, y: 0 },
 ]
 
+const { characterOf, pack, printed } = SHIPPED
 const characters = [...pack.characters, ...pack.starters].map((_, character) => character)
 
 describe('a shape on the map', () => {
@@ -40,7 +41,7 @@ describe('aiming', () => {
   it('covers the square under the pointer with a legal place, or says that none does', () => {
     for (const { view, actions, prompt } of moments(2)) {
       if (prompt !== 'place') continue
-      const places = placesIn(view, actions)
+      const places = placesIn(SHIPPED, view, actions)
       for (let square = 0; square < 36; square++) {
         const aim = aimAt(places, middleOf(square))
         const coverable = places.some(({ required }) => required.includes(square))
@@ -71,7 +72,7 @@ describe('aiming', () => {
   it('asks for the origin at which the shape would hang from the square', () => {
     for (const { view, prompt } of moments(1)) {
       if (prompt !== 'place') continue
-      const { x, y } = originAt(view, 14)
+      const { x, y } = originAt(SHIPPED, view, 14)
       expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true)
     }
   })
@@ -82,7 +83,7 @@ describe('the arrow keys', () => {
     for (const { view, actions, prompt, seat } of moments(6)) {
       if (prompt !== 'place') continue
       const { edge } = view.players[seat]
-      const places = placesIn(view, actions)
+      const places = placesIn(SHIPPED, view, actions)
       const start = firstAim(places)
       if (start === null) continue
       const reached = new Set([start])

@@ -6,29 +6,29 @@ import {
   type RoamAction,
   type RoamView,
 } from '../rules/index.ts'
-import { printed } from './pack.ts'
+import type { Cards } from './cards.ts'
 import { middleOf, type Point, squareAt, stepToMap } from './turn.ts'
 
 /** The location of the shape in use at an origin, or null when a required cell would stick out. */
-export function locationIn(view: RoamView, x: number, y: number): Location | null {
+export function locationIn({ printed }: Cards, view: RoamView, x: number, y: number): Location | null {
   const { character, turns } = view.turn
   const form = formFor(printed, view.players[view.active].edge, character, turns)
   return locationAt(form, x, y)
 }
 
 /** Where the shape in use may be placed, by the legal actions alone. */
-export function placesIn(view: RoamView, actions: readonly RoamAction[]): Location[] {
+export function placesIn(cards: Cards, view: RoamView, actions: readonly RoamAction[]): Location[] {
   const found: Location[] = []
   for (const action of actions) {
-    const location = action.type === 'place' ? locationIn(view, action.x, action.y) : null
+    const location = action.type === 'place' ? locationIn(cards, view, action.x, action.y) : null
     if (location !== null) found.push(location)
   }
   return found
 }
 
 /** Where the shape lies this turn, or null before it was placed. */
-export const locationOf = (view: RoamView): Location | null =>
-  view.turn.located ? locationIn(view, view.turn.x, view.turn.y) : null
+export const locationOf = (cards: Cards, view: RoamView): Location | null =>
+  view.turn.located ? locationIn(cards, view, view.turn.x, view.turn.y) : null
 
 /** The middle of the squares that get markers: the shape hangs from it under the pointer. */
 export function middleOfShape({ required }: Location): Point {
@@ -94,7 +94,7 @@ export function stepAim(places: readonly Location[], current: Location, edge: Ed
 }
 
 /** The origin at which the shape would hang from a square, legal or not: what a refusal is asked for. */
-export function originAt(view: RoamView, square: number): Point {
+export function originAt({ printed }: Cards, view: RoamView, square: number): Point {
   const { character, turns } = view.turn
   const { locations } = formFor(printed, view.players[view.active].edge, character, turns)
   const anywhere = locations[0]

@@ -2,6 +2,7 @@ import { indexOfAction } from '@vyprava/kernel'
 import { describe, expect, it } from 'vitest'
 import { ABILITIES } from '../content/index.ts'
 import type { RoamAction } from '../rules/index.ts'
+import { SHIPPED } from './cards.ts'
 import { actionsOn, type Choices, canUse, choicesOf, litSquares, type Tool } from './choices.ts'
 import { plausible, type Target } from './target.ts'
 import { type Moment, moments, whyNot } from './testing/moments.ts'
@@ -43,7 +44,7 @@ describe('the table', () => {
   it('offers every legal action somewhere, and nothing else', () => {
     const types = new Set<string>()
     for (const moment of moments(9)) {
-      const choices = choicesOf(moment.view, decisionOf(moment))
+      const choices = choicesOf(SHIPPED, moment.view, decisionOf(moment))
       for (const action of moment.actions) {
         types.add(action.type)
         expect(isAtHand(choices, action), JSON.stringify(action)).toBe(true)
@@ -59,7 +60,7 @@ describe('the table', () => {
 
   it('can explain everything that is not lit', () => {
     for (const moment of moments(6)) {
-      const choices = choicesOf(moment.view, decisionOf(moment))
+      const choices = choicesOf(SHIPPED, moment.view, decisionOf(moment))
       const lit = litSquares(choices, null)
       const { view, seat } = moment
       const dark: Target[] = [
@@ -72,12 +73,12 @@ describe('the table', () => {
           .map(({ character }): Target => ({ kind: 'character', character })),
       ]
       for (const target of dark) {
-        const action = plausible(view, null, target)
+        const action = plausible(SHIPPED, view, null, target)
         expect(whyNot(moment, action), `${moment.prompt} ${JSON.stringify([target, action])}`).not.toBeNull()
       }
       if (view.mode === 'basic' || seat !== view.active) continue
       for (const ability of ABILITIES.filter((one) => !canUse(choices, one))) {
-        const action = plausible(view, null, { kind: 'own', ability })
+        const action = plausible(SHIPPED, view, null, { kind: 'own', ability })
         expect(whyNot(moment, action), `${moment.prompt} ${ability}`).not.toBeNull()
       }
     }
@@ -85,7 +86,7 @@ describe('the table', () => {
 
   it('is dark while nobody is asked', () => {
     const [moment] = moments(1)
-    const choices = choicesOf(moment.view, null)
+    const choices = choicesOf(SHIPPED, moment.view, null)
     expect(litSquares(choices, null).size).toBe(0)
     expect([...choices.uses]).toEqual([])
     expect(choices.places).toEqual([])

@@ -1,6 +1,7 @@
 import type { Decision } from '@vyprava/kernel'
 import { type Location, type RoamAction, type RoamView, SLOT_OF, SQUARES_OF } from '../rules/index.ts'
 import { placesIn } from './aim.ts'
+import type { Cards } from './cards.ts'
 
 export type Shift = Extract<RoamAction, { readonly type: 'shift' }>
 
@@ -19,7 +20,7 @@ export interface Choices {
   readonly types: ReadonlySet<RoamAction['type']>
 }
 
-export function choicesOf(view: RoamView, decision: Decision<RoamAction> | null): Choices {
+export function choicesOf(cards: Cards, view: RoamView, decision: Decision<RoamAction> | null): Choices {
   const actions = decision?.actions ?? []
   const uses = new Set<number>()
   const flips = new Set<number>()
@@ -44,7 +45,7 @@ export function choicesOf(view: RoamView, decision: Decision<RoamAction> | null)
     }
   }
   const types = new Set(actions.map(({ type }) => type))
-  return { uses, flips, buys, slots, bids, places: placesIn(view, actions), shifts, onSquare, types }
+  return { uses, flips, buys, slots, bids, places: placesIn(cards, view, actions), shifts, onSquare, types }
 }
 
 /** An artifact in the hand: what the next click on the table is for. */

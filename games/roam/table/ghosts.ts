@@ -1,8 +1,8 @@
 import type { Seat as Design } from '@vyprava/atlas'
 import type { FillItem, Location, RoamView } from '../rules/index.ts'
 import { locationOf } from './aim.ts'
+import type { Cards } from './cards.ts'
 import type { Proposal } from './intent.ts'
-import { artifactOf } from './pack.ts'
 import { previewOf } from './preview.ts'
 import { designOf } from './seats.ts'
 
@@ -19,11 +19,16 @@ export interface Ghost {
 }
 
 /** What is shown over the map: a proposal, and the shape where it lies. */
-export function ghostsOf(view: RoamView, lit: ReadonlySet<number>, proposal: Proposal | null): Ghost[] {
-  if (proposal === null) return ghostsPlaced(view, lit)
+export function ghostsOf(
+  cards: Cards,
+  view: RoamView,
+  lit: ReadonlySet<number>,
+  proposal: Proposal | null,
+): Ghost[] {
+  if (proposal === null) return ghostsPlaced(cards, view, lit)
   const { action, location } = proposal
-  if (location !== null) return ghostsAt(view, location)
-  const there = ghostsPlaced(view, lit)
+  if (location !== null) return ghostsAt(cards, view, location)
+  const there = ghostsPlaced(cards, view, lit)
   if (action.type === 'shift')
     return [...there, { square: action.to, kind: 'marker', coins: 0, design: designOf(view, action.owner) }]
   if (!('square' in action)) return there
@@ -35,16 +40,16 @@ export function ghostsOf(view: RoamView, lit: ReadonlySet<number>, proposal: Pro
 }
 
 /** Whether the active player has an artifact face up that fills gaps. */
-const hasFreeGap = (view: RoamView): boolean =>
+const hasFreeGap = ({ artifactOf }: Cards, view: RoamView): boolean =>
   view.players[view.active].artifacts.some(
     ({ artifact, faceUp }) => faceUp && artifactOf(artifact).ability === 'freeGap',
   )
 
 /** The shape where it is aimed at. */
-export function ghostsAt(view: RoamView, aim: Location): Ghost[] {
+export function ghostsAt(cards: Cards, view: RoamView, aim: Location): Ghost[] {
   const { squares, skipped, gaps, canPay, short } = previewOf(view, aim)
   const coinsOn = (square: number) => view.squares[square].coins
-  const open = canPay || hasFreeGap(view)
+  const open = canPay || hasFreeGap(cards, view)
   return [
     ...squares.map((square): Ghost => ({ square, kind: short ? 'maybe' : 'marker', coins: coinsOn(square) })),
     ...skipped.map((square): Ghost => ({ square, kind: 'skipped', coins: 0 })),
@@ -58,8 +63,8 @@ const fillItemOf = (view: RoamView): FillItem | null => {
 }
 
 /** The shape where it lies, while its squares or its gaps are being chosen. */
-export function ghostsPlaced(view: RoamView, lit: ReadonlySet<number>): Ghost[] {
-  const location = locationOf(view)
+export function ghostsPlaced(cards: Cards, view: RoamView, lit: ReadonlySet<number>): Ghost[] {
+  const location = locationOf(cards, view)
   if (location === null) return []
   const coinsOn = (square: number) => view.squares[square].coins
   const item = fillItemOf(view)

@@ -1,8 +1,8 @@
 import type { Seat } from '@vyprava/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RoamLabels } from '../texts/labels/index.ts'
+import { nameIn, useCards } from './cards.ts'
 import type { Proposal } from './intent.ts'
-import { landOf, nameIn } from './pack.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 
@@ -26,6 +26,7 @@ export function useHint(
   { view, players, language, words, seat, hint }: RoamTableProps,
   labels: RoamLabels,
 ): void {
+  const { landOf } = useCards()
   const text = useMemo(() => {
     if (proposal === null) return null
     const { action, location } = proposal
@@ -42,7 +43,7 @@ export function useHint(
         leaders: leaders.map((leader) => players[leader].name),
       })),
     })
-  }, [proposal, view, players, language, words, seat, labels])
+  }, [landOf, proposal, view, players, language, words, seat, labels])
   const say = useRef(hint)
   useLayoutEffect(() => {
     say.current = hint

@@ -1,33 +1,46 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
 import { packOf } from '../content/index.ts'
+import { CardsProvider, cardsOf } from './cards.ts'
 import { Company } from './end/company.tsx'
 import { Plate } from './end/plate.tsx'
 import { figures } from './figures/index.tsx'
-import { layOut } from './pack.ts'
 import { isRoam } from './props.ts'
 import { SeatLine } from './seat-line.tsx'
 import { soundOf } from './sound.ts'
 import { RoamTable } from './table.tsx'
 
-/** Roam as a person sees it, with somebody's own pack or with ours. Whatever is drawn lays out its own cards first. */
+/** Roam as a person sees it, with somebody's own pack or with ours. The book shows ours. */
 export function tableWith(own?: unknown): GameTable {
-  const pack = packOf(own)
+  const cards = cardsOf(packOf(own))
   return {
     Table(props: TableProps) {
-      layOut(pack)
-      return isRoam(props) ? <RoamTable {...props} /> : null
+      if (!isRoam(props)) return null
+      return (
+        <CardsProvider value={cards}>
+          <RoamTable {...props} />
+        </CardsProvider>
+      )
     },
     SeatLine(props) {
-      layOut(pack)
-      return <SeatLine {...props} />
+      return (
+        <CardsProvider value={cards}>
+          <SeatLine {...props} />
+        </CardsProvider>
+      )
     },
     Plate(props) {
-      layOut(pack)
-      return <Plate {...props} />
+      return (
+        <CardsProvider value={cards}>
+          <Plate {...props} />
+        </CardsProvider>
+      )
     },
     Company(props) {
-      layOut(pack)
-      return <Company {...props} />
+      return (
+        <CardsProvider value={cards}>
+          <Company {...props} />
+        </CardsProvider>
+      )
     },
     sound: soundOf,
     figures,

@@ -1,8 +1,8 @@
 import { formFor, locationAt, type RoamView } from '../rules/index.ts'
-import { printed } from './pack.ts'
+import type { Cards } from './cards.ts'
 
 /** The squares of the last placement that still show its markers on top. */
-export function lastSquares(view: RoamView): ReadonlySet<number> {
+export function lastSquares({ printed }: Cards, view: RoamView): ReadonlySet<number> {
   const last = view.lastPlacement
   if (last === null) return new Set()
   const form = formFor(printed, view.players[last.seat].edge, last.character, last.turns)

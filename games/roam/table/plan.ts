@@ -1,14 +1,15 @@
 import type { RoamAction } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
+import { nameIn } from './cards.ts'
 import type { Tool } from './choices.ts'
 import type { RoamHands } from './intent.ts'
-import { artifactOf, landOf, nameIn } from './pack.ts'
 import type { BarButton, BarPlan } from './panels/bar.tsx'
 import { canPutBack, type Now } from './sense.ts'
 
 /** Which buttons the bar shows, and which of them is brass. */
 export function planOf(now: Now, labels: RoamLabels, on: RoamHands): BarPlan {
   const { props, choices, intent } = now
+  const { artifactOf, landOf } = now.cards
   const { view, decision, seat } = props
   if (decision === null || seat === null) return { brass: null, others: [], note: null }
   const { types } = choices

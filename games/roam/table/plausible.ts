@@ -1,11 +1,12 @@
 import type { Ability } from '../content/index.ts'
 import { NONE, type RoamAction, type RoamView, SLOT_OF } from '../rules/index.ts'
 import { locationOf, originAt } from './aim.ts'
+import type { Cards } from './cards.ts'
 import type { Tool } from './choices.ts'
 import { neighbour } from './turn.ts'
 
 /** What somebody who touches a square most likely wants to do there; asked why it cannot be done. */
-export function plausibleOn(view: RoamView, tool: Tool | null, square: number): RoamAction {
+export function plausibleOn(cards: Cards, view: RoamView, tool: Tool | null, square: number): RoamAction {
   if (tool?.ability === 'shift') {
     const from = tool.from ?? square
     const owner = view.squares[from].markers.at(-1) ?? NONE
@@ -22,7 +23,7 @@ export function plausibleOn(view: RoamView, tool: Tool | null, square: number): 
     case 'character':
       return { type: 'place', x: square % 6, y: Math.floor(square / 6) }
     case 'place': {
-      const { x, y } = originAt(view, square)
+      const { x, y } = originAt(cards, view, square)
       return { type: 'place', x, y }
     }
     case 'fill':
@@ -43,9 +44,9 @@ export const plausibleWith = (tool: Tool | null, character: number): RoamAction 
   tool?.ability === 'flipCard' ? { type: 'flip', character } : { type: 'use', character }
 
 /** What somebody who touches an artifact of their own wants. */
-export function plausibleUse(view: RoamView, ability: Ability): RoamAction {
+export function plausibleUse(cards: Cards, view: RoamView, ability: Ability): RoamAction {
   const character = view.players[view.active].party[0]?.character ?? NONE
-  const location = locationOf(view)
+  const location = locationOf(cards, view)
   const occupied = (square: number) => view.squares[square].markers.length > 0
   switch (ability) {
     case 'coin':

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { GAP_PRICE, type RoamView, SQUARES_OF } from '../rules/index.ts'
 import { placesIn } from './aim.ts'
+import { SHIPPED } from './cards.ts'
 import { previewOf } from './preview.ts'
 import { ahead, moments } from './testing/moments.ts'
 
@@ -15,7 +16,7 @@ it('shows exactly what a placement then does, in random games of every variant',
   for (const moment of moments(9)) {
     if (moment.prompt !== 'place') continue
     const { view, actions, seat } = moment
-    for (const place of placesIn(view, actions).filter((_, i) => i % 3 === 0)) {
+    for (const place of placesIn(SHIPPED, view, actions).filter((_, i) => i % 3 === 0)) {
       const preview = previewOf(view, place)
       const { events, view: after, state } = ahead(moment, place.action)
       const placed = events.find((event) => event.type === 'placed')

@@ -1,5 +1,5 @@
 import type { RoamView } from '../rules/index.ts'
-import { artifactOf, characterOf, pack } from './pack.ts'
+import type { Cards } from './cards.ts'
 
 /** Where a player's points come from. */
 export interface Score {
@@ -8,7 +8,7 @@ export interface Score {
   readonly patrol: number
 }
 
-export const scoresIn = (view: RoamView): Score[] =>
+export const scoresIn = ({ artifactOf, characterOf, pack }: Cards, view: RoamView): Score[] =>
   view.players.map(({ party, artifacts }, seat) => ({
     cards: party.reduce((sum, { character }) => sum + characterOf(character).points, 0),
     artifacts: artifacts.reduce((sum, { artifact }) => sum + artifactOf(artifact).points, 0),

@@ -4,7 +4,7 @@ import type { Seat } from '@vyprava/kernel'
 import { CARDS_TO_END } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { artOf } from './art.ts'
-import { artifactOf, characterOf, nameIn } from './pack.ts'
+import { nameIn, useCards } from './cards.ts'
 import { isRoamView } from './props.ts'
 import { designOf } from './seats.ts'
 import './seat-line.css'
@@ -18,6 +18,7 @@ interface SeatLineProps {
 
 /** What a seat owns, for the players' rail: score, coins, markers, cards, the party as small shapes, artifacts. */
 export function SeatLine({ view, seat, language }: SeatLineProps) {
+  const { artifactOf, characterOf } = useCards()
   if (!isRoamView(view)) return null
   const labels = labelsIn(language)
   const { coins, supply, party, artifacts, score } = view.players[seat]

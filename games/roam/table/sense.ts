@@ -2,6 +2,7 @@ import type { Meaning, Point, Sense } from '@vyprava/kit'
 import type { Ability } from '../content/index.ts'
 import type { Edge, Location } from '../rules/index.ts'
 import { aimAt } from './aim.ts'
+import type { Cards } from './cards.ts'
 import { actionsOn, type Choices, canUse } from './choices.ts'
 import type { Mind, Proposal, RoamIntent, RoamKinds } from './intent.ts'
 import type { RoamTableProps } from './props.ts'
@@ -10,6 +11,7 @@ import { middleOf, toMap } from './turn.ts'
 
 /** Everything that a hand on the table needs to know, as it is now. */
 export interface Now {
+  readonly cards: Cards
   readonly props: RoamTableProps
   readonly edge: Edge
   readonly choices: Choices

@@ -1,11 +1,12 @@
 import type { Language } from '@vyprava/atlas'
 import { type RoamView, SLOT_OF } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
-import { landOf, nameIn } from './pack.ts'
+import { type Cards, nameIn } from './cards.ts'
 import { coordinate } from './turn.ts'
 
 /** What a screen reader says of each square. */
 export const squareLabels = (
+  { landOf }: Cards,
   view: RoamView,
   names: readonly string[],
   lit: ReadonlySet<number>,

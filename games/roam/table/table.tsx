@@ -8,6 +8,7 @@ import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
 import { SpokenSquares } from './board/spoken-squares.tsx'
 import { spanOf } from './board/units.ts'
+import { useCards } from './cards.ts'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsOf } from './ghosts.ts'
 import { useGuests, useHint, useHome } from './hooks.ts'
@@ -47,6 +48,7 @@ export function RoamTable(props: RoamTableProps) {
   const { decision, players, language, words, result, events, motion } = props
   const view = useKept(props.view)
   const labels = labelsIn(language)
+  const cards = useCards()
   const seat = useHome(props.seat)
   const guests = useGuests(seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
@@ -58,15 +60,15 @@ export function RoamTable(props: RoamTableProps) {
   const [intent, setIntent] = useIntent<RoamKinds>(questionOf(view, props.seat, decision), NOTHING)
   const { tool, menu } = intent.own
 
-  const choices = useMemo(() => choicesOf(view, decision), [view, decision])
+  const choices = useMemo(() => choicesOf(cards, view, decision), [cards, view, decision])
   const lit = useKeptSet(useMemo(() => litSquares(choices, tool), [choices, tool]))
-  const now: Now = { props, edge, choices, lit, intent }
+  const now: Now = { cards, props, edge, choices, lit, intent }
   const on = useRoamHands({ now, setIntent, moveCursor, root, labels })
 
   const placing = isPlacing(now, intent.own)
   const proposal = intent.pinned ?? intent.shown
   const aim = proposal?.location ?? null
-  const ghosts = useMemo(() => ghostsOf(view, lit, proposal), [view, lit, proposal])
+  const ghosts = useMemo(() => ghostsOf(cards, view, lit, proposal), [cards, view, lit, proposal])
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
   useHint(proposal, props, labels)
   usePredraw(view.landsBelow, edge, useNight())
@@ -94,7 +96,7 @@ export function RoamTable(props: RoamTableProps) {
     if (resolved !== null) return [resolved]
     return item?.step === 'auction' ? [item.slot] : [...choices.slots]
   }, [preview, resolved, choices, item])
-  const last = useKeptSet(useMemo(() => lastSquares(view), [view]))
+  const last = useKeptSet(useMemo(() => lastSquares(cards, view), [cards, view]))
   const tray = intent.own.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const common = { language, labels, on }
 

@@ -1,5 +1,6 @@
 import type { Ability } from '../content/index.ts'
 import type { RoamAction, RoamView } from '../rules/index.ts'
+import type { Cards } from './cards.ts'
 import type { Tool } from './choices.ts'
 import { plausibleOn, plausibleUse, plausibleWith } from './plausible.ts'
 
@@ -12,16 +13,16 @@ export type Target =
   | { readonly kind: 'button'; readonly action: RoamAction }
 
 /** What pointing at it most likely asks for. */
-export function plausible(view: RoamView, tool: Tool | null, target: Target): RoamAction {
+export function plausible(cards: Cards, view: RoamView, tool: Tool | null, target: Target): RoamAction {
   switch (target.kind) {
     case 'square':
-      return plausibleOn(view, tool, target.square)
+      return plausibleOn(cards, view, tool, target.square)
     case 'character':
       return plausibleWith(tool, target.character)
     case 'row':
       return { type: 'buy', artifact: target.artifact }
     case 'own':
-      return plausibleUse(view, target.ability)
+      return plausibleUse(cards, view, target.ability)
     case 'button':
       return target.action
   }

@@ -18,7 +18,7 @@ interface Table {
 
 /** Hands and keys of Roam over what the kit knows of all tables. */
 export function useRoamHands({ now, setIntent, moveCursor, root, labels }: Table): RoamHands {
-  const { props, choices, edge, intent } = now
+  const { cards, props, choices, edge, intent } = now
   const sense = senseOf(now)
   const hands = useHands({
     intent,
@@ -29,7 +29,8 @@ export function useRoamHands({ now, setIntent, moveCursor, root, labels }: Table
     exchange: (action) => props.back?.exchange(action) ?? false,
     takeBack: () => props.back?.step(),
     explain(thing, anchor) {
-      const refusal = props.seat === null ? null : props.whyNot(plausible(props.view, intent.own.tool, thing))
+      const refusal =
+        props.seat === null ? null : props.whyNot(plausible(cards, props.view, intent.own.tool, thing))
       if (refusal !== null) props.explain(refusal, anchor)
       return refusal !== null
     },

@@ -1,7 +1,7 @@
 import { Ink, type Language, useAfterFrame, useNight } from '@vyprava/atlas'
 import { memo, useState } from 'react'
 import type { Edge } from '../../rules/index.ts'
-import { landOf, nameIn } from '../pack.ts'
+import { nameIn, useCards } from '../cards.ts'
 import { slotBox } from '../turn.ts'
 import { FRAME, frameLetters } from './frame.ts'
 import { emptySlot, graticule, namePlace, rim } from './ink.ts'
@@ -75,7 +75,7 @@ function LandCard({ land, slot, edge, language, night }: CardProps) {
   const wide = isWide(edge)
   const [drawn, setDrawn] = useState({ wide, upright: !wide })
   if (!(wide ? drawn.wide : drawn.upright)) setDrawn({ wide: true, upright: true })
-  const { seed, kind, name } = landOf(land)
+  const { seed, kind, name } = useCards().landOf(land)
   const { x, y } = slotBox(edge, slot)
   const picture = (lying: boolean) => (
     <svg

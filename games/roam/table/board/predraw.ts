@@ -1,10 +1,11 @@
 import { useDrawnAhead } from '@vyprava/kit'
 import type { Edge } from '../../rules/index.ts'
-import { landOf } from '../pack.ts'
+import { useCards } from '../cards.ts'
 import { landImage } from './land-image.ts'
 
 /** Draws lands of the pile while nobody waits, so that a refill costs nothing. */
 export function usePredraw(lands: readonly number[], edge: Edge, night: boolean): void {
+  const { landOf } = useCards()
   const lying = edge === 'W' || edge === 'E'
   const draw = (land: number) => {
     const { seed, kind } = landOf(land)

@@ -3,6 +3,7 @@ import { SquareGrid, type SquareGridProps } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
+import { useCards } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
 import { squareLabels } from '../square-labels.ts'
 import { readingOrder, SIDE } from '../turn.ts'
@@ -20,14 +21,15 @@ interface SpokenProps extends Pick<SquareGridProps, 'lit' | 'cursor' | 'moveCurs
 export const SpokenSquares = memo(function SpokenSquares(props: SpokenProps) {
   const { view, edge, names, language, labels, on, ...grid } = props
   const { lit } = grid
+  const cards = useCards()
   const known = useAfterFrame(
     useMemo(() => ({ view, lit, edge }), [view, lit, edge]),
     'aside',
   )
   const spoken = useMemo(() => {
-    const said = squareLabels(known.view, names, known.lit, language, labels)
+    const said = squareLabels(cards, known.view, names, known.lit, language, labels)
     return readingOrder(known.edge).map((square) => said[square])
-  }, [known, names, language, labels])
+  }, [cards, known, names, language, labels])
   const rows = useMemo(() => {
     const order = readingOrder(edge)
     return Array.from({ length: SIDE }, (_, row) => order.slice(row * SIDE, (row + 1) * SIDE))

@@ -1,12 +1,13 @@
 import { type CompanyProps, Portrait } from '@vyprava/atlas'
 import { labelsIn } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
-import { characterOf, nameIn } from '../pack.ts'
+import { nameIn, useCards } from '../cards.ts'
 import { isRoamView } from '../props.ts'
 import './end.css'
 
 /** A party at the end: its portraits with their points. */
 export function Company({ view, seat, language }: CompanyProps) {
+  const { characterOf } = useCards()
   if (!isRoamView(view)) return null
   const labels = labelsIn(language)
   return (

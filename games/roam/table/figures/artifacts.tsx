@@ -2,7 +2,7 @@ import { coins, Ink, type Language, marker } from '@vyprava/atlas'
 import type { Ability } from '../../content/index.ts'
 import { GAP_PRICE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
-import { characterOf, pack } from '../pack.ts'
+import { SHIPPED } from '../cards.ts'
 import { turnedRows } from '../rows.ts'
 import { Figure } from './figure.tsx'
 import { arrow, print, shapeInk, square, turnArrow } from './ink.ts'
@@ -34,7 +34,7 @@ export function ArtifactsFigure({ language }: { readonly language: Language }) {
           key={ability}
           transform={`translate(${2 + (place % 2) * CELL.width} ${2 + Math.floor(place / 2) * CELL.height})`}
         >
-          <Ink ink={print(pack.artifacts[artifact].icon, 0, 6, PRINT)} />
+          <Ink ink={print(SHIPPED.pack.artifacts[artifact].icon, 0, 6, PRINT)} />
           <Word x={AT.x} y={18} anchor="start" className="rf-title">
             {words.abilities[ability]}
           </Word>
@@ -47,7 +47,8 @@ export function ArtifactsFigure({ language }: { readonly language: Language }) {
   )
 }
 
-const SHAPE = characterOf(pack.characters.length + 1).shape
+const EXAMPLE = SHIPPED.pack.characters.length + 1
+const SHAPE = SHIPPED.characterOf(EXAMPLE).shape
 const MID = BOX / 2
 
 const gapSquare =
@@ -77,7 +78,7 @@ const DRAWN: Readonly<Record<Exclude<Ability, 'flipCard'>, string>> = {
 
 /** A character asleep and awake, either way. */
 const Flip = ({ language }: { readonly language: Language }) => {
-  const card = { language, character: pack.characters.length + 1, y: -2, width: 44, design: 1 } as const
+  const card = { language, character: EXAMPLE, y: -2, width: 44, design: 1 } as const
   return (
     <>
       <Card x={0} {...card} asleep />

@@ -1,6 +1,7 @@
 import { coins, Ink, type Language } from '@vyprava/atlas'
 import { GAP_PRICE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
+import { SHIPPED } from '../cards.ts'
 import { ghostsPlaced } from '../ghosts.ts'
 import { Figure } from './figure.tsx'
 import { LAND } from './lands.ts'
@@ -31,7 +32,7 @@ export function GapFigure({ language }: { readonly language: Language }) {
         language={language}
         character={CHARACTER}
         before={before}
-        ghosts={ghostsPlaced(before, new Set(gaps))}
+        ghosts={ghostsPlaced(SHIPPED, before, new Set(gaps))}
         after={sceneOf({ lands: LANDS, markers: markersOn([...required, ...gaps]) })}
       >
         <Ink ink={coins(GAP_PRICE, 0, -24, 28)} />

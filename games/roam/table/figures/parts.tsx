@@ -8,8 +8,8 @@ import { completion } from '../board/ink.ts'
 import { LandLayer } from '../board/land-layer.tsx'
 import { Pieces } from '../board/pieces.tsx'
 import { SQUARE } from '../board/units.ts'
+import { nameIn, SHIPPED } from '../cards.ts'
 import type { Ghost } from '../ghosts.ts'
-import { characterOf, isStarter, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
 
 interface WindowProps {
@@ -78,7 +78,7 @@ export const CARD_RATIO = 196 / 140
 
 /** A character card by its left top corner. */
 export function Card({ character, language, x, y, width, design, asleep = false }: CardProps) {
-  const face = characterOf(character)
+  const face = SHIPPED.characterOf(character)
   return (
     <Ink
       transform={`translate(${x} ${y}) scale(${width / 140})`}
@@ -88,7 +88,7 @@ export function Card({ character, language, x, y, width, design, asleep = false 
         rows: face.shape,
         points: face.points,
         seat: design,
-        starter: isStarter(character),
+        starter: SHIPPED.isStarter(character),
         tone: toneOf(face.seed),
         asleep,
       })}

@@ -1,7 +1,7 @@
 import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { figureTextsIn } from '../../texts/figures/index.ts'
-import { pack } from '../pack.ts'
+import { SHIPPED } from '../cards.ts'
 import { Figure } from './figure.tsx'
 import { seal, shield, square } from './ink.ts'
 import { WHOLE_MAP } from './lands.ts'
@@ -42,7 +42,7 @@ export function PatrolFigure({ language }: { readonly language: Language }) {
       <Ink
         ink={
           `<rect x="4" y="4" width="${size}" height="${size}" class="rf-inset"/>` +
-          shield(SIDE_X - 40, 28, pack.patrol.points) +
+          shield(SIDE_X - 40, 28, SHIPPED.pack.patrol.points) +
           small(78, [1, 1, 1, 1, 2, 1, 1, 1, null]) +
           small(196, [1, 1, 1, 1, 2, 3, 1, 1, 1])
         }

@@ -1,6 +1,7 @@
 import { Ink, type Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
+import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'
 import { Figure, WIDTH } from './figure.tsx'
 import { LAND } from './lands.ts'
@@ -34,7 +35,7 @@ export function PlacementFigure({ language }: { readonly language: Language }) {
         top={3}
         columns={4 + RIM}
         rows={4.05}
-        ghosts={ghostsAt(view, placedIn(view, 1, 5))}
+        ghosts={ghostsAt(SHIPPED, view, placedIn(view, 1, 5))}
       >
         <Ink
           ink={

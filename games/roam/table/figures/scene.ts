@@ -1,7 +1,7 @@
 import { Random, type Seat } from '@vyprava/kernel'
 import { createRoam, type Location, NONE, type RoamView } from '../../rules/index.ts'
 import { locationIn } from '../aim.ts'
-import { pack } from '../pack.ts'
+import { SHIPPED } from '../cards.ts'
 
 /** A moment of the game to be drawn. Seats: 0 fox at the south, 1 raven, 2 hare, 3 bear, clockwise. */
 interface Scene {
@@ -17,7 +17,7 @@ interface Scene {
   readonly placed?: { readonly x: number; readonly y: number }
 }
 
-const game = createRoam(pack)
+const game = createRoam(SHIPPED.pack)
 
 /** A true view of the game, made by its rules: what the board shows of it is right. */
 export function sceneOf({
@@ -41,7 +41,7 @@ export function sceneOf({
 
 /** The fox's shape at an origin; a picture of an impossible placement is a mistake. */
 export function placedIn(view: RoamView, x: number, y: number): Location {
-  const location = locationIn(view, x, y)
+  const location = locationIn(SHIPPED, view, x, y)
   if (location === null) throw new Error(`No place for the shape at ${x}, ${y}`)
   return location
 }

@@ -4,7 +4,7 @@ import { figureTextsIn } from '../../texts/figures/index.ts'
 import { FRAME, frameLetters } from '../board/frame.ts'
 import { graticule } from '../board/ink.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
-import { pack } from '../pack.ts'
+import { SHIPPED } from '../cards.ts'
 import { turnedRows } from '../rows.ts'
 import { Figure, WIDTH } from './figure.tsx'
 import { shapeInk } from './ink.ts'
@@ -37,7 +37,7 @@ export function ShapeFrameFigure({ language }: { readonly language: Language }) 
       {SAME_SHAPE.map(({ starter, design }, turns) => (
         <g key={EDGES[turns]} transform={`translate(${CENTRE} ${CENTRE}) rotate(${90 * turns})`}>
           <Card
-            character={pack.characters.length + starter}
+            character={SHIPPED.pack.characters.length + starter}
             language={language}
             x={-CARD / 2}
             y={REACH}
@@ -51,7 +51,7 @@ export function ShapeFrameFigure({ language }: { readonly language: Language }) 
 }
 
 function onMap({ starter, design, x, y }: (typeof SAME_SHAPE)[number], turns: number): string {
-  const rows = turnedRows(pack.starters[starter].shape, turns)
+  const rows = turnedRows(SHIPPED.pack.starters[starter].shape, turns)
   const middle = { x: x + rows[0].length / 2, y: y + rows.length / 2 }
   return shapeInk(rows, design, middle.x * SIDE, middle.y * SIDE, SIDE)
 }

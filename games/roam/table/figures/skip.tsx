@@ -1,5 +1,6 @@
 import type { Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
+import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'
 import { Figure } from './figure.tsx'
 import { LAND } from './lands.ts'
@@ -21,7 +22,7 @@ export function SkipFigure({ language }: { readonly language: Language }) {
         language={language}
         character={CHARACTER}
         before={before}
-        ghosts={ghostsAt(before, placedIn(before, 1, 0))}
+        ghosts={ghostsAt(SHIPPED, before, placedIn(before, 1, 0))}
         after={after}
       />
     </Figure>

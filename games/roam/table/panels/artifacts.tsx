@@ -6,8 +6,8 @@ import type { Ability } from '../../content/index.ts'
 import type { PlayerView, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf } from '../art.ts'
+import { nameIn, useCards } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
-import { artifactOf, nameIn } from '../pack.ts'
 import './artifacts.css'
 
 interface Common {
@@ -34,6 +34,7 @@ export const ArtifactRow = memo(function ArtifactRow({
   picked,
   on,
 }: RowProps) {
+  const { artifactOf } = useCards()
   return (
     <section className="panel roam-artifacts">
       <h2>
@@ -100,6 +101,7 @@ export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
 })
 
 const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {
+  const { artifactOf } = useCards()
   if (artifacts.length === 0) return null
   return (
     <ul className="roam-own" aria-label={labels.myArtifacts} data-along>

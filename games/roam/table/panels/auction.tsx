@@ -3,8 +3,8 @@ import { Stepper } from '@vyprava/kit'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
+import { nameIn } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
-import { landOf, nameIn } from '../pack.ts'
 import { designOf } from '../seats.ts'
 import type { Now } from '../sense.ts'
 import './bar.css'
@@ -29,7 +29,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
     <div className="roam-bar roam-auction">
       <h2 className="h2">
         {labels.auction}
-        {land === null ? null : <em>{nameIn(props.language, landOf(land).name)}</em>}
+        {land === null ? null : <em>{nameIn(props.language, now.cards.landOf(land).name)}</em>}
       </h2>
       <p className="roam-spoken">
         {item.bestSeat === NONE ? labels.noBid : labels.bestBid(players[item.bestSeat].name, item.best)}

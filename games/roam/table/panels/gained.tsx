@@ -6,7 +6,7 @@ import type { Edge, RoamEvent, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
 import { RIM, SHEET, SQUARE } from '../board/units.ts'
-import { characterOf, nameIn } from '../pack.ts'
+import { nameIn, useCards } from '../cards.ts'
 import { designOf } from '../seats.ts'
 import { slotBox } from '../turn.ts'
 import './last.css'
@@ -33,6 +33,7 @@ const SHOWN = 1700
 /** A land that was gained turns over: who is on its back, and whom they join. It never takes a click. */
 export function Gained({ view, edge, events, motion, names, language, labels }: GainedProps) {
   const [gains, setGains] = useState<readonly Gain[]>([])
+  const { characterOf } = useCards()
   const seen = useRef(events)
   useEffect(() => {
     if (seen.current === events) return

@@ -3,8 +3,8 @@ import { memo, useEffect, useRef } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
+import { nameIn, useCards } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
-import { characterOf, isStarter, nameIn } from '../pack.ts'
 import { turnedRows } from '../rows.ts'
 import './hand.css'
 
@@ -32,6 +32,7 @@ export interface HandProps {
 
 /** One's own party, as it lies at the bottom of the table: shapes as seen from one's own side. */
 function Cards({ player, design, language, labels, lit, used, turns, on, away }: HandProps) {
+  const { characterOf, isStarter } = useCards()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (used === null) return

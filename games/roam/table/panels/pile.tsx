@@ -1,9 +1,10 @@
 import { Drawing, Icon, type Language, useNight, useWhenIdle } from '@vyprava/atlas'
 import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
 import { memo, useMemo } from 'react'
+import type { LandFace } from '../../content/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { landImage } from '../board/land-image.ts'
-import { landOf, nameIn, pack } from '../pack.ts'
+import { nameIn, useCards } from '../cards.ts'
 import './aside.css'
 
 interface PileProps {
@@ -20,11 +21,12 @@ export const Pile = memo(function Pile({ labels, language, ...now }: PileProps) 
   const { top, below } = useWhenIdle(
     useMemo(() => ({ top: now.top, below: now.below }), [now.top, now.below]),
   )
+  const { landOf } = useCards()
   const night = useNight()
   const count = top === null ? 0 : below + 1
   return (
     <figure className="roam-pile" aria-label={labels.pile}>
-      <Drawing viewBox="0 0 120 172" ink={top === null ? EMPTY : pileInk(top, count, night)} />
+      <Drawing viewBox="0 0 120 172" ink={top === null ? EMPTY : pileInk(landOf(top), count, night)} />
       <figcaption>
         {top === null ? null : <em>{nameIn(language, landOf(top).name)}</em>}
         <span>
@@ -37,8 +39,7 @@ export const Pile = memo(function Pile({ labels, language, ...now }: PileProps) 
 
 const EMPTY = '<rect x="8" y="8" width="100" height="150" rx="6" class="roam-empty"/>'
 
-function pileInk(top: number, count: number, night: boolean): string {
-  const { seed, kind } = landOf(top)
+function pileInk({ seed, kind }: LandFace, count: number, night: boolean): string {
   const leaves = LEAVES.filter((_, i) => count > LEAVES.length - 1 - i).map(
     (lift) =>
       `<rect x="${8 - lift + 3}" y="${8 - lift + 3}" width="100" height="150" rx="6" class="roam-leaf"/>`,
@@ -58,14 +59,15 @@ interface PatrolProps {
 
 /** The patrol card, and who holds it. */
 export const Patrol = memo(function Patrol({ owner, labels, language }: PatrolProps) {
+  const { patrol } = useCards().pack
   return (
     <div className={owner === null ? 'roam-patrol' : 'roam-patrol taken'}>
       <Icon data={owl} />
       <span className="words">
-        <b>{nameIn(language, pack.patrol.name)}</b>
+        <b>{nameIn(language, patrol.name)}</b>
         <i>{owner === null ? labels.patrolFree : labels.patrolOf(owner)}</i>
       </span>
-      <span className="roam-shield">{pack.patrol.points}</span>
+      <span className="roam-shield">{patrol.points}</span>
     </div>
   )
 })

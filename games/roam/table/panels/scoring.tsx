@@ -3,6 +3,7 @@ import { type GameResult, winners } from '@vyprava/kernel'
 import { useEffect, useState } from 'react'
 import type { RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
+import { useCards } from '../cards.ts'
 import { type Score, scoresIn } from '../score.ts'
 import { designOf } from '../seats.ts'
 import './last.css'
@@ -21,7 +22,7 @@ const COUNT = 900
 
 /** The last page: every player's points, counted column by column. */
 export function Scoring({ view, result, names, labels, motion }: ScoringProps) {
-  const scores = scoresIn(view)
+  const scores = scoresIn(useCards(), view)
   const parts = PARTS.filter((part) => part === 'cards' || scores.some((score) => score[part] > 0))
   const progress = useCounting(parts.length, motion)
   const first = winners(result, names.length)

@@ -7,9 +7,9 @@ import {
   type RoamOptions,
   type RoamView,
 } from '../../rules/index.ts'
-import { pack } from '../pack.ts'
+import { SHIPPED } from '../cards.ts'
 
-const game = createRoam(pack)
+const game = createRoam(SHIPPED.pack)
 
 /** A moment of a random game: who is asked what, and what would follow. */
 export interface Moment {
