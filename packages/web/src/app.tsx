@@ -11,7 +11,7 @@ import { useTexts } from './settings/index.ts'
 import type { Texts } from './texts/index.ts'
 
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }))
-const Play = lazy(async () => ({ default: (await import('./play/play.tsx')).Play }))
+const PlayPage = lazy(async () => ({ default: (await import('./local/page.tsx')).PlayPage }))
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).Rulebook }))
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
@@ -53,7 +53,7 @@ function PageOf({ route }: { readonly route: Route }) {
     case 'rules':
       return <Rulebook game={route.game} rule={route.rule} />
     case 'play':
-      return <Play id={route.id} key={route.id} />
+      return <PlayPage id={route.id} key={route.id} />
     case 'online':
       return <Lobby />
     case 'table':
