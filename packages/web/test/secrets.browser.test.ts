@@ -71,8 +71,7 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
   }
 
   async function sitDown(page: Page): Promise<void> {
-    await page.goto(home.origin)
-    await page.getByRole('link', { name: 'Play now Pebbles' }).click()
+    await page.goto(`${home.origin}#/pebbles`)
     await page.getByLabel('Seat 1: Name').fill('Anna')
     await page.getByLabel('Seat 2: Name').fill('Eva')
     await page.getByLabel('Seat 2: Who plays').selectOption('')
