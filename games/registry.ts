@@ -1,10 +1,13 @@
 import type { GameTable, GameWords, Language, Thumbnail } from '@vyprava/atlas'
 import type { BotKnowledge, Player } from '@vyprava/bots'
-import type { Checked, Game, GameAction, Seat } from '@vyprava/kernel'
+import type { Checked, Game, GameAction } from '@vyprava/kernel'
 import { ark } from './ark/room.ts'
 import { defenders } from './defenders/room.ts'
 import { euthia } from './euthia/room.ts'
 import { roam } from './roam/room.ts'
+import type { Tutorial } from './tutorial.ts'
+
+export type * from './tutorial.ts'
 
 /** A game's rules and what they need, as the rest of the house reaches them. */
 export interface Rules {
@@ -18,23 +21,6 @@ export interface Rules {
   readonly players: readonly Player[]
   /** What the bots know of the game, for hints and analysis; there are none without it. */
   readonly knowledge?: BotKnowledge<object, GameAction>
-}
-
-/** A real game whose first moves are laid out for the learner; afterwards it goes on freely. */
-export interface Tutorial {
-  readonly seats: number
-  readonly options: object
-  readonly seed: string
-  /** The learner sits at seat 0; moves of other seats are played for them. */
-  readonly steps: readonly {
-    readonly seat: Seat
-    readonly action: GameAction
-    /** What is said before the move, as a key of `lessons`; null when the move speaks for itself. */
-    readonly lesson: string | null
-  }[]
-  /** Said when the script is over. */
-  readonly farewell: string
-  lessons(language: Language): Promise<Readonly<Record<string, string>>>
 }
 
 /** A room of the house: everything is loaded on demand. */

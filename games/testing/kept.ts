@@ -22,7 +22,7 @@ export interface Kept {
 }
 
 /** Short and long names, as people have them. */
-const NAMES = ['Eliška', 'Vydra', 'Bartoloměj', 'Jan Kryštof', 'Ada', 'Květoslava', 'Rys']
+const NAMES = ['Eliška', 'Havran', 'Bartoloměj', 'Jan Kryštof', 'Ada', 'Květoslava', 'Rys']
 
 /** A game that its own player has brought to some point, as it is kept in a file. */
 export function keptGame({ game, players }: Rules, player: string, kept: Kept): string {

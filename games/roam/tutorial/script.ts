@@ -1,71 +1,140 @@
 import type { Language } from '@vyprava/atlas/words.ts'
-import type { Tutorial } from '../../registry.ts'
-import type { RoamAction } from '../rules/index.ts'
-import type { Lesson, Lessons } from '../texts/lessons/type.ts'
+import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '../../registry.ts'
+import { type RoamPack, shippedPack } from '../content/index.ts'
+import { type RoamAction, SQUARES_OF } from '../rules/index.ts'
+import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'
+import { namesIn } from '../texts/names.ts'
 
-/* The cards of our own pack by their numbers: the learner's party, then the rival's. */
-const LUMIR = 43
-const LITTLE_PAW = 44
-const CARAWAY = 45
-const SOOT = 25
+/* The cards of our own pack by their numbers: those that the lesson names, then the rival's. */
+const CARDS: Readonly<Record<Cast, number>> = { lumir: 43, paw: 44, caraway: 45, soot: 25, stork: 1 }
 const KNOTS = 46
 const DRIP = 47
 const RIPPLE = 48
 const BRILLIANT = 27
 
-const A1 = 0
+const RIVAL = 1
+const NORTH_WEST = 0
 
-const use = (character: number): RoamAction => ({ type: 'use', character })
-const place = (x: number, y: number): RoamAction => ({ type: 'place', x, y })
+/** A square by its name: columns A to F, rows 1 to 6. */
+const square = (name: string): number => 'ABCDEF'.indexOf(name[0]) + 6 * (Number(name[1]) - 1)
+const squares = (names: string): readonly Thing[] =>
+  names.split(' ').map((name) => ({ thing: 'square', is: square(name) }))
 
-type Step = Tutorial['steps'][number]
-const learner = (lesson: Lesson, action: RoamAction): Step => ({ seat: 0, action, lesson })
-const rival = (action: RoamAction): Step => ({ seat: 1, action, lesson: null })
+const land = (slot: number): readonly Thing[] => SQUARES_OF[slot].map((is) => ({ thing: 'square', is }))
 
-const FAREWELL: Lesson = 'farewell'
+const seat = (is: number): Thing => ({ thing: 'seat', is })
+const card = (name: Cast): Thing => ({ thing: 'character', is: CARDS[name] })
+const button = (is: RoamAction['type'] | 'confirm'): Thing => ({ thing: 'action', is })
 
-const LOADED: Readonly<Record<Language, () => Promise<Lessons>>> = {
-  cs: async () => (await import('../texts/lessons/cs.ts')).cs,
-  sk: async () => (await import('../texts/lessons/sk.ts')).sk,
-  en: async () => (await import('../texts/lessons/en.ts')).en,
+const rivals = (character: number, x: number, y: number): readonly Move[] => {
+  const actions: readonly RoamAction[] = [
+    { type: 'use', character },
+    { type: 'place', x, y },
+  ]
+  return actions.map((action) => ({ seat: RIVAL, action }))
+}
+
+type Telling = { readonly rule: string; readonly after?: readonly Move[] }
+
+const explain = (
+  say: Lesson,
+  lit: readonly Thing[],
+  telling: Telling & Pick<Explanation, 'go'>,
+): Explanation => ({ kind: 'explain', say, lit, ...telling })
+
+const deed = (say: Lesson, only: Gesture, telling: Telling): Deed => ({
+  kind: 'deed',
+  say,
+  gestures: [only],
+  ...telling,
+})
+
+const gesture = (action: RoamAction, lit: readonly Thing[], also: readonly Thing[] = []): Gesture => ({
+  action,
+  lit,
+  also,
+})
+
+const choose = (name: Cast): Gesture => gesture({ type: 'use', character: CARDS[name] }, [card(name)])
+
+/** The shape is laid on these squares, by its corner, and confirmed. */
+const lay = (x: number, y: number, names: string): Gesture =>
+  gesture({ type: 'place', x, y }, squares(names), [button('confirm')])
+
+const fill = gesture({ type: 'gap', square: square('A1') }, squares('A1'))
+const bid = gesture({ type: 'bid', coins: 3 }, [button('bid')])
+
+type Written = (facts: LessonFacts) => Lessons
+
+/** The sentences of a language, and the names of the pack as they need them. */
+const LOADED: Readonly<Record<Language, (pack: RoamPack) => Promise<readonly [Written, Naming]>>> = {
+  async cs(pack) {
+    const { character } = namesIn('cs', pack)
+    return [(await import('../texts/lessons/cs.ts')).cs, (card) => character(card)]
+  },
+  async sk(pack) {
+    const { character } = namesIn('sk', pack)
+    return [(await import('../texts/lessons/sk.ts')).sk, (card) => character(card)]
+  },
+  async en(pack) {
+    const { character } = namesIn('en', pack)
+    return [(await import('../texts/lessons/en.ts')).en, (card) => withObject(character(card).nom)]
+  },
+}
+
+type Naming = (card: number) => { readonly nom: string; readonly acc: string }
+const withObject = (nom: string) => ({ nom, acc: nom })
+
+async function words(language: Language, names: readonly string[]) {
+  const pack = shippedPack()
+  const [written, naming] = await LOADED[language](pack)
+  const steps = written({
+    rival: names[RIVAL],
+    who: (name) => naming(CARDS[name]).nom,
+    whom: (name) => naming(CARDS[name]).acc,
+    points: (name) => [...pack.characters, ...pack.starters][CARDS[name]].points,
+  })
+  return { steps }
 }
 
 /** The first expedition: five turns in which the learner wins one land by majority and one by auction. */
 export const tutorial: Tutorial = {
   seats: 2,
   options: { mode: 'basic', start: 'seat0' },
-  seed: 'first expedition 366',
-  steps: [
-    // A2, A3 and B3, with a coin
-    learner('choose', use(LUMIR)),
-    learner('place', place(0, 1)),
-    // C1, D1 and D2: the same shape seen from the north
-    rival(use(KNOTS)),
-    rival(place(2, 0)),
-    // C2 and E3 around the rival's D2
-    learner('opposite', use(LITTLE_PAW)),
-    learner('skip', place(2, 1)),
-    // B2, C3 and D3 complete the rival's land; the learner is consoled with a coin
-    rival(use(DRIP)),
-    rival(place(1, 1)),
-    // B1, C1 and the gap A1 complete the learner's land
-    learner('consolation', use(CARAWAY)),
-    learner('aim', place(0, 0)),
-    learner('gap', { type: 'gap', square: A1 }),
-    // C2, D1, D3 and E2
-    rival(use(BRILLIANT)),
-    rival(place(2, 0)),
-    // A4, A5, B2 and B3, with three coins
-    learner('newcomer', use(SOOT)),
-    learner('coins', place(0, 1)),
-    // E1 and F1, after which all of the learner's party sleeps and rests
-    rival(use(RIPPLE)),
-    rival(place(3, 0)),
-    // F2 and F3 complete a land three to three; the bid is all that the rival has
-    learner('rest', use(SOOT)),
-    learner('tie', place(4, 1)),
-    learner('bid', { type: 'bid', coins: 3 }),
+  parts: [
+    {
+      id: 'first',
+      minutes: 5,
+      scenes: [
+        {
+          seed: 'first expedition 366',
+          steps: [
+            explain('goal', land(NORTH_WEST), { rule: 'RO-403' }),
+            deed('choose', choose('lumir'), { rule: 'RO-301' }),
+            deed('place', lay(0, 1, 'A2 A3 B3'), { rule: 'RO-302', after: rivals(KNOTS, 2, 0) }),
+            explain('opposite', squares('C1 D1 D2'), { rule: 'RO-109' }),
+            deed('asleep', choose('paw'), { rule: 'RO-206' }),
+            // The rival completes the northern land afterwards, and the learner is consoled with a coin.
+            deed('skip', lay(2, 1, 'C2 D2 E3'), { rule: 'RO-307', after: rivals(DRIP, 1, 1) }),
+            explain('consolation', [seat(0)], { rule: 'RO-419' }),
+            deed('gaps', choose('caraway'), { rule: 'RO-340' }),
+            deed('aim', lay(0, 0, 'B1 C1'), { rule: 'RO-305' }),
+            deed('gap', fill, { rule: 'RO-340' }),
+            explain('gained', [card('soot')], { rule: 'RO-416', after: rivals(BRILLIANT, 2, 0) }),
+            deed('newcomer', choose('soot'), { rule: 'RO-415' }),
+            // After the rival's E1 and F1 all of the learner's party sleeps, and rests.
+            deed('coins', lay(0, 1, 'B2 B3 A4 A5'), { rule: 'RO-330', after: rivals(RIPPLE, 3, 0) }),
+            explain('rest', [card('lumir'), card('paw'), card('caraway'), card('soot')], { rule: 'RO-220' }),
+            deed('again', choose('soot'), { rule: 'RO-402' }),
+            deed('tie', lay(4, 1, 'F2 F3 E4 E5'), { rule: 'RO-405' }),
+            explain('auction', [seat(RIVAL)], { rule: 'RO-407' }),
+            // The bid is all that the rival has.
+            deed('bid', bid, { rule: 'RO-408' }),
+            explain('farewell', [card('stork')], { rule: 'RO-501', go: 'playOn' }),
+          ],
+        },
+      ],
+    },
   ],
-  farewell: FAREWELL,
-  lessons: (language) => LOADED[language](),
+  words,
 }

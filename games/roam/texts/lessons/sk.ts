@@ -1,23 +1,84 @@
-import type { Lessons } from './type.ts'
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { LessonFacts, Lessons } from './type.ts'
 
-export const sk: Lessons = {
-  choose:
-    'Každá postava prehľadáva mapu svojím tvarom. Vyber Lumíra Pavučinku: jeho tri políčka sa pohodlne zmestia do jednej krajiny.',
-  place:
-    'Tvar čítaš zo svojej strany mapy, presne ako je na karte. Polož ho na A2, A3 a B3: tri žetóny v jednej krajine a z B3 k tomu minca.',
-  opposite:
-    'Súper sedí oproti, preto má rovnaký tvar na mape hore nohami. Lumír teraz spí, vyber Labku: dočiahne do dvoch krajín naraz.',
-  skip: 'Polož jej tvar cez C2, D2 a E3. D2 je obsadené, a tak sa len preskočí; C2 ťa dostane do súperovej krajiny a E3 sa ti zíde neskôr.',
-  consolation:
-    'Súper mal v krajine najviac žetónov a získal ju; ty máš za svoj jeden aspoň mincu útechy. Dve mince stačia na pekný kúsok: vyber Babku Rascovku.',
-  aim: 'Plné štvorčeky polož na B1 a C1. Ľavé prázdne miesto tvaru tak padne na A1, posledné voľné políčko tvojej krajiny.',
-  gap: 'Za 2 mince smieš pridať žetón aj na prázdne miesto. Zaplň A1: krajina bude plná, najviac žetónov v nej máš ty, a tak sa jej postava pridá k tebe.',
-  newcomer:
-    'Získavaš Kominára Sadzu, mincu útechy si tentoraz berie súper. Nová postava je hneď hore, vyber ju: položí štyri žetóny naraz.',
-  coins: 'Zájdi si po mince: polož tvar na B2, B3, A4 a A5 a vezmeš si tri. Čoskoro ti prídu vhod.',
-  rest: 'Všetky tvoje postavy spali, takže si zadarmo odpočinuli a sú opäť hore. Vyber znova Kominára Sadzu: dočiahne na F2 aj F3.',
-  tie: 'Polož tvar na F2, F3, E4 a E5. S tvojím skorším E3 bude krajina na severovýchode plná tri ku trom, a zhoda znamená dražbu.',
-  bid: 'Dražbu začínaš ty a každý odpovedá len raz. Súper má 3 mince a musel by ponúknuť viac než ty: ponúkni presne 3 a karta je tvoja.',
-  farewell:
-    'Máš Hieronyma Bociana za 5 bodov! Kolom, v ktorom niekto získa desiatu kartu, sa hra končí a vyhráva najvyšší súčet bodov na kartách; ďalej už hraj po svojom.',
-}
+const { word } = pluralIn('sk')
+const points = (count: number) => `**${count}** ${word(count, { one: 'bod', few: 'body', other: 'bodov' })}`
+
+export const sk = ({ rival, who, whom, points: worth }: LessonFacts): Lessons => ({
+  goal: {
+    station: 'cieľ',
+    text: 'Kto má v zaplnenej *krajine* najviac žetónov, získa jej postavu. Vyhráva najviac bodov na postavách.',
+  },
+  choose: {
+    station: 'tvar',
+    text: 'Každá postava prehľadáva mapu svojím *tvarom*. Tento sa celý zmestí do jednej krajiny.',
+    ask: `Vyber ${whom('lumir')}.`,
+  },
+  place: {
+    text: 'Tvar leží na mape ako na karte, neotáča sa. Z políčka B3 si berieš aj mincu.',
+    ask: 'Polož ho na A2, A3 a B3.',
+  },
+  opposite: {
+    station: 'súper',
+    text: `${rival} sedí oproti. Rovnaký tvar je preto na mape hore nohami.`,
+  },
+  asleep: {
+    text: `${who('lumir')} teraz spí až do *odpočinku*. ${who('paw')} dočiahne do dvoch krajín naraz.`,
+    ask: `Vyber ${whom('paw')}.`,
+  },
+  skip: {
+    text: 'Obsadené políčko sa len preskočí. Dva žetóny položíš aj tak, každý do inej krajiny.',
+    ask: 'Polož tvar cez C2, D2 a E3.',
+  },
+  consolation: {
+    text: `${rival} má v krajine väčšinu a berie si ju. Za tvoj žetón v nej dostávaš *mincu útechy*.`,
+  },
+  gaps: {
+    station: 'mince',
+    text: `Dve mince stačia na žetón navyše. ${who('caraway')} má v tvare dve *prázdne miesta*.`,
+    ask: `Vyber ${whom('caraway')}.`,
+  },
+  aim: {
+    text: 'Ľavé prázdne miesto tak padne na A1, posledné voľné políčko tvojej krajiny.',
+    ask: 'Polož plné políčka na B1 a C1.',
+  },
+  gap: {
+    text: 'Za **2** mince pridáš žetón aj na prázdne miesto. Krajina bude plná a väčšina v nej je tvoja.',
+    ask: 'Zaplň A1.',
+  },
+  gained: {
+    station: 'postava',
+    text: `Získavaš ${whom('soot')} za ${points(worth('soot'))}. Tvoje žetóny z krajiny sa vracajú do zásoby.`,
+  },
+  newcomer: {
+    text: 'Nová postava je hneď hore a táto kladie štyri žetóny naraz.',
+    ask: `Vyber ${whom('soot')}.`,
+  },
+  coins: {
+    text: 'Kde ležia mince, tam si ich berieš. Tu sú **3** a čoskoro prídu vhod.',
+    ask: 'Polož tvar na B2, B3, A4 a A5.',
+  },
+  rest: {
+    station: 'odpočinok',
+    text: 'Keď zaspí celá tvoja družina, zadarmo si *odpočinie*. Všetky postavy sú opäť hore.',
+  },
+  again: {
+    text: `Krajine na severovýchode chýbajú dve políčka, F2 a F3. ${who('soot')} na ne dočiahne.`,
+    ask: `Vyber znova ${whom('soot')}.`,
+  },
+  tie: {
+    text: 'Krajina bude plná tri ku trom. *Zhoda* znamená dražbu.',
+    ask: 'Polož tvar na F2, F3, E4 a E5.',
+  },
+  auction: {
+    station: 'dražba',
+    text: `Dražba začína u teba a každý odpovedá len raz. ${rival} má **3** mince a musí prihodiť.`,
+  },
+  bid: {
+    text: `Viac než tri mince ${rival} nemá, a tak ti táto ponuka stačí.`,
+    ask: 'Ponúkni 3 mince.',
+  },
+  farewell: {
+    text: `Máš ${whom('stork')} za ${points(worth('stork'))}! Kolom, v ktorom má niekto desiatu kartu, sa hra končí.`,
+  },
+})

@@ -28,7 +28,8 @@ export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hir
   const hired = useRef<Hired | null>(null)
   const { sight, observer, shown, length } = scene
   const { view, decision } = sight
-  const able = rules.knowledge !== undefined && !scene.lessons && decision !== null && shown === length
+  const able =
+    rules.knowledge !== undefined && scene.lesson?.state !== 'on' && decision !== null && shown === length
 
   const drop = useCallback(() => {
     hired.current?.dismiss()

@@ -1,4 +1,5 @@
 import type { GameAction, Seat } from '@vyprava/kernel'
+import { lessonIn } from '../tutorial/mark.ts'
 import type { Standing } from './standing.ts'
 import type { World } from './world.ts'
 
@@ -54,14 +55,15 @@ export class BotDriver {
   /** Asks the first bot that owes a decision. */
   ask(): void {
     if (!this.#leading) return
-    const { match, seating, lessons } = this.#needs.standing()
+    const { match, seating, tutorial } = this.#needs.standing()
     const seat = match.deciders.find((decider) => seating.players[decider].bot !== null)
     const bot = seat === undefined ? null : seating.players[seat].bot
     if (seat === undefined || bot === null) return
     const { view, decision } = match.sight(seat)
     if (decision === null) return
     const { signal: withdrawn } = this.#withdraw
-    const question = { bot, seat, view, decision, lessons: lessons ? match.length : null, withdrawn }
+    const lesson = lessonIn(tutorial, match)
+    const question = { bot, seat, view, decision, lesson, withdrawn }
     const { desk, pause } = this.#world
     this.#thinking = seat
     this.#needs.thinks()

@@ -4,6 +4,7 @@ import { randomText } from '../frame/random-text.ts'
 import type { Sandbox } from '../play/scene.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Book } from '../table/book.ts'
+import type { LessonMark } from '../tutorial/mark.ts'
 import { type Glimpse, glimpseOf } from './glimpse.ts'
 
 /** A match as it lies on the shelf of this device. */
@@ -19,8 +20,8 @@ export interface SavedMatch {
   readonly pack?: unknown
   /** Whether persons at this screen ever saw different things. */
   readonly secrets: boolean
-  /** Only a tutorial has it: whether the learner still follows its script. */
-  readonly tutorial?: 'on' | 'over'
+  /** Only a tutorial has it: how far the learner has come. */
+  readonly tutorial?: LessonMark
   readonly book: Book
   /** Only a sandbox has it: where it was tried from. */
   readonly tried?: Sandbox

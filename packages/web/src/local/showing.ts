@@ -3,6 +3,7 @@ import type { GoingBack, OpenScene, Scene } from '../play/scene.ts'
 import { keptLog } from '../table/log.ts'
 import { countAt, pointsFor } from '../table/points.ts'
 import { keptViews } from '../table/views.ts'
+import { lessonIn } from '../tutorial/mark.ts'
 import { type Eyes, eyesFor, observerOf } from './eyes.ts'
 import type { Standing } from './standing.ts'
 import { redoerOf, undoerOf, undoGauge, type Wanderer } from './undo.ts'
@@ -47,16 +48,12 @@ export class Showing {
     return this.#looking ?? this.#needs.standing().match.length
   }
 
-  get events(): readonly GameEvent[] {
-    return this.#events
-  }
-
   /** Who may go back, and who may take again what was taken back. */
   get undoer(): Wanderer | null {
-    const { match, seating, lessons } = this.#needs.standing()
+    const { match, seating, tutorial } = this.#needs.standing()
     const seat = undoerOf(this.#here)
     const others = seating.players.filter((player) => player.seat !== seat)
-    const alone = !lessons && others.every(({ bot, away }) => bot !== null && !away)
+    const alone = tutorial?.state !== 'on' && others.every(({ bot, away }) => bot !== null && !away)
     return seat === null ? null : { match, seat, alone }
   }
 
@@ -128,7 +125,7 @@ export class Showing {
   }
 
   #drawFor(observer: Observer, thinking: Seat | null): OpenScene {
-    const { match, secrets, lessons, takebacks } = this.#needs.standing()
+    const { match, secrets, tutorial, takebacks } = this.#needs.standing()
     // Without secrets all who sit here see the same.
     if (observer !== this.#last && secrets) this.#views.clear()
     this.#last = observer ?? this.#last
@@ -145,7 +142,7 @@ export class Showing {
       progress: match.game.progress(match.state),
       events: this.#events,
       log: this.#log.read(match, observer, this.#change),
-      lessons,
+      lesson: lessonIn(tutorial, match),
       takebacks,
       undo: undoer === null ? null : this.#gauge.likely(undoer),
       redo: this.redoer !== null,

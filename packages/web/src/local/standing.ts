@@ -2,6 +2,7 @@ import type { Analysis } from '@vyprava/bots'
 import type { Match } from '@vyprava/kernel'
 import { type Seating, seatingOf } from '../play/seating.ts'
 import { writeBook } from '../table/book.ts'
+import type { LessonMark } from '../tutorial/mark.ts'
 import { keepSecrets } from './eyes.ts'
 import { comeTo, type SavedMatch } from './saved.ts'
 
@@ -11,8 +12,8 @@ export interface Standing {
   readonly seating: Seating
   /** Whether persons at this screen ever saw different things. */
   readonly secrets: boolean
-  /** The learner still follows the script of a tutorial. */
-  readonly lessons: boolean
+  /** How far a learner has come; undefined at a table without lessons. */
+  readonly tutorial: LessonMark | undefined
   /** Somebody went back further than the rules of undo allow. */
   readonly takebacks: boolean
   readonly analysis: Analysis | undefined
@@ -25,7 +26,7 @@ export function standingOf(saved: SavedMatch, match: Match): Standing {
     match,
     seating,
     secrets: saved.secrets || keepSecrets(match, seating.persons),
-    lessons: saved.tutorial === 'on',
+    tutorial: saved.tutorial,
     takebacks: saved.takebacks === true,
     analysis: saved.analysis,
   }
@@ -33,13 +34,13 @@ export function standingOf(saved: SavedMatch, match: Match): Standing {
 
 /** What to keep of it next. */
 export function nextVersion(saved: SavedMatch, standing: Standing, now: number): SavedMatch {
-  const { match, seating, analysis, takebacks, lessons, secrets } = standing
+  const { match, seating, analysis, takebacks, tutorial, secrets } = standing
   return {
     ...saved,
     players: seating.sitters,
     ...(analysis === undefined ? {} : { analysis }),
     ...(takebacks ? { takebacks } : {}),
-    ...(saved.tutorial === 'on' && !lessons ? { tutorial: 'over' } : {}),
+    ...(tutorial === undefined ? {} : { tutorial }),
     version: saved.version + 1,
     changed: now,
     secrets,

@@ -3,6 +3,7 @@ import type { GameAction, GameEvent, Match, Played, Refusal, Seat } from '@vypra
 import type { GoingBack, Scene } from '../play/scene.ts'
 import type { DeviceTable, Hindsight, Moves, PlayTable, Ways } from '../play/table.ts'
 import { type Begun, type Finished, finished, sandboxOf } from '../table/book.ts'
+import type { LessonMark } from '../tutorial/mark.ts'
 import { again } from './begin.ts'
 import { BotDriver } from './bot-driver.ts'
 import { keepSecrets, observerOf } from './eyes.ts'
@@ -121,10 +122,19 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
     return true
   }
 
-  endLessons(): void {
-    if (this.#keeper.gone || !this.#standing.lessons) return
-    this.#change({ lessons: false })
-    this.#moved(this.#showing.events)
+  keepLesson(tutorial: LessonMark, match: Match | null): void {
+    if (this.#keeper.gone) return
+    this.#bots.hush()
+    if (match === null) {
+      this.#change({ tutorial })
+      this.#publish()
+      this.#bots.ask()
+    } else {
+      this.#change({ tutorial, match })
+      this.#showing.forget()
+      this.#renew([])
+    }
+    this.#keeper.keep()
   }
 
   standIn(seat: Seat, bot: string | null): boolean {
@@ -217,9 +227,9 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
 
   /** Another tab went on with this match: this one shows what that one did. */
   #follow(saved: SavedMatch, match: Match): void {
-    const { secrets, lessons } = this.#standing
+    const { secrets } = this.#standing
     const other = standingOf(saved, match)
-    this.#standing = { ...other, secrets: other.secrets || secrets, lessons: other.lessons && lessons }
+    this.#standing = { ...other, secrets: other.secrets || secrets }
     this.#showing.forget()
     this.#renew(match.length === 0 ? [] : match.heard(observerOf(this.#showing.eyes), match.length))
   }

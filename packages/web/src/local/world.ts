@@ -1,10 +1,11 @@
 import type { GameAction } from '@vyprava/kernel'
+import type { Lesson } from '../tutorial/mark.ts'
 import type { BotQuestion } from './bots.ts'
 import type { Shelf } from './shelf.ts'
 import type { Bell, Lead } from './tabs.ts'
 
-/** A question to a bot, and how far the script of a tutorial has come; null where nobody follows one. */
-type TableQuestion = BotQuestion & { readonly lessons: number | null }
+/** A question to a bot, and the lesson at its table; null where there is none. */
+export type TableQuestion = BotQuestion & { readonly lesson: Lesson | null }
 
 /** What a table of this device needs from the world around it. */
 export interface World {

@@ -128,7 +128,7 @@ export class FinishedTable implements PlayTable, Ways, Hindsight {
       undo: null,
       redo: false,
       thinking: null,
-      lessons: false,
+      lesson: null,
       takebacks: false,
     }
   }

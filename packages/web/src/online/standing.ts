@@ -102,7 +102,7 @@ export function sceneOf(
     undo: undoOf(shown, lines, around.decidersAt),
     redo: false,
     thinking: deciders.find((seat) => players[seat].bot !== null) ?? null,
-    lessons: false,
+    lesson: null,
     takebacks: false,
     link,
   }

@@ -3,6 +3,7 @@ import type { Observer } from '@vyprava/kernel'
 import { type RefObject, useCallback } from 'react'
 import { Safe } from '../frame/safe.tsx'
 import { consent, useSetting, useTexts } from '../settings/index.ts'
+import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
@@ -65,7 +66,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
     <Table
       view={scene.sight.view}
       seat={past ? null : seat}
-      decision={past || turning ? null : scene.sight.decision}
+      decision={past || turning || guide?.resting === true ? null : scene.sight.decision}
       players={scene.players}
       result={scene.sight.result}
       words={words}
@@ -76,7 +77,10 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
       back={back}
       act={act}
       whyNot={whyNot}
-      explain={(refusal, anchor) => explain({ refusal, place: anchor.getBoundingClientRect() })}
+      explain={(refusal, anchor) => {
+        // What only has to wait is said by the guide.
+        if (refusal !== FIRST_THIS) explain({ refusal, place: anchor.getBoundingClientRect() })
+      }}
       hint={hint.set}
     />
   )

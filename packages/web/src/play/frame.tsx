@@ -9,7 +9,7 @@ import { Drawer } from '../rulebook/drawer.tsx'
 import { useMotion, useTexts } from '../settings/index.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { useGuide } from '../tutorial/guide.ts'
-import { LessonNote } from '../tutorial/note.tsx'
+import { Lesson } from '../tutorial/lesson.tsx'
 import { Board } from './board.tsx'
 import { type Explained, type OnlineParts, type Pane, type Play, PlayProvider } from './context.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
@@ -56,7 +56,11 @@ const LateSide = later(Side, 'log')
 /** The frame around every game: margins of the map, and the game's own board in the middle. */
 export function Frame(props: FrameProps) {
   const { table, game, room, rules, drawn, words, language, online = null } = props
-  const { scene, guide } = useGuide(table, props.scene, props.tutorial, language)
+  const { scene, guide } = useGuide(table, props.scene, {
+    tutorial: props.tutorial,
+    language,
+    game: rules.game,
+  })
   const texts = useTexts()
   const motion = useMotion()
   useSounds(scene, drawn)
@@ -186,6 +190,7 @@ export function Frame(props: FrameProps) {
       else if (rule !== null) setRule(null)
       else if (hints.hint.state !== 'none') hints.drop()
       else if (scene.shown !== scene.length) table.look(null)
+      else if (guide !== null && guide.state !== 'left') guide.leave()
     },
   })
 
@@ -219,7 +224,6 @@ export function Frame(props: FrameProps) {
         />
         <LateTopBar fit={fitNow} open={open} />
         <LatePrompt />
-        <LessonNote />
         <LateRail />
         <Board fit={fit} />
         <LateSide />
@@ -227,6 +231,7 @@ export function Frame(props: FrameProps) {
         <TimeLine />
         <LateTabBar reading={rule !== null} stopReading={stopReading} />
         <Tip />
+        <Lesson />
         {rule !== null && (
           <Drawer game={game} room={room} rule={rule.rule} close={() => setRule(null)} key={rule.rule} />
         )}

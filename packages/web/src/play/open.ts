@@ -12,7 +12,8 @@ import { channelBell, lockLead } from '../local/tabs.ts'
 import { botPause, scriptPause } from '../settings/index.ts'
 import { openBook } from '../table/book.ts'
 import { scriptedDesk } from '../tutorial/desk.ts'
-import { holds } from '../tutorial/script.ts'
+import { scripted } from '../tutorial/pause.ts'
+import { holds, trailOf } from '../tutorial/script.ts'
 
 /** A table that was asked for by its address. */
 export type Opening =
@@ -85,8 +86,8 @@ async function openTable(id: string): Promise<Opening> {
     shelf,
     bell: channelBell(),
     lead: lockLead,
-    desk: tutorial === null ? desk : scriptedDesk(tutorial, desk, () => wait(scriptPause())),
-    pause: () => wait(botPause()),
+    desk: tutorial === null ? desk : scriptedDesk(tutorial, desk, () => scripted.wait(scriptPause())),
+    pause: () => scripted.wait(botPause()),
     now: Date.now,
     breath: () => wait(FRAMES),
     idle,
@@ -97,10 +98,13 @@ async function openTable(id: string): Promise<Opening> {
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /** The script of a tutorial; null where nobody follows it, or where it does not fit the rules and the match. */
-async function scriptOf(room: Room, saved: SavedMatch, match: Match): Promise<Tutorial | null> {
-  if (saved.tutorial !== 'on' || room.tutorial === null) return null
+async function scriptOf(room: Room, { tutorial: mark }: SavedMatch, match: Match): Promise<Tutorial | null> {
+  if (mark === undefined || mark.state === 'over' || room.tutorial === null) return null
   const tutorial = await room.tutorial()
-  return holds(tutorial, match) ? tutorial : null
+  const part = tutorial.parts.at(mark.part)
+  const station = part === undefined ? undefined : trailOf(part).at(mark.step)
+  if (station === undefined) return null
+  return mark.state !== 'on' || holds(tutorial, match, station) ? tutorial : null
 }
 
 const idle = (work: () => void): void => {

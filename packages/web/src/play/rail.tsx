@@ -35,6 +35,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
   return (
     <article
       className={`panel seat${asked ? ' seat--on' : ''}${seat === scene.observer ? ' seat--me' : ''}`}
+      data-seat={seat}
       aria-label={name}
       aria-current={asked ? 'true' : undefined}
     >

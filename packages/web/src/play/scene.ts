@@ -9,6 +9,7 @@ import type {
   TurnMark,
   Undo,
 } from '@vyprava/kernel'
+import type { Lesson } from '../tutorial/mark.ts'
 import type { Seating } from './seating.ts'
 
 /** What the page shows of a table. Each change gives a new one. */
@@ -49,8 +50,8 @@ export interface OpenScene {
   readonly redo: boolean
   /** The bot that thinks now. */
   readonly thinking: Seat | null
-  /** The learner still follows the script of a tutorial. */
-  readonly lessons: boolean
+  /** The lesson at this table; null where nothing of it is left. */
+  readonly lesson: Lesson | null
   /** The game was played with takebacks. */
   readonly takebacks: boolean
   /** How the server is reached; absent when the table needs none. */

@@ -15,7 +15,12 @@ export function StandIn({ player }: { readonly player: Player }) {
   const { scene, table } = usePlay()
   const { bots } = useTexts()
   const [opened, open] = useState(false)
-  if (table.device === null || scene.over || scene.lessons || (player.bot !== null && !player.away))
+  if (
+    table.device === null ||
+    scene.over ||
+    scene.lesson?.state === 'on' ||
+    (player.bot !== null && !player.away)
+  )
     return null
   return (
     <>

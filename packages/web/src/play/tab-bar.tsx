@@ -2,6 +2,7 @@ import { Icon } from '@vyprava/atlas'
 import { compass, lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
 import { hand, openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import { useTexts } from '../settings/index.ts'
+import { LessonTabs, usePlainGuide } from '../tutorial/line.tsx'
 import { PANES, type Pane, usePlay } from './context.ts'
 
 /** A word in the air, drawn by us. */
@@ -23,6 +24,8 @@ type TabBarProps = { readonly reading: boolean; readonly stopReading: () => void
 export function TabBar({ reading, stopReading }: TabBarProps) {
   const { pane, show, read, reviewable, setReviewing, online } = usePlay()
   const { play, bots } = useTexts()
+  const guide = usePlainGuide()
+  if (guide !== null) return <LessonTabs guide={guide} />
   // Nothing is left to choose at the end of a game, but something to think about.
   const unused: Pane = reviewable ? 'list' : 'analysis'
   const talk = online?.talk

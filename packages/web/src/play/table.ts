@@ -1,6 +1,7 @@
 import type { Analysis } from '@vyprava/bots'
-import type { GameAction, Played, Refusal, Seat } from '@vyprava/kernel'
+import type { GameAction, Match, Played, Refusal, Seat } from '@vyprava/kernel'
 import type { Begun, Finished } from '../table/book.ts'
+import type { LessonMark } from '../tutorial/mark.ts'
 import type { GoingBack, Scene } from './scene.ts'
 
 /**
@@ -58,6 +59,6 @@ export interface DeviceTable {
   again(): Promise<string | null>
   /** A bot plays for a person who leaves, or (null) the person takes the seat back; false when that cannot be. */
   standIn(seat: Seat, bot: string | null): boolean
-  /** From here on the game is free: nobody follows the script of a tutorial any more. */
-  endLessons(): void
+  /** Keeps how far a learner has come; a match takes the place of the one that was played. */
+  keepLesson(mark: LessonMark, match: Match | null): void
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useSize } from '../frame/size.ts'
 import { goTo } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import { LessonLine, Resume, usePlainGuide } from '../tutorial/line.tsx'
 import { usePlay } from './context.ts'
 import { later } from './later.tsx'
 import { useTurns } from './rounds.ts'
@@ -15,10 +16,13 @@ import { tryAnotherWay } from './ways.ts'
 export function TimeLine() {
   const { table, scene } = usePlay()
   const { play } = useTexts()
+  const guide = usePlainGuide()
+  if (guide !== null) return <LessonLine guide={guide} />
   return (
     <footer className="time">
       <span className="caps time-title">{play.timeline}</span>
       <Bar />
+      <Resume />
       {scene.link === undefined && (
         <button
           type="button"

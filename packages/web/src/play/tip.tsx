@@ -1,5 +1,4 @@
 import { Icon, type Language } from '@vyprava/atlas'
-import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { Room } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
@@ -9,7 +8,6 @@ import { useMedia } from '../frame/media.ts'
 import { addressOf } from '../router.ts'
 import { parseBook } from '../rulebook/book.ts'
 import { useTexts } from '../settings/index.ts'
-import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 
 /** Same breakpoint as in narrow.css. */
@@ -60,22 +58,8 @@ export function Tip() {
     : place && besides(place, { width: window.innerWidth, height: window.innerHeight })
   return (
     <div className={`tip tip--${spot?.side ?? 'flat'}`} style={spot?.style} role="status">
-      {refusal === FIRST_THIS ? <Later /> : <WhyNot refusal={refusal} />}
+      <WhyNot refusal={refusal} />
     </div>
-  )
-}
-
-/** In a tutorial: no rule forbids it, only the lesson comes first. */
-function Later() {
-  const { tutorial } = useTexts()
-  return (
-    <>
-      <b className="tip-later">
-        <Icon data={lanternFlame} />
-        {tutorial.later}
-      </b>
-      <span className="tip-text">{tutorial.laterNote}</span>
-    </>
   )
 }
 

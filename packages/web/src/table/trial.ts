@@ -60,7 +60,7 @@ export class TrialTable implements PlayTable {
       undo: { possible: false, why: 'nothing' },
       redo: false,
       thinking: null,
-      lessons: false,
+      lesson: null,
       takebacks: false,
     }
   }

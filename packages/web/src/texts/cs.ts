@@ -2,6 +2,7 @@ import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
 import { homeCs } from './home-cs.ts'
+import { lessonCs } from './lesson-cs.ts'
 import { playCs } from './play-cs.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksCs } from './takebacks.ts'
@@ -108,16 +109,7 @@ export const cs: Texts = {
     text: 'Tenhle list atlasu se teprve kreslí. Dveře k\u00a0hrám jsou o krok zpátky.',
     back: 'Zpět ke dveřím',
   },
-  tutorial: {
-    title: 'První výprava',
-    invite: 'První výprava: naučit se hrát za 5 minut',
-    count: (said, all) => `${said} z ${all}`,
-    watch: (name) => `Teď hraje ${name}.`,
-    skip: 'Přeskočit lekce',
-    playOn: 'Hrát dál',
-    later: 'Pěkně po pořádku',
-    laterNote: 'Nejdřív to, co říká lekce. Brzy se otevře i všechno ostatní.',
-  },
+  tutorial: lessonCs,
   play: playCs,
   turns: turnsCs,
   bots: botsCs,

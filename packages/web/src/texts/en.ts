@@ -3,6 +3,7 @@ import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
 import { endEn } from './end-en.ts'
 import { homeEn } from './home-en.ts'
+import { lessonEn } from './lesson-en.ts'
 import { playEn } from './play-en.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksEn } from './takebacks.ts'
@@ -112,16 +113,7 @@ export const en = {
     text: 'This page of the atlas is still being drawn. The doors of the games are one step back.',
     back: 'Back to the doors',
   },
-  tutorial: {
-    title: 'First expedition',
-    invite: 'First expedition: learn to play in 5 minutes',
-    count: (said: number, all: number) => `${said} of ${all}`,
-    watch: (name: string) => `Now ${name} moves.`,
-    skip: 'Skip the lessons',
-    playOn: 'Play on',
-    later: 'One thing at a time',
-    laterNote: 'First do what the lesson says. Soon everything else will be open to you.',
-  },
+  tutorial: lessonEn,
   play: playEn,
   turns: turnsEn,
   bots: botsEn,

@@ -2,6 +2,7 @@ import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
 import { homeSk } from './home-sk.ts'
+import { lessonSk } from './lesson-sk.ts'
 import { playSk } from './play-sk.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksSk } from './takebacks.ts'
@@ -108,16 +109,7 @@ export const sk: Texts = {
     text: 'Tento list atlasu sa ešte len kreslí. Dvere k\u00a0hrám sú o krok späť.',
     back: 'Späť k dverám',
   },
-  tutorial: {
-    title: 'Prvá výprava',
-    invite: 'Prvá výprava: naučiť sa hrať za 5 minút',
-    count: (said, all) => `${said} z ${all}`,
-    watch: (name) => `Teraz hrá ${name}.`,
-    skip: 'Preskočiť lekcie',
-    playOn: 'Hrať ďalej',
-    later: 'Pekne po poriadku',
-    laterNote: 'Najprv to, čo hovorí lekcia. Čoskoro sa otvorí aj všetko ostatné.',
-  },
+  tutorial: lessonSk,
   play: playSk,
   turns: turnsSk,
   bots: botsSk,

@@ -1,16 +1,21 @@
 import type { Tutorial } from '@vyprava/games'
 import type { World } from '../local/world.ts'
-import { lessonAt } from './script.ts'
+import { placeAt, trailOf } from './script.ts'
 
 type Desk = World['desk']
 
-/** Bots that follow the script while it lasts. At its end they wait: when the lessons are over they are asked anew. */
+/**
+ * Bots that follow the script while a lesson is on. Until a move of theirs is next they wait: with every change of the
+ * table they are asked anew.
+ */
 export const scriptedDesk = (tutorial: Tutorial, desk: Desk, pause: () => Promise<void>): Desk => ({
   async choose(question) {
-    const place = question.lessons === null ? null : lessonAt(tutorial, question.lessons)
-    if (place?.kind === 'farewell') return new Promise(() => {})
-    if (place?.kind !== 'step' || place.step.seat !== question.seat) return desk.choose(question)
+    const { lesson, seat } = question
+    const part = lesson?.state === 'on' ? tutorial.parts.at(lesson.part) : undefined
+    if (lesson === null || part === undefined) return desk.choose(question)
+    const place = placeAt(trailOf(part), lesson.step, lesson.played)
+    if (place.kind !== 'watch' || place.move.seat !== seat) return new Promise(() => {})
     await pause()
-    return place.step.action
+    return place.move.action
   },
 })

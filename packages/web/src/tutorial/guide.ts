@@ -1,70 +1,116 @@
-import type { Language } from '@vyprava/atlas'
-import type { Tutorial } from '@vyprava/games'
-import { type GameAction, type Refusal, same } from '@vyprava/kernel'
-import { useEffect, useMemo } from 'react'
+import { type Language, useKept } from '@vyprava/atlas'
+import type { LessonStep, LessonWords, StepWords, Tutorial } from '@vyprava/games'
+import { type Game, type GameAction, type Refusal, type Seat, same } from '@vyprava/kernel'
+import { useMemo } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import type { OpenScene } from '../play/scene.ts'
+import type { Seating } from '../play/seating.ts'
 import type { PlayTable } from '../play/table.ts'
-import { FIRST_THIS, lessonAt, narrowed, type Place } from './script.ts'
+import { type Deeds, useDeeds } from './deeds.ts'
+import { DARK, guided, type Light, lightAt } from './light.ts'
+import type { Lesson } from './mark.ts'
+import { FIRST_THIS, openGestures, type Place, placeAt, type Station, trailOf } from './script.ts'
+import { useScript } from './use-script.ts'
 
-/** What the learner is told at the table. */
-export interface Guide {
-  readonly kind: 'step' | 'farewell'
-  /** Null while somebody else moves, or the words are on their way. */
-  readonly said: string | null
-  /** How many lessons were said, this one included, and how many there are. */
-  readonly count: number
-  readonly all: number
-  /** Why an action has to wait; null when it is the very step, or when the rules decide. */
+/** What the learner is told at the table, and what they may do about it. */
+export interface Guide extends Deeds {
+  /** At a step, while the script moves, at the flag, or put aside. */
+  readonly state: 'step' | 'watch' | 'done' | 'left'
+  readonly step: LessonStep
+  /** Where the learner is on the trail, from 0, and the names of all stations. */
+  readonly at: number
+  readonly stations: readonly (string | null)[]
+  readonly minutes: number
+  /** The name of the part; null where a lesson has only one. */
+  readonly title: string | null
+  /** Null while the words are on their way. */
+  readonly said: StepWords | null
+  readonly light: Light
+  /** Whose move is watched. */
+  readonly mover: Seat | null
+  /** How the next part is offered; null where there is none. */
+  readonly more: string | null
+  /** Something is explained: the table rests. */
+  readonly resting: boolean
+  /** Why an action has to wait; null when it is asked for, or when the rules decide. */
   whyNot(action: GameAction): Refusal | null
 }
 
-type Lessons = Readonly<Record<string, string>>
-
-const isLesson = ({ lesson }: Tutorial['steps'][number]): boolean => lesson !== null
-
-/** The scene as the script leaves it: nothing but the step is offered, and at the end nobody thinks. */
-export function guided<Scene extends OpenScene>(scene: Scene, place: Place): Scene {
-  if (place.kind === 'farewell') return { ...scene, thinking: null }
-  const { sight, shown, length, observer } = scene
-  if (place.kind !== 'step' || sight.decision === null) return scene
-  if (shown !== length || place.step.seat !== observer) return scene
-  return { ...scene, sight: { ...sight, decision: narrowed(sight.decision, place.step) } }
+interface Guided<Scene> {
+  readonly scene: Scene
+  /** Null where there is no lesson, or none any more. */
+  readonly guide: Guide | null
 }
 
-/** Follows the script beside the learner; null where there is none, or no more. */
-export function useGuide<Scene extends OpenScene>(
+interface Wanted {
+  readonly tutorial: Tutorial | null
+  readonly language: Language
+  readonly game: Game
+}
+
+/** Follows the script beside the learner. */
+export function useGuide<Scene extends OpenScene & Pick<Seating, 'players'>>(
   table: PlayTable,
   given: Scene,
-  tutorial: Tutorial | null,
-  language: Language,
-): { readonly scene: Scene; readonly guide: Guide | null } {
-  const script = given.lessons ? tutorial : null
+  { tutorial, language, game }: Wanted,
+): Guided<Scene> {
+  const lesson = useKept(tutorial === null ? null : given.lesson)
+  const part = lesson === null ? null : (tutorial?.parts.at(lesson.part) ?? null)
+  const trail = useMemo(() => (part === null ? null : trailOf(part)), [part])
+  const place = useMemo(
+    () => (trail === null || lesson === null ? null : placeIn(trail, lesson)),
+    [trail, lesson],
+  )
+  const station = trail === null || place === null ? null : trail[place.at]
+  const names = useMemo(() => given.players.map(({ name }) => name), [given.players])
   const words = useLoaded(
     `${table.id} ${language}`,
-    async (): Promise<Lessons> => tutorial?.lessons(language) ?? {},
+    async (): Promise<LessonWords | null> => tutorial?.words(language, names) ?? null,
   )
-  const place = useMemo(() => script && lessonAt(script, given.length), [script, given.length])
-  const scene = useMemo(() => (place === null ? given : guided(given, place)), [given, place])
-  const beyond = place?.kind === 'free'
-  useEffect(() => {
-    if (beyond) table.device?.endLessons()
-  }, [beyond, table])
-  const { observer, length } = given
+  const known = words.state === 'here' ? words.value : null
+  const showing = useScript(table, lesson, place)
+  const deeds = useDeeds({ table, tutorial, lesson, trail, place, game, show: showing })
+  const on = lesson?.state === 'on'
+  const scene = useMemo(
+    () => (station === null || place === null || !on ? given : guided(given, station, place)),
+    [given, station, place, on],
+  )
+  const light = useMemo(
+    () => (station === null || place === null || !on ? DARK : lightAt(station, place)),
+    [station, place, on],
+  )
   const guide = useMemo((): Guide | null => {
-    if (script === null || place === null || place.kind === 'free') return null
-    const step = place.kind === 'step' && place.step.seat === observer ? place.step : null
-    const key = place.kind === 'farewell' ? script.farewell : (step?.lesson ?? null)
+    if (lesson === null || part === null || trail === null || place === null || station === null) return null
+    const { step } = station
+    const state = lesson.state === 'left' || lesson.state === 'done' ? lesson.state : stateOf(place)
+    const more = tutorial?.parts.at(lesson.part + 1)
+    const open = state === 'step' ? openGestures(step, place.kind === 'step' ? place.left : []) : null
     return {
-      kind: place.kind,
-      said: key === null || words.state !== 'here' ? null : words.value[key],
-      count: script.steps.slice(0, length + 1).filter(isLesson).length,
-      all: script.steps.filter(isLesson).length,
+      ...deeds,
+      state,
+      step,
+      at: place.at,
+      stations: trail.map((one) => known?.steps[one.step.say]?.station ?? null),
+      minutes: part.minutes,
+      title: known?.parts?.[part.id]?.title ?? null,
+      said: known?.steps[step.say] ?? null,
+      light,
+      mover: state === 'watch' && place.kind === 'watch' ? place.move.seat : null,
+      more: more === undefined ? null : (known?.parts?.[more.id]?.more ?? null),
+      resting: state === 'step' && step.kind === 'explain',
       whyNot(action) {
-        if (step === null) return table.moves?.whyNot(action) ?? null
-        return same(action, step.action) ? null : FIRST_THIS
+        if (open === null) return table.moves?.whyNot(action) ?? null
+        return open.some((gesture) => same(action, gesture.action)) ? null : FIRST_THIS
       },
     }
-  }, [script, place, observer, length, words, table])
+  }, [lesson, part, trail, place, station, light, tutorial, known, deeds, table])
   return { scene, guide }
 }
+
+/** A learner who plays as they like is still where the lesson was left. */
+function placeIn(trail: readonly Station[], lesson: Lesson): Place {
+  if (lesson.state === 'on') return placeAt(trail, lesson.step, lesson.played)
+  return { kind: 'end', at: Math.min(lesson.step, trail.length - 1) }
+}
+
+const stateOf = ({ kind }: Place): Guide['state'] => (kind === 'step' ? 'step' : 'watch')

@@ -1,32 +1,149 @@
 import { Icon } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
+import { openBook } from '@vyprava/atlas/icons/signs.ts'
+import type { ReactNode } from 'react'
 import { usePlay } from '../play/context.ts'
+import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
-import './tutorial.css'
+import type { Guide } from './guide.ts'
+import { Marked } from './marked.tsx'
+import { scripted } from './pause.ts'
+import { Trail } from './trail.tsx'
 
-/** The lesson beside the board, and the way out of it. */
-export function LessonNote() {
-  const { guide, table, scene, names } = usePlay()
+export const NOTE = 'lesson-note'
+
+interface NoteProps {
+  readonly guide: Guide
+  /** Something else was touched. */
+  readonly nudged: boolean
+  /** Nobody has done anything for long. */
+  readonly offer: boolean
+}
+
+/** What is written on the note, whatever the guide is doing. */
+export function Note({ guide, nudged, offer }: NoteProps) {
   const { tutorial } = useTexts()
-  if (guide === null) return null
-  const [mover] = scene.sight.deciders
-  const over = guide.kind === 'farewell'
   return (
-    <aside className="panel lesson" aria-label={tutorial.title} data-kind={guide.kind}>
-      <Icon data={lanternFlame} className="lesson-lamp" />
-      <p className="lesson-said" aria-live="polite">
-        {guide.said ?? (mover === undefined ? null : tutorial.watch(names[mover]))}
-      </p>
-      <div className="lesson-foot">
-        {!over && <small className="lesson-count">{tutorial.count(guide.count, guide.all)}</small>}
-        <button
-          type="button"
-          className={over ? 'btn btn--brass' : 'btn btn--bare'}
-          onClick={() => table.device?.endLessons()}
-        >
-          {over ? tutorial.playOn : tutorial.skip}
-        </button>
+    <>
+      <header className="lesson-head">
+        <Icon data={lanternFlame} />
+        <b>{guide.title ?? tutorial.title}</b>
+        {guide.state !== 'done' && <span>{tutorial.count(guide.at + 1, guide.stations.length)}</span>}
+      </header>
+      <div role="status" id={NOTE} className="lesson-words">
+        {guide.state === 'step' && guide.at === 0 && (
+          <p className="lesson-opening">{tutorial.opening(guide.minutes)}</p>
+        )}
+        <p className="lesson-said">
+          <Said guide={guide} />
+        </p>
+        {nudged && <p className="lesson-later">{tutorial.later}</p>}
+        {guide.state === 'step' && guide.said?.ask !== undefined && (
+          <p className="lesson-ask">
+            <i aria-hidden="true" />
+            <Marked text={guide.said.ask} />
+          </p>
+        )}
       </div>
-    </aside>
+      {guide.state === 'step' && <Rule guide={guide} />}
+      <Foot guide={guide} offer={offer} />
+    </>
+  )
+}
+
+function Said({ guide }: { readonly guide: Guide }): ReactNode {
+  const { names } = usePlay()
+  const { tutorial } = useTexts()
+  if (guide.state === 'done') return tutorial.finished
+  if (guide.mover !== null) return tutorial.watch(names[guide.mover])
+  return guide.state === 'step' && guide.said !== null ? <Marked text={guide.said.text} /> : null
+}
+
+function Rule({ guide: { step } }: { readonly guide: Guide }) {
+  const { game, read } = usePlay()
+  const { rule } = step
+  if (rule === undefined) return null
+  return (
+    <a
+      className="cite"
+      href={addressOf({ page: 'rules', game, rule })}
+      onClick={(event) => {
+        event.preventDefault()
+        read(rule)
+      }}
+    >
+      <Icon data={openBook} />
+      {rule}
+    </a>
+  )
+}
+
+function Foot({ guide, offer }: Pick<NoteProps, 'guide' | 'offer'>) {
+  const { tutorial } = useTexts()
+  return (
+    <>
+      <div className="lesson-ways">
+        {offer && guide.state === 'step' && guide.step.kind === 'deed' && (
+          <button type="button" className="btn btn--line" onClick={guide.skip}>
+            {tutorial.showMe}
+          </button>
+        )}
+        {guide.state === 'watch' && (
+          <button type="button" className="btn btn--bare" onClick={scripted.hurry}>
+            {tutorial.skipShort}
+          </button>
+        )}
+        {guide.state === 'done' && guide.more !== null && (
+          <button type="button" className="btn btn--line" onClick={guide.nextPart}>
+            {guide.more}
+          </button>
+        )}
+        <Go guide={guide} />
+      </div>
+      <div className="lesson-own">
+        <Trail guide={guide} small />
+        <Ways guide={guide} short />
+      </div>
+    </>
+  )
+}
+
+/** The brass button, where the guide has one: what explains is read, what is over is closed. */
+export function Go({ guide }: { readonly guide: Guide }) {
+  const { tutorial } = useTexts()
+  const { state, step, resting } = guide
+  if (state === 'done') {
+    return (
+      <button type="button" className="btn btn--brass lesson-go" onClick={guide.end}>
+        {tutorial.playOn}
+      </button>
+    )
+  }
+  if (!resting || step.kind !== 'explain') return null
+  return (
+    <button type="button" className="btn btn--brass lesson-go" aria-keyshortcuts="Enter" onClick={guide.next}>
+      {tutorial.go[step.go ?? 'on']} <kbd>Enter</kbd>
+    </button>
+  )
+}
+
+/** The ways out of a step and out of the lesson. */
+export function Ways({ guide, short }: { readonly guide: Guide; readonly short: boolean }) {
+  const { tutorial } = useTexts()
+  if (guide.state === 'done') return null
+  return (
+    <>
+      <button type="button" className="btn btn--bare lesson-skip" aria-keyshortcuts="N" onClick={guide.skip}>
+        {short ? tutorial.skipShort : tutorial.skip}
+      </button>
+      <button
+        type="button"
+        className={short ? 'btn btn--bare lesson-leave' : 'btn btn--line lesson-leave'}
+        aria-keyshortcuts="Escape"
+        onClick={guide.leave}
+      >
+        {short ? tutorial.leaveShort : tutorial.leave}
+      </button>
+    </>
   )
 }

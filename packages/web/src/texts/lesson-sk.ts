@@ -1,0 +1,24 @@
+import type { LessonTexts } from './lesson-en.ts'
+
+/** Numbers that Slovak says with "zo": štyroch, šiestich, siedmich and their teens. */
+const ZO: readonly number[] = [4, 6, 7, 14, 16, 17]
+
+export const lessonSk: LessonTexts = {
+  title: 'Prvá výprava',
+  invite: 'Prvá výprava: naučiť sa hrať za 5 minút',
+  opening: (minutes) => `Prvá výprava, asi ${minutes} minút. Kedykoľvek môžeš odísť a hrať po svojom.`,
+  count: (step, all) => `${step} ${ZO.includes(all) ? 'zo' : 'z'} ${all}`,
+  go: { on: 'Ďalej', understood: 'Rozumiem', show: 'Ukáž mi to', playOn: 'Hrať ďalej' },
+  showMe: 'Ukáž mi to',
+  skip: 'Preskočiť krok',
+  skipShort: 'Preskočiť',
+  leave: 'Už viem, hrám po svojom',
+  leaveShort: 'Po svojom',
+  back: 'Späť k skoršiemu kroku',
+  watch: (name) => `Teraz hrá ${name}. Pozeraj sa, alebo ťukni a preskoč.`,
+  later: 'Najprv toto, o chvíľu sa otvorí všetko.',
+  finished: 'A to je všetko podstatné. Stôl je tvoj.',
+  playOn: 'Hrať ďalej',
+  resume: (step) => `Pokračovať v lekcii od ${step}. kroku`,
+  dismiss: 'Lekciu už neponúkať',
+}
