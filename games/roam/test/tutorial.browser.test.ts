@@ -1,100 +1,110 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { followed } from '../../testing/list.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
-import { en } from '../texts/lessons/en.ts'
-import { tutorial } from '../tutorial/script.ts'
-import { CONFIRM } from './browser/hands.ts'
+import { finger, type Hands, isPinned, mouse } from './browser/hands.ts'
+import {
+  beginLesson,
+  expectSaid,
+  liesWell,
+  lightOf,
+  litHasFocus,
+  note,
+  STEPS,
+  selectorsOf,
+  stepShown,
+} from './browser/lesson.ts'
 import { look, movedOn } from './browser/table.ts'
 
-const INVITE = 'First expedition: learn to play in 5 minutes'
-const LESSONS = tutorial.steps.flatMap(({ lesson }) => (lesson === null ? [] : [lesson]))
-
-const note = (page: Page) => page.locator('.lesson')
-const said = (page: Page) => page.locator('.lesson-said').textContent()
-const press = (page: Page, selector: string) => page.locator(selector).first().click()
-
-/** Waits until a lesson is said that was not said before. */
-async function lessonAfter(page: Page, before: string | null): Promise<string | null> {
-  const lessons = Object.values(en)
-  const isNew = (text: string | null) => text !== before && lessons.some((lesson) => lesson === text)
-  await eventually(async () => isNew(await said(page))).toBe(true)
-  await followed(page)
-  return said(page)
+/** Does what a deed asks for. */
+async function follow(page: Page, hands: Hands, at: number): Promise<void> {
+  const step = STEPS[at]
+  if (step.kind === 'explain') return
+  const [{ action }] = step.gestures
+  const [first] = lightOf(step).lit
+  if (action.type === 'place') await hands.place(Number(first.is))
+  else await hands.press(selectorsOf([first])[0])
+  expect(await isPinned(page)).toBe(false)
 }
 
-/** Does the one thing that is lit. */
-async function followLight(page: Page): Promise<void> {
-  const { length, cards, lit, actions } = await look(page)
-  expect(cards.length > 1).toBe(false)
-  if (cards.length === 1) await press(page, '.roam-hand [data-character][data-lit]')
-  else if (lit.length > 0) {
-    await press(page, '[data-square][data-lit]')
-    await press(page, CONFIRM)
-  } else {
-    expect(actions).toEqual(['bid'])
-    await press(page, '[data-action="bid"]')
+/** Goes through all steps; at each the note lies well. Then the table is free. */
+async function learn(
+  page: Page,
+  read: () => Promise<void>,
+  act: (at: number) => Promise<void>,
+): Promise<void> {
+  for (const [at, step] of STEPS.entries()) {
+    await stepShown(page, at)
+    await liesWell(page, at)
+    await expectSaid(page, at)
+    if (step.kind === 'explain') await read()
+    else await act(at)
   }
-  await movedOn(page, length)
+  await page.getByText('And that is all you need. The table is yours.').waitFor()
 }
 
-describe.skipIf(noBrowser)('the first expedition', () => {
+/** The rival moves, and the learner may choose among several characters again. */
+async function playsFreely(page: Page, hands: Hands): Promise<void> {
+  await eventually(async () => (await look(page)).cards.length).toBeGreaterThan(1)
+  expect(await page.locator('.lesson-veil').count()).toBe(0)
+  const before = await page.locator('[data-marker]').count()
+  await hands.press('.roam-hand [data-character][data-lit]')
+  await eventually(async () => (await look(page)).placing).toBe(true)
+  await eventually(() => note(page).count()).toBe(0)
+  const { length, lit } = await look(page)
+  await hands.place(lit[0])
+  await movedOn(page, length)
+  expect(await page.locator('[data-marker]').count()).toBeGreaterThanOrEqual(before)
+}
+
+describe.skipIf(noBrowser)('the first expedition to its end', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
   })
   afterAll(() => site.close())
 
-  test('is played by following the light, lesson by lesson, and goes on freely', async () => {
+  test('by mouse, and freely afterwards', async () => {
     const { page, errors } = await guest(site, DESK)
-    await page.goto(site.origin)
-    await page.getByRole('button', { name: INVITE }).click()
-    const heard: (string | null)[] = []
-    for (const _ of LESSONS) {
-      heard.push(await lessonAfter(page, heard.at(-1) ?? null))
-      await followLight(page)
-    }
-    heard.push(await lessonAfter(page, heard.at(-1) ?? null))
-    expect(heard).toEqual(Object.values(en))
-    const { length } = await look(page)
-    expect(length).toBe(tutorial.steps.length)
-
-    await page.getByRole('button', { name: 'Play on' }).click()
-    await eventually(() => note(page).count()).toBe(0)
-    await eventually(async () => (await look(page)).cards.length).toBeGreaterThan(1)
-    const free = await look(page)
-    await press(page, '.roam-hand [data-character][data-lit]')
-    await movedOn(page, free.length)
+    const hands = mouse(page)
+    await beginLesson(page, site.origin)
+    await learn(
+      page,
+      () => note(page).locator('.lesson-go').click(),
+      (at) => follow(page, hands, at),
+    )
+    await playsFreely(page, hands)
     expect(errors).toEqual([])
   })
 
-  test('waits gently, steps back, survives a reload and can be skipped', async () => {
-    const { page, errors } = await guest(site, PHONE)
-    await page.goto(site.origin)
-    await page.goto(`${site.origin}#/roam`)
-    await page.getByRole('button', { name: INVITE }).click()
-    expect(await lessonAfter(page, null)).toBe(en.choose)
-
-    await press(page, '.roam-hand [data-character]:not([data-lit])')
-    await page.getByText('First do what the lesson says.').waitFor()
-    expect(await page.locator('.tip .cite').count()).toBe(0)
-
-    await followLight(page)
-    expect(await lessonAfter(page, en.choose)).toBe(en.place)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await lessonAfter(page, en.place)).toBe(en.choose)
-    await followLight(page)
-    expect(await lessonAfter(page, en.choose)).toBe(en.place)
-    await page.reload()
-    expect(await lessonAfter(page, null)).toBe(en.place)
-    expect((await look(page)).lit).toHaveLength(3)
-
-    await page.getByRole('button', { name: 'Skip the lessons' }).click()
+  test('by keyboard alone: the lit thing has the focus, Enter does the rest', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await beginLesson(page, site.origin)
+    const enter = () => page.keyboard.press('Enter')
+    await learn(page, enter, async (at) => {
+      await eventually(() => litHasFocus(page, at)).toBe(true)
+      await enter()
+      const step = STEPS[at]
+      if (step.kind !== 'deed' || step.gestures[0].action.type !== 'place') return
+      await eventually(() => isPinned(page)).toBe(true)
+      await enter()
+    })
+    await enter()
     await eventually(() => note(page).count()).toBe(0)
-    expect((await look(page)).lit.length).toBeGreaterThan(3)
-    await page.reload()
-    await page.locator('.roam').waitFor()
-    expect(await note(page).count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('by touch on a phone, and freely afterwards', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    const hands = finger(page)
+    await beginLesson(page, site.origin)
+    await learn(
+      page,
+      () => page.locator('.lesson-brass .lesson-go').tap(),
+      (at) => follow(page, hands, at),
+    )
+    await page.locator('.lesson-brass .lesson-go').tap()
+    await eventually(() => note(page).count()).toBe(0)
+    await playsFreely(page, hands)
     expect(errors).toEqual([])
   })
 })

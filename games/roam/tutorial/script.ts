@@ -61,7 +61,7 @@ const choose = (name: Cast): Gesture => gesture({ type: 'use', character: CARDS[
 const lay = (x: number, y: number, names: string): Gesture =>
   gesture({ type: 'place', x, y }, squares(names), [button('confirm')])
 
-const fill = gesture({ type: 'gap', square: square('A1') }, squares('A1'))
+const fill = gesture({ type: 'gap', square: square('A1') }, squares('A1'), [button('confirm')])
 const bid = gesture({ type: 'bid', coins: 3 }, [button('bid')])
 
 type Written = (facts: LessonFacts) => Lessons

@@ -10,8 +10,8 @@ const MOST = 8
 
 /** The way back for a game's table; none where nothing can be taken back, and none in a lesson, which has a script. */
 export function useWayBack(): WayBack | undefined {
-  const { table, guide, scene, explain } = usePlay()
-  const open = guide === null && isOpen(scene) && scene.shown === scene.length
+  const { table, scene, explain } = usePlay()
+  const open = scene.lesson?.state !== 'on' && isOpen(scene) && scene.shown === scene.length
   return useMemo(() => {
     const { moves } = table
     if (!open || moves === null) return undefined

@@ -45,12 +45,14 @@ export function useDeeds(known: Known): Deeds {
 }
 
 /** What happens by itself: the station is kept, the next scene begins, and who moves on has heard the end. */
-function useOwnPace({ table, lesson, place }: Known, deeds: Deeds): void {
+function useOwnPace({ table, lesson, trail, place }: Known, deeds: Deeds): void {
   useEffect(() => {
-    if (lesson?.state !== 'on' || place === null) return
-    if (lesson.step !== place.at) table.device?.keepLesson({ ...markOf(lesson), step: place.at }, null)
+    if (lesson?.state !== 'on' || place === null || trail === null) return
+    // Whoever went another way, in another tab perhaps, plays as they like.
+    if (!isOnTrail(trail[place.at], lesson.played)) deeds.leave()
+    else if (lesson.step !== place.at) table.device?.keepLesson({ ...markOf(lesson), step: place.at }, null)
     else if (place.kind === 'cut' || place.kind === 'end') deeds.next()
-  }, [table, lesson, place, deeds])
+  }, [table, lesson, trail, place, deeds])
   const own = lesson?.state === 'done' ? ownMoves(lesson) : null
   const before = useRef<number | null>(null)
   useEffect(() => {
