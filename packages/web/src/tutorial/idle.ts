@@ -22,11 +22,15 @@ export function useIdle(key: string): Idle {
         window.setTimeout(() => setIdle('offer'), OFFERS),
       ]
     }
+    // Whoever reaches for what the note offers must find it there.
+    const stir = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.lesson-note') !== null)) wait()
+    }
     wait()
-    for (const sign of SIGNS) window.addEventListener(sign, wait)
+    for (const sign of SIGNS) window.addEventListener(sign, stir)
     return () => {
       for (const timer of timers) window.clearTimeout(timer)
-      for (const sign of SIGNS) window.removeEventListener(sign, wait)
+      for (const sign of SIGNS) window.removeEventListener(sign, stir)
     }
   }, [key])
   return idle

@@ -131,18 +131,23 @@ const STIR = [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transfo
 
 const FOCUSABLE = 'button, a[href], [tabindex]'
 
-/** The lit thing has the focus, and the note describes it. */
+/** The brass button of an explanation: in the note, or on phones at the bottom. */
+const goButton = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.lesson-go')].find((button) => button.checkVisibility())
+
+/** The lit thing has the focus, or the brass button where it can have none; the note describes it. */
 function useLitFocus({ light, state }: Guide, sight: Sighted | null): void {
   const seen = sight?.lit != null
   useEffect(() => {
     if (!seen || state !== 'step') return
     const [element] = light.lit.flatMap(elementsOf)
     if (element === undefined) return
-    const focus = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
-    const described = focus ?? element
+    const pressed = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
+    const described = pressed ?? element
     described.setAttribute('aria-describedby', NOTE)
     element.scrollIntoView({ block: 'nearest', inline: 'center' })
-    if (document.querySelector('dialog[open]') === null) focus?.focus({ preventScroll: true })
+    const focused = pressed ?? goButton()
+    if (document.querySelector('dialog[open]') === null) focused?.focus({ preventScroll: true })
     return () => described.removeAttribute('aria-describedby')
   }, [light, state, seen])
 }
