@@ -42,7 +42,7 @@ function Plate({ saved, first }: { readonly saved: SavedMatch; readonly first: b
   const { home, tutorial, turns } = useTexts()
   const { name, short = name } = useDoorWords(saved.game)
   const part = saved.turn === undefined ? null : headingOf(saved.turn, turns)
-  const come = saved.tutorial === 'on' ? tutorial.title : part
+  const come = saved.tutorial?.state === 'on' ? tutorial.title : part
   return (
     <a
       className={first ? 'panel plate plate--first' : 'panel plate'}

@@ -65,6 +65,10 @@ const ownMoves = ({ played }: Lesson): number => played.filter(({ seat }) => sea
 
 const markOf = ({ part, step, state }: Lesson): LessonMark => ({ part, step, state })
 
+/** Who sits at a table, the learner in person. */
+const sittersAt = (table: PlayTable) =>
+  table.scene().players.map(({ seat, name, bot }) => ({ name, bot: seat === LEARNER ? null : bot }))
+
 function deedsOf({ table, tutorial, lesson, trail, place, game, show }: Known): Deeds {
   const at = place?.at ?? 0
   const keep = (change: Partial<LessonMark>, match: Match | null = null) => {
@@ -107,7 +111,7 @@ function deedsOf({ table, tutorial, lesson, trail, place, game, show }: Known): 
       // The game that went on freely stays as it is: the lesson goes on at another table.
       keep({ state: 'over' })
       const { beginAt } = await import('./begin.ts')
-      await beginAt(game, tutorial, table.device?.saved.players ?? [], { ...markOf(lesson), state: 'on' })
+      await beginAt(game, tutorial, sittersAt(table), { ...markOf(lesson), state: 'on' })
     },
     nextPart() {
       const part = (lesson?.part ?? 0) + 1
