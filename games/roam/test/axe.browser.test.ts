@@ -24,7 +24,7 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
     const { page } = await guest(site, screen)
     await page.goto(site.origin)
     const hands = screen.touch ? finger(page) : mouse(page)
-    await hands.press('[data-game="roam"] a.go')
+    await hands.press('[data-game="roam"] a.set')
     await page.locator('.setup-form details').waitFor()
     expect(await grave(page), 'set-up').toEqual([])
     await page.goto(site.origin)

@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('with the mouse', () => {
     expect(await grave(page), 'auction').toEqual([])
     const met = await playOn(page, hands)
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1)
+    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])

@@ -74,7 +74,7 @@ describe.skipIf(noBrowser)('on every screen', () => {
     }
     await page.locator('[data-game="roam"] .scene').waitFor()
     await keep('home')
-    await page.locator('[data-game="roam"] a.go').click()
+    await page.locator('[data-game="roam"] a.set').click()
     await page.locator('.setup-form').waitFor()
     await keep('setup')
     await page.goto(address)

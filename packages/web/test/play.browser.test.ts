@@ -223,7 +223,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.getByRole('button', { name: 'Play now Roam' }).press('Enter')
     await page.getByRole('tab', { name: 'Moves' }).press('Enter')
     const list = page.getByRole('region', { name: 'Moves' }).getByRole('group').getByRole('button')
-    const over = page.getByRole('heading', { name: 'The game is over' })
+    const over = page.getByRole('region', { name: 'Legend' })
     await expect
       .poll(
         async () => {

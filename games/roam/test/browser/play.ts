@@ -9,7 +9,7 @@ export interface Wishes {
 
 /** From the first page to a table for two at this screen. */
 export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes): Promise<void> {
-  await hands.press('[data-game="roam"] a.go')
+  await hands.press('[data-game="roam"] a.set')
   await hands.press('.setup-add button:first-child')
   await hands.press('.setup-seats li:nth-child(2) button')
   await hands.choose('.setup-options .setup-field:first-of-type select', mode)

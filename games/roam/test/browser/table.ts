@@ -46,9 +46,11 @@ export const look = (page: Page): Promise<Sight> =>
 export async function movedOn(page: Page, from: number): Promise<void> {
   await page.waitForFunction(
     (before) =>
-      Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before &&
-      document.querySelector('.board[aria-busy]') === null &&
-      !document.documentElement.hasAttribute('data-following'),
+      // At the end the table turns into a page without a time line.
+      document.querySelector('.over') !== null ||
+      (Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before &&
+        document.querySelector('.board[aria-busy]') === null &&
+        !document.documentElement.hasAttribute('data-following')),
     from,
     { timeout: PATIENCE },
   )
