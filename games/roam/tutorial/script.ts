@@ -112,7 +112,7 @@ export const tutorial: Tutorial = {
             explain('goal', land(NORTH_WEST), { rule: 'RO-403' }),
             deed('choose', choose('lumir'), { rule: 'RO-301' }),
             deed('place', lay(0, 1, 'A2 A3 B3'), { rule: 'RO-302', after: rivals(KNOTS, 2, 0) }),
-            explain('opposite', squares('C1 D1 D2'), { rule: 'RO-109' }),
+            explain('opposite', squares('C1 D1 D2'), { rule: 'RO-109', go: 'understood' }),
             deed('asleep', choose('paw'), { rule: 'RO-206' }),
             // The rival completes the northern land afterwards, and the learner is consoled with a coin.
             deed('skip', lay(2, 1, 'C2 D2 E3'), { rule: 'RO-307', after: rivals(DRIP, 1, 1) }),

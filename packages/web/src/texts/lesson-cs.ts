@@ -9,6 +9,7 @@ export const lessonCs: LessonTexts = {
   opening: (minutes) => `První výprava, asi ${minutes} minut. Kdykoli můžeš odejít a hrát po svém.`,
   count: (step, all) => `${step} ${ZE.includes(all) ? 'ze' : 'z'} ${all}`,
   go: { on: 'Dál', understood: 'Rozumím', show: 'Ukaž mi to', playOn: 'Hrát dál' },
+  enter: 'Enter',
   showMe: 'Ukaž mi to',
   skip: 'Přeskočit krok',
   skipShort: 'Přeskočit',

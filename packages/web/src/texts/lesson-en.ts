@@ -6,6 +6,7 @@ export const lessonEn = {
     `First expedition, about ${minutes} minutes. You can leave and play your own way at any time.`,
   count: (step: number, all: number) => `${step} of ${all}`,
   go: { on: 'Next', understood: 'I see', show: 'Show me', playOn: 'Play on' },
+  enter: 'Enter',
   showMe: 'Show me',
   skip: 'Skip this step',
   skipShort: 'Skip',

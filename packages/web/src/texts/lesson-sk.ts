@@ -9,6 +9,7 @@ export const lessonSk: LessonTexts = {
   opening: (minutes) => `Prvá výprava, asi ${minutes} minút. Kedykoľvek môžeš odísť a hrať po svojom.`,
   count: (step, all) => `${step} ${ZO.includes(all) ? 'zo' : 'z'} ${all}`,
   go: { on: 'Ďalej', understood: 'Rozumiem', show: 'Ukáž mi to', playOn: 'Hrať ďalej' },
+  enter: 'Enter',
   showMe: 'Ukáž mi to',
   skip: 'Preskočiť krok',
   skipShort: 'Preskočiť',

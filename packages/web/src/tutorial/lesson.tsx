@@ -1,16 +1,15 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useMedia } from '../frame/media.ts'
 import { type Size, useSize } from '../frame/size.ts'
 import { usePlay } from '../play/context.ts'
-import { useMotion } from '../settings/index.ts'
-import { elementsOf, type Sighted } from './find.ts'
+import type { Sighted } from './find.ts'
 import type { Guide } from './guide.ts'
 import { useIdle } from './idle.ts'
 import { useLessonKeys } from './keys.ts'
 import { Resume } from './line.tsx'
-import { Go, NOTE, Note } from './note.tsx'
-import { scripted } from './pause.ts'
+import { Go, Note } from './note.tsx'
 import { dockNote, placeNote, type Spot } from './place.ts'
+import { useFollow, useLitFocus, useNudge } from './use-note.ts'
 import { useSight } from './use-sight.ts'
 import { Veil } from './veil.tsx'
 import './tutorial.css'
@@ -24,16 +23,13 @@ declare module 'react' {
 
 /** Where a note takes the whole width: the pocket of the layout. */
 const PHONE = '(max-width: 639px)'
-const FOLLOWS = 150
-const SLIDE = 260
 
 /** The guide over the table: one lit thing, one note beside it. */
 export function Lesson() {
   const { guide } = usePlay()
   useLessonKeys(guide)
   if (guide === null) return null
-  if (guide.state === 'left') return <Aside guide={guide} />
-  return <Shown guide={guide} />
+  return guide.state === 'left' ? <Aside guide={guide} /> : <Shown guide={guide} />
 }
 
 /** Where there is no time line, what waits is said until somebody moves on. */
@@ -103,72 +99,4 @@ function spotFor({ resting, state }: Guide, sight: Sighted, note: Size, phone: b
     ...around,
     page: { left: 8, right: window.innerWidth - 8, top: page.top - 8, bottom: page.bottom - brass },
   })
-}
-
-/** Whether something else was touched; then the note stirs. While the script moves, a touch hurries it. */
-function useNudge(guide: Guide, step: string, note: React.RefObject<HTMLElement | null>): boolean {
-  const [nudged, setNudged] = useState<string | null>(null)
-  const motion = useMotion()
-  const { state, light } = guide
-  useEffect(() => {
-    const touch = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || target.closest('.table') === null) return
-      if (target.closest('.lesson, .top, .time, nav.phone, dialog, .drawer, .tip') !== null) return
-      if (state === 'watch') scripted.hurry()
-      if (state !== 'step') return
-      const lit = [...light.lit, ...light.also].flatMap(elementsOf)
-      if (guide.step.kind === 'deed' && lit.some((element) => element.contains(target))) return
-      setNudged(step)
-      if (motion) note.current?.animate(STIR, { duration: 180 })
-    }
-    document.addEventListener('click', touch, true)
-    return () => document.removeEventListener('click', touch, true)
-  }, [guide.step, state, light, step, note, motion])
-  return nudged === step
-}
-
-const STIR = [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'none' }]
-
-const FOCUSABLE = 'button, a[href], [tabindex]'
-
-/** The brass button of an explanation: in the note, or on phones at the bottom. */
-const goButton = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('.lesson-go')].find((button) => button.checkVisibility())
-
-/** The lit thing has the focus, or the brass button where it can have none; the note describes it. */
-function useLitFocus({ light, state }: Guide, sight: Sighted | null): void {
-  const seen = sight?.lit != null
-  useEffect(() => {
-    if (!seen || state !== 'step') return
-    const [element] = light.lit.flatMap(elementsOf)
-    if (element === undefined) return
-    const pressed = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
-    const described = pressed ?? element
-    described.setAttribute('aria-describedby', NOTE)
-    element.scrollIntoView({ block: 'nearest', inline: 'center' })
-    const focused = pressed ?? goButton()
-    if (document.querySelector('dialog[open]') === null) focused?.focus({ preventScroll: true })
-    return () => described.removeAttribute('aria-describedby')
-  }, [light, state, seen])
-}
-
-/** The note follows the light a little later. */
-function useFollow(note: React.RefObject<HTMLElement | null>, spot: Spot | null): void {
-  const last = useRef<Spot | null>(null)
-  const motion = useMotion()
-  const left = spot?.left ?? null
-  const top = spot?.top ?? null
-  useLayoutEffect(() => {
-    const before = last.current
-    last.current = spot
-    if (before === null || left === null || top === null || !motion) return
-    const [x, y] = [before.left - left, before.top - top]
-    if (Math.hypot(x, y) < 24) return
-    note.current?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-      duration: SLIDE,
-      delay: FOLLOWS,
-      fill: 'backwards',
-      easing: 'ease-in-out',
-    })
-  }, [note, spot, left, top, motion])
 }

@@ -1,16 +1,17 @@
 import { Icon } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
+import type { Go as GoWord } from '@vyprava/games'
 import type { ReactNode } from 'react'
 import { usePlay } from '../play/context.ts'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import type { Texts } from '../texts/index.ts'
 import type { Guide } from './guide.ts'
 import { Marked } from './marked.tsx'
 import { scripted } from './pause.ts'
 import { Trail } from './trail.tsx'
-
-export const NOTE = 'lesson-note'
+import { NOTE } from './use-note.ts'
 
 interface NoteProps {
   readonly guide: Guide
@@ -122,9 +123,22 @@ export function Go({ guide }: { readonly guide: Guide }) {
   if (!resting || step.kind !== 'explain') return null
   return (
     <button type="button" className="btn btn--brass lesson-go" aria-keyshortcuts="Enter" onClick={guide.next}>
-      {tutorial.go[step.go ?? 'on']} <kbd>Enter</kbd>
+      {labelOf(step.go ?? 'on', tutorial.go)} <kbd>{tutorial.enter}</kbd>
     </button>
   )
+}
+
+function labelOf(go: GoWord, words: Texts['tutorial']['go']): string {
+  switch (go) {
+    case 'on':
+      return words.on
+    case 'understood':
+      return words.understood
+    case 'show':
+      return words.show
+    case 'playOn':
+      return words.playOn
+  }
 }
 
 /** The ways out of a step and out of the lesson. */
