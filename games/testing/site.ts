@@ -183,7 +183,7 @@ export async function grave(page: Page): Promise<unknown> {
 export async function faults(page: Page): Promise<unknown> {
   await bringAxe(page)
   return page.evaluate(
-    `axe.run({ exclude: ['svg', '.stage'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
+    `axe.run({ exclude: ['svg', '.map'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 200)).join(' | ')))`,
   )
 }

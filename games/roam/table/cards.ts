@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import { type Language, tidy } from '@vyprava/atlas'
 import { createContext, useContext } from 'react'
 import {
   type Artifact,
@@ -42,4 +42,4 @@ const LaidOut = createContext(SHIPPED)
 export const CardsProvider = LaidOut.Provider
 export const useCards = (): Cards => useContext(LaidOut)
 
-export const nameIn = (language: Language, name: Name): string => name[language].nom
+export const nameIn = (language: Language, name: Name): string => tidy(name[language].nom)

@@ -1,7 +1,6 @@
 import type { Decision, Seat } from '@vyprava/kernel'
 import type { Hands, Intent } from '@vyprava/kit'
 import type { Location, RoamAction, RoamView } from '../rules/index.ts'
-import type { Tray } from '../texts/labels/index.ts'
 import type { Tool } from './choices.ts'
 import type { Target } from './target.ts'
 
@@ -20,8 +19,6 @@ export interface Mind {
   /** The square that offers more than one thing. */
   readonly menu: number | null
   readonly bid: number | null
-  /** What is pulled out under the map of a phone. */
-  readonly tray: Tray | null
 }
 
 export interface RoamKinds {
@@ -34,7 +31,7 @@ export interface RoamKinds {
 export type RoamIntent = Intent<RoamKinds>
 export type RoamHands = Hands<RoamKinds>
 
-export const NOTHING: Mind = { tool: null, menu: null, bid: null, tray: null }
+export const NOTHING: Mind = { tool: null, menu: null, bid: null }
 
 /** Two questions with the same name are the same question. */
 export const questionOf = (

@@ -34,9 +34,9 @@ export function SeatLine({ view, seat, language }: SeatLineProps) {
           <Coin />
           {coins}
         </span>
-        <span>
+        <span title={labels.supply(supply)}>
           <Marker seat={design} />
-          {labels.supply(supply)}
+          {supply}
         </span>
         <span>{labels.cards(party.length, CARDS_TO_END)}</span>
         {view.patrolOwner === seat ? (
@@ -59,30 +59,26 @@ export function SeatLine({ view, seat, language }: SeatLineProps) {
             />
           )
         })}
+        {artifacts.map(({ artifact, faceUp }) => {
+          const { name, ability, points, icon } = artifactOf(artifact)
+          return (
+            <Portrait
+              key={artifact}
+              className={faceUp ? 'roam-mini' : 'roam-mini off'}
+              art={artOf(icon)}
+              seed={icon}
+              tone="shore"
+              label={labels.artifact({
+                name: nameIn(language, name),
+                ability: labels.abilities[ability],
+                points,
+                price: null,
+                awake: faceUp,
+              })}
+            />
+          )
+        })}
       </div>
-      {artifacts.length === 0 ? null : (
-        <div className="party roam-minis">
-          {artifacts.map(({ artifact, faceUp }) => {
-            const { name, ability, points, icon } = artifactOf(artifact)
-            return (
-              <Portrait
-                key={artifact}
-                className={faceUp ? 'roam-mini' : 'roam-mini off'}
-                art={artOf(icon)}
-                seed={icon}
-                tone="shore"
-                label={labels.artifact({
-                  name: nameIn(language, name),
-                  ability: labels.abilities[ability],
-                  points,
-                  price: null,
-                  awake: faceUp,
-                })}
-              />
-            )
-          })}
-        </div>
-      )}
     </>
   )
 }

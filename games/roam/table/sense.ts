@@ -98,8 +98,7 @@ function ofOwn(ability: Ability, mind: Mind): Means {
   if (ability === 'coin' || ability === 'rotate') return { does: 'act', action: { type: ability } }
   if (mind.tool?.ability === ability) return { does: 'intend', own: { ...mind, tool: null, menu: null } }
   const tool = ability === 'shift' ? { ability, from: null } : { ability }
-  const tray = ability === 'flipCard' ? 'party' : mind.tray
-  return { does: 'intend', own: { ...mind, tool, menu: null, tray } }
+  return { does: 'intend', own: { ...mind, tool, menu: null } }
 }
 
 function covers({ action, location, square }: Proposal, thing: Target): boolean {

@@ -1,9 +1,11 @@
-import { useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
-import { Fan, useCursor, useIntent, useMotion } from '@vyprava/kit'
+import { Rose, useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
+import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
+import { hand as handIcon } from '@vyprava/atlas/icons/signs.ts'
+import { Fan, Laid, type Places, useCursor, useIntent, useMotion } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
-import { labelsIn } from '../texts/labels/index.ts'
+import { labelsIn, type RoamLabels } from '../texts/labels/index.ts'
 import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
 import { SpokenSquares } from './board/spoken-squares.tsx'
@@ -19,12 +21,12 @@ import { playEvents } from './motion/play.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
 import { Bar } from './panels/bar.tsx'
+import { Expedition } from './panels/expedition.tsx'
 import { Gained } from './panels/gained.tsx'
 import { Hand } from './panels/hand.tsx'
 import { Patrol, Pile } from './panels/pile.tsx'
 import { Purse } from './panels/purse.tsx'
 import { Scoring } from './panels/scoring.tsx'
-import { Trays } from './panels/trays.tsx'
 import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
@@ -33,7 +35,6 @@ import { isPlacing, type Now } from './sense.ts'
 import { readingOrder } from './turn.ts'
 import { useRoamHands } from './use-roam-hands.ts'
 import './table.css'
-import './portrait.css'
 
 /** The keyboard begins near the middle of the map. */
 const FIRST = 14
@@ -52,7 +53,7 @@ export function RoamTable(props: RoamTableProps) {
   const seat = useHome(props.seat)
   const guests = useGuests(seat)
   const edge = seat === null ? 'S' : view.players[seat].edge
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [cursor, moveCursor] = useCursor(
     useMemo(() => readingOrder(edge), [edge]),
     FIRST,
@@ -97,33 +98,34 @@ export function RoamTable(props: RoamTableProps) {
     return item?.step === 'auction' ? [item.slot] : [...choices.slots]
   }, [preview, resolved, choices, item])
   const last = useKeptSet(useMemo(() => lastSquares(cards, view), [cards, view]))
-  const tray = intent.own.tray ?? (decision?.prompt.key === 'purchase' ? 'artifacts' : 'party')
   const common = { language, labels, on }
+  const useful = usable.size > 0
+  const full = view.mode === 'full'
+  const tabs = useMemo(() => tabsIn(labels, full, useful), [labels, full, useful])
 
   return (
-    <section className={`roam roam--${view.mode}`} data-tray={tray} ref={root}>
-      <div className="roam-grid">
-        <div className="roam-left">
-          <Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />
-          {view.patrol ? (
-            <Patrol
-              owner={view.patrolOwner === null ? null : names[view.patrolOwner]}
-              labels={labels}
-              language={language}
-            />
-          ) : null}
-        </div>
-        {me === null ? null : (
-          <Purse
-            coins={me.coins}
-            supply={me.supply}
-            design={design}
+    <Laid
+      root={root}
+      aspect={1}
+      holding={placing}
+      tabs={tabs}
+      leads={
+        tool?.ability === 'flipCard' ? 'hand' : decision?.prompt.key === 'purchase' ? 'offer' : undefined
+      }
+      west={<Pile top={view.topLand} below={view.landsBelow.length} labels={labels} language={language} />}
+      east={
+        view.patrol ? (
+          <Patrol
+            owner={view.patrolOwner === null ? null : names[view.patrolOwner]}
             labels={labels}
-            gain={preview?.coins ?? 0}
-            spend={preview === null || preview.short ? 0 : preview.squares.length}
+            language={language}
           />
-        )}
-        <div className="roam-area">
+        ) : (
+          WIND
+        )
+      }
+      board={
+        <div className={`roam roam--${view.mode}`}>
           <Board
             view={view}
             edge={edge}
@@ -173,57 +175,76 @@ export function RoamTable(props: RoamTableProps) {
             )}
           </Board>
         </div>
-        <Trays
-          useful={usable.size > 0}
-          chosen={tray}
-          mode={view.mode}
-          labels={labels}
-          choose={(chosen) => on.send({ type: 'intend', own: { ...intent.own, tray: chosen } })}
-        />
-        <div className="roam-right">
-          {view.mode === 'full' ? (
-            <ArtifactRow
-              row={view.artifactRow}
-              left={view.artifactPileSize}
-              lit={buys}
-              picked={intent.pinned?.action.type === 'buy' ? intent.pinned.action.artifact : null}
-              {...common}
+      }
+      me={
+        me === null || seat === null ? undefined : (
+          <Expedition party={me.party} labels={labels}>
+            <Purse
+              coins={me.coins}
+              supply={me.supply}
+              design={design}
+              labels={labels}
+              gain={preview?.coins ?? 0}
+              spend={preview === null || preview.short ? 0 : preview.squares.length}
             />
-          ) : null}
-          {me === null || seat === null ? null : (
-            <OwnArtifacts
-              seat={seat}
-              artifacts={me.artifacts}
-              usable={usable}
-              held={tool?.ability ?? null}
-              {...common}
-            />
-          )}
-        </div>
-        {result !== null
-          ? null
-          : [...guests].map((guest) => (
-              <Hand
-                key={guest}
-                player={view.players[guest]}
-                design={designOf(view, guest)}
-                away={guest !== seat}
-                lit={guest === seat ? litCards : NONE_LIT}
-                used={guest === seat && used ? view.turn.character : null}
-                turns={guest === seat ? view.turn.turns : 0}
+            {full ? (
+              <OwnArtifacts
+                seat={seat}
+                artifacts={me.artifacts}
+                usable={usable}
+                held={tool?.ability ?? null}
                 {...common}
               />
-            ))}
+            ) : null}
+          </Expedition>
+        )
+      }
+      offer={
+        full ? (
+          <ArtifactRow
+            row={view.artifactRow}
+            left={view.artifactPileSize}
+            lit={buys}
+            picked={intent.pinned?.action.type === 'buy' ? intent.pinned.action.artifact : null}
+            {...common}
+          />
+        ) : undefined
+      }
+      hand={
+        result !== null ? (
+          <Scoring view={view} result={result} names={names} labels={labels} motion={motion} />
+        ) : (
+          [...guests].map((guest) => (
+            <Hand
+              key={guest}
+              player={view.players[guest]}
+              design={designOf(view, guest)}
+              away={guest !== seat}
+              lit={guest === seat ? litCards : NONE_LIT}
+              used={guest === seat && used ? view.turn.character : null}
+              turns={guest === seat ? view.turn.turns : 0}
+              {...common}
+            />
+          ))
+        )
+      }
+      act={
         <Aside>
-          {result !== null ? (
-            <Scoring view={view} result={result} names={names} labels={labels} motion={motion} />
-          ) : item?.step === 'auction' ? (
+          {result !== null ? null : item?.step === 'auction' ? (
             <Auction item={item} now={now} labels={labels} on={on} />
           ) : (
             <Bar plan={planOf(now, labels, on)} on={on} />
           )}
         </Aside>
-      </div>
-    </section>
+      }
+    />
   )
 }
+
+const WIND = <Rose className="roam-wind" />
+
+/** What a phone keeps aside, by name. */
+const tabsIn = (labels: RoamLabels, full: boolean, useful: boolean): Places['tabs'] => ({
+  me: { title: labels.trays.me, icon: handIcon, useful },
+  ...(full ? { offer: { title: labels.trays.offer, icon: lanternFlame } } : {}),
+})

@@ -30,6 +30,8 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
     await page.goto(site.origin)
     await sitDown(page, hands, { seed: 'axe', mode: 'full' })
     expect(await grave(page), 'start').toEqual([])
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    expect(await grave(page), 'menu').toEqual([])
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.locator('dialog.dlg').waitFor()
     expect(await grave(page), 'settings').toEqual([])

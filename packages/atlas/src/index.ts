@@ -48,6 +48,7 @@ export type {
   Thumbnail,
   WayBack,
 } from './table.ts'
+export { tidy } from './tidy.ts'
 export * from './token.ts'
 export { wall } from './wall.ts'
 export * from './words.ts'

@@ -1,4 +1,16 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+
+/** A part of the table that a phone shows one at a time, in the room under the board. */
+export type Tray = 'hand' | 'me' | 'offer'
+
+/** The name of such a part in the bar of tabs. */
+export interface TrayTab {
+  readonly title: string
+  /** Icon path data. */
+  readonly icon: string
+  /** Something in it can be used now. */
+  readonly useful?: boolean
+}
 
 /**
  * Where the parts of a game's table lie in the frame around it. The frame lays them out at every size of the screen;
@@ -24,11 +36,19 @@ export interface Places {
   readonly plate?: 'plain' | 'wide' | 'fill'
   /** How high the row below the plate is: as usual, none at all, or a wide board of one's own. */
   readonly low?: 'plain' | 'none' | 'wide'
+  /** A card of the hand is chosen and its place is sought: where room is short, the other cards step aside. */
+  readonly holding?: boolean
+  /** The tabs of what does not lie open on a phone; keep the object while nothing changes. */
+  readonly tabs?: Readonly<Partial<Record<Exclude<Tray, 'hand'>, TrayTab>>> | undefined
+  /** What the question is about: a phone shows it unasked. */
+  readonly leads?: Tray | undefined
+  /** The element that holds all parts, and the frame's own. */
+  readonly root?: Ref<HTMLDivElement>
 }
 
 /** Without a frame around it (figures, tests) the parts follow each other. */
-const Unframed = ({ board, west, east, me, hand, offer, act }: Places) => (
-  <>
+const Unframed = ({ root, board, west, east, me, hand, offer, act }: Places) => (
+  <div ref={root}>
     {west}
     {board}
     {east}
@@ -36,7 +56,7 @@ const Unframed = ({ board, west, east, me, hand, offer, act }: Places) => (
     {hand}
     {offer}
     {act}
-  </>
+  </div>
 )
 
 const Layout = createContext<ComponentType<Places>>(Unframed)

@@ -189,6 +189,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       await eventually(seen).toEqual(before)
       for (let i = 0; i < 4; i++) await takeOne(page)
 
+      await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByLabel('Language').selectOption('sk')
       await eventually(() => page.locator('html').getAttribute('lang')).toBe('sk')
       await eventually(() => moves(page).count()).toBeGreaterThan(0)

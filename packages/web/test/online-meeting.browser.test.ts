@@ -113,7 +113,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
       Reflect.set(window, 'drawn', 0)
       const note = (changes: MutationRecord[]) =>
         Reflect.set(window, 'drawn', Reflect.get(window, 'drawn') + changes.length)
-      const board = document.querySelector('.stage')
+      const board = document.querySelector('.map')
       if (board)
         new MutationObserver(note).observe(board, { subtree: true, childList: true, attributes: true })
     })

@@ -125,6 +125,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     await sitDown(page)
     await takeOne(page)
     const before = await lengthOf(page)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByLabel('Language').selectOption('cs')
     await page.getByRole('heading', { name: 'Zbloudilí' }).waitFor()
     await page.getByRole('tab', { name: 'Tahy' }).click()
@@ -252,7 +253,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     const { page } = await guest(site)
     await sitDown(page)
     await page.locator('.move', { hasText: /^Use / }).first().click()
-    const cards = page.locator('main [data-character]')
+    const cards = page.locator('.hand [data-character]')
     await eventually(async () => {
       for (let i = 0; i < (await cards.count()); i++) {
         if ((await page.locator('.tip').count()) === 0) await cards.nth(i).click()

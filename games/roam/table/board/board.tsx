@@ -8,6 +8,7 @@ import { cornerOf, sideOf } from '../turn.ts'
 import { GhostGround, Ghosts } from './ghosts.tsx'
 import { completion, corner, pin, pinPlace } from './ink.ts'
 import { LateLands } from './land-layer.tsx'
+import { LateNames } from './land-names.tsx'
 import { Pieces } from './pieces.tsx'
 import { MAP_BOX, MAP_WIDTH, SQUARE } from './units.ts'
 
@@ -37,18 +38,19 @@ export function Board(props: BoardProps) {
   const map = useRef<HTMLDivElement>(null)
   const scale = useScale(map, MAP_WIDTH)
   return (
-    <div className="roam-map" ref={map}>
+    <div className={scale * MAP_WIDTH < SMALL ? 'roam-map roam-map--small' : 'roam-map'} ref={map}>
       {/* Two sheets: the lands hold most of the ink and hardly ever change, so they are painted apart. */}
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
-        <LateLands edge={edge} lands={view.lands} language={language} />
+        <LateLands edge={edge} lands={view.lands} />
       </svg>
       <svg className="roam-sheet" viewBox={MAP_BOX} aria-hidden="true">
         <LegalLight edge={edge} lit={lit} ghosts={ghosts} scale={scale} />
         <GhostGround edge={edge} ghosts={ghosts} />
         <Ink ink={completes.map((slot) => completion(edge, slot)).join('')} />
         <Pieces view={view} edge={edge} />
+        <LateNames edge={edge} lands={view.lands} language={language} scale={scale} />
         <Rings edge={edge} squares={last} />
-        <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} />
+        <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} scale={scale} />
         {refused === null ? null : <Ink ink={refusal(edge, refused)} />}
         <Pins view={view} edge={edge} />
         <g className="roam-flights" />
@@ -76,6 +78,9 @@ interface LightProps {
   readonly ghosts: readonly Ghost[]
   readonly scale: number
 }
+
+/** A map narrower than this, in pixels, carries letters on its north and west alone. */
+const SMALL = 440
 
 /** On a small map the arms of brackets are at least as long as this, in pixels. */
 const SHORTEST_ARM = 12

@@ -47,17 +47,16 @@ function ladder(): string {
   return d
 }
 
+/** Letters lie in the middle of the paper outside of the ladder, however large they are. */
 function coordinates(columns: readonly string[], rows: readonly string[]): string {
-  const half = (MARGIN - BAND - GAP) / 2
-  const text = (x: number, y: number, word: string) =>
-    `<text x="${tenth(x)}" y="${tenth(y)}" class="neat-t">${word}</text>`
+  const middle = (MARGIN - 1.5 + GAP + BAND) / 2
+  const text = (x: number, y: number, word: string, far: boolean) =>
+    `<text x="${tenth(x)}" y="${tenth(y)}" dy=".33em" class="neat-t${far ? ' neat-far' : ''}">${word}</text>`
   let out = ''
   for (let i = 0; i < SIDE; i++) {
-    const middle = (i + 0.5) * SQUARE
-    out +=
-      text(middle, -MARGIN + half + 6.4, columns[i]) + text(middle, SHEET + MARGIN - half + 3, columns[i])
-    out +=
-      text(-MARGIN + half + 1.6, middle + 4, rows[i]) + text(SHEET + MARGIN - half - 1.6, middle + 4, rows[i])
+    const along = (i + 0.5) * SQUARE
+    out += text(along, -middle, columns[i], false) + text(along, SHEET + middle, columns[i], true)
+    out += text(-middle, along, rows[i], false) + text(SHEET + middle, along, rows[i], true)
   }
   return out
 }

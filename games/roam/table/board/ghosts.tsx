@@ -28,14 +28,20 @@ export const GhostGround = memo(function GhostGround({ edge, ghosts }: GroundPro
 interface GhostsProps extends GroundProps {
   readonly design: Design
   readonly skippedLabel: string
+  /** Pixels by a unit of the drawing. */
+  readonly scale?: number
 }
 
+/** The letters of a tag, in units; on the screen they are at least so large, in pixels. */
+const TAG = { letter: 14, floor: 13 }
+
 /** Over the pieces: ghosts of markers, skipped squares, coins to be gained, gaps with their price. */
-export const Ghosts = memo(function Ghosts({ edge, design, ghosts, skippedLabel }: GhostsProps) {
-  return <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel)).join('')} />
+export const Ghosts = memo(function Ghosts({ edge, design, ghosts, skippedLabel, scale = 1 }: GhostsProps) {
+  const grow = Math.max(1, TAG.floor / TAG.letter / scale).toFixed(2)
+  return <Ink ink={ghosts.map((ghost) => figure(edge, design, ghost, skippedLabel, grow)).join('')} />
 })
 
-function figure(edge: Edge, active: Design, ghost: Ghost, skipped: string): string {
+function figure(edge: Edge, active: Design, ghost: Ghost, skipped: string, grow: string): string {
   const { square, kind, coins: gain, design = active } = ghost
   const { x, y } = corner(edge, square)
   switch (kind) {
@@ -44,24 +50,26 @@ function figure(edge: Edge, active: Design, ghost: Ghost, skipped: string): stri
       return (
         marker(design, x + 48, y + 54, MARKER, 'ghost') +
         `<circle cx="${x + 48}" cy="${y + 51.6}" r="30" class="roam-ring"/>` +
-        (gain > 0 ? coinsAt(x, y, gain, true) + gainTag(x + 77, y + 47, gain) : '')
+        (gain > 0 ? coinsAt(x, y, gain, true) + gainTag(x + 77, y + 47, gain, grow) : '')
       )
     case 'gap':
       return (
         `<g transform="translate(${x + 50} ${y + 50})"><circle r="29" class="roam-gap-disc"/>` +
         `<text y="-1" class="roam-gap-plus">+</text></g>${coins(GAP_PRICE, x + 50, y + 64, 24)}` +
-        (gain > 0 ? gainTag(x + 80, y + 20, gain) : '')
+        (gain > 0 ? gainTag(x + 80, y + 20, gain, grow) : '')
       )
     case 'hollow':
       return ''
-    case 'skipped':
+    case 'skipped': {
+      const wide = 10 + 7 * skipped.length
       return (
-        `<g transform="translate(${x + 50} ${y + 89})"><rect x="-38" y="-10" width="76" height="19" rx="2" class="roam-tag"/>` +
+        `<g transform="translate(${x + 50} ${y + 89}) scale(${grow})"><rect x="${-wide / 2}" y="-10" width="${wide}" height="19" rx="2" class="roam-tag"/>` +
         `<text y="5" class="roam-tag-t">${escapeText(skipped)}</text></g>`
       )
+    }
   }
 }
 
-const gainTag = (x: number, y: number, gain: number): string =>
-  `<g transform="translate(${x} ${y})"><rect x="-13" y="-10" width="26" height="19" rx="2" class="roam-tag"/>` +
+const gainTag = (x: number, y: number, gain: number, grow: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${grow})"><rect x="-13" y="-10" width="26" height="19" rx="2" class="roam-tag"/>` +
   `<text y="5" class="roam-tag-t roam-gain">+${gain}</text></g>`

@@ -28,20 +28,19 @@ const scaled = ({ x, y, width, height }: Box): Box => ({
 const inset = ({ x, y, width, height }: Box, by: number): string =>
   `x="${x + by}" y="${y + by}" width="${width - 2 * by}" height="${height - 2 * by}"`
 
-/** A land's name: on the scroll edge, which faces the rim; seen from the side, in the corner towards it. */
+/**
+ * A land's name: on the scroll edge, which faces the rim; seen from the side, in the corner towards it. Letters may grow
+ * on a small map, so they are placed by their own size. Upright cards have the name moved, not set anew: the letters
+ * need not be measured again when the map turns.
+ */
 export function namePlace(edge: Edge, slot: number) {
   const box = slotBox(edge, slot)
   const lying = box.width > box.height
   const far = lying ? box.x > 0 : box.y > 0
-  // Upright cards have it moved, not set anew: the letters need not be measured again when the map turns.
-  if (!lying)
-    return {
-      x: 100,
-      y: 16,
-      transform: `translate(0 ${far ? 277 : 0})`,
-      style: { textAnchor: 'middle' },
-    } as const
-  return { x: far ? 288 : 12, y: 18, style: { textAnchor: far ? 'end' : 'start' } } as const
+  const common = { y: 3, dy: '.8em' }
+  if (lying) return { ...common, x: far ? 288 : 12, style: { textAnchor: far ? 'end' : 'start' } } as const
+  const transform = far ? 'translateY(calc(291px - .88em))' : 'translateY(0)'
+  return { ...common, x: 100, style: { textAnchor: 'middle', transform } } as const
 }
 
 /** An empty slot: bare paper, for the end of a long game. */

@@ -1,22 +1,21 @@
-import { Ink, type Language, useAfterFrame, useNight } from '@vyprava/atlas'
+import { Ink, useAfterFrame, useNight } from '@vyprava/atlas'
 import { memo, useState } from 'react'
 import type { Edge } from '../../rules/index.ts'
-import { nameIn, useCards } from '../cards.ts'
+import { useCards } from '../cards.ts'
 import { slotBox } from '../turn.ts'
 import { FRAME, frameLetters } from './frame.ts'
-import { emptySlot, graticule, namePlace, rim } from './ink.ts'
+import { emptySlot, graticule, rim } from './ink.ts'
 import { landImage } from './land-image.ts'
 import { SQUARE } from './units.ts'
 
 interface Sheet {
   readonly edge: Edge
   readonly lands: readonly (number | null)[]
-  readonly language: Language
 }
 
 /** The sheet itself: frame and land cards. It changes only when a card does. */
 export const LandLayer = memo(
-  function LandLayer({ edge, lands, language }: Sheet) {
+  function LandLayer({ edge, lands }: Sheet) {
     const night = useNight()
     return (
       <>
@@ -28,7 +27,7 @@ export const LandLayer = memo(
             {land === null ? (
               <Ink ink={emptySlot(edge, slot)} />
             ) : (
-              <LandCard key={land} land={land} slot={slot} edge={edge} language={language} night={night} />
+              <LandCard key={land} land={land} slot={slot} edge={edge} night={night} />
             )}
           </g>
         ))}
@@ -36,8 +35,7 @@ export const LandLayer = memo(
       </>
     )
   },
-  (a, b) =>
-    a.edge === b.edge && a.language === b.language && a.lands.every((land, slot) => land === b.lands[slot]),
+  (a, b) => a.edge === b.edge && a.lands.every((land, slot) => land === b.lands[slot]),
 )
 
 /** On the table a new land follows the pieces by a frame. */
@@ -61,7 +59,6 @@ interface CardProps {
   readonly land: number
   readonly slot: number
   readonly edge: Edge
-  readonly language: Language
   readonly night: boolean
 }
 
@@ -71,11 +68,11 @@ const isWide = (edge: Edge): boolean => edge === 'W' || edge === 'E'
  * A land at its slot, the picture always upright, whoever looks. Each is drawn once, moved when the map turns,
  * and kept out of sight while the card lies on its other side.
  */
-function LandCard({ land, slot, edge, language, night }: CardProps) {
+function LandCard({ land, slot, edge, night }: CardProps) {
   const wide = isWide(edge)
   const [drawn, setDrawn] = useState({ wide, upright: !wide })
   if (!(wide ? drawn.wide : drawn.upright)) setDrawn({ wide: true, upright: true })
-  const { seed, kind, name } = useCards().landOf(land)
+  const { seed, kind } = useCards().landOf(land)
   const { x, y } = slotBox(edge, slot)
   const picture = (lying: boolean) => (
     <svg
@@ -95,11 +92,6 @@ function LandCard({ land, slot, edge, language, night }: CardProps) {
         height={lying ? 200 : 300}
         preserveAspectRatio="none"
       />
-      {lying === wide ? (
-        <text {...namePlace(edge, slot)} className="landname">
-          {nameIn(language, name)}
-        </text>
-      ) : null}
     </svg>
   )
   return (

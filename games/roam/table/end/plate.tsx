@@ -2,6 +2,7 @@ import { Ink, marker, type PlateProps } from '@vyprava/atlas'
 import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
 import { corner, pin, pinPlace } from '../board/ink.ts'
 import { LandLayer } from '../board/land-layer.tsx'
+import { LandNames } from '../board/land-names.tsx'
 import { Pieces } from '../board/pieces.tsx'
 import { MAP_BOX, MARKER, SHEET } from '../board/units.ts'
 import { isRoamView } from '../props.ts'
@@ -24,9 +25,10 @@ export function Plate({ view, seat, language, before, played, instead, small = f
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <LandLayer edge={edge} lands={view.lands} language={language} />
+      <LandLayer edge={edge} lands={view.lands} />
       <Ink ink={lights(edge, since(before))} />
       <Pieces view={view} edge={edge} />
+      <LandNames edge={edge} lands={view.lands} language={language} />
       <Ink ink={mistakes(edge, towards(played)) + ghosts(edge, towards(instead))} />
       {small ? null : <Ink className="seatpin" ink={pins(view, edge)} />}
     </svg>

@@ -6,6 +6,7 @@ import { artOf, toneOf } from '../art.ts'
 import { GhostGround, Ghosts } from '../board/ghosts.tsx'
 import { completion } from '../board/ink.ts'
 import { LandLayer } from '../board/land-layer.tsx'
+import { LandNames } from '../board/land-names.tsx'
 import { Pieces } from '../board/pieces.tsx'
 import { SQUARE } from '../board/units.ts'
 import { nameIn, SHIPPED } from '../cards.ts'
@@ -48,7 +49,8 @@ export function MapWindow(props: WindowProps) {
       height={rows * square}
       viewBox={`${left * SQUARE} ${top * SQUARE} ${columns * SQUARE} ${rows * SQUARE}`}
     >
-      <LandLayer edge="S" lands={view.lands} language={language} />
+      <LandLayer edge="S" lands={view.lands} />
+      <LandNames edge="S" lands={view.lands} language={language} />
       <GhostGround edge="S" ghosts={ghosts} />
       <Ink ink={complete.map((slot) => completion('S', slot)).join('')} />
       <Pieces view={view} edge="S" />

@@ -1,5 +1,4 @@
-import { Coin, Icon, type Language, Portrait, useAfterFrame } from '@vyprava/atlas'
-import { moon } from '@vyprava/atlas/icons/signs/moon.ts'
+import { Coin, type Language, Portrait, useAfterFrame } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { memo } from 'react'
 import type { Ability } from '../../content/index.ts'
@@ -66,13 +65,10 @@ export const ArtifactRow = memo(function ArtifactRow({
                   })}
                 </span>
                 <Portrait className="pic" art={artOf(icon)} seed={icon} />
-                <span className="what" aria-hidden="true">
-                  <b>{title}</b>
-                  <i>
-                    {labels.abilities[ability]}
-                    <span className="worth"> · {labels.points(points)}</span>
-                  </i>
-                </span>
+                <b aria-hidden="true">{title}</b>
+                <i aria-hidden="true">
+                  {labels.abilities[ability]} <span className="worth">{labels.points(points)}</span>
+                </i>
                 <span className="price" aria-hidden="true">
                   <Coin />
                   {price}
@@ -102,7 +98,7 @@ export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
 
 const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {
   const { artifactOf } = useCards()
-  if (artifacts.length === 0) return null
+  if (artifacts.length === 0) return <p className="roam-own-none">{labels.noArtifacts}</p>
   return (
     <ul className="roam-own" aria-label={labels.myArtifacts} data-along>
       {artifacts.map(({ artifact, faceUp }) => {
@@ -129,14 +125,15 @@ const Tools = memo(function Tools({ artifacts, language, labels, usable, held, o
                   awake: faceUp,
                 })}
               </span>
-              <span className="face">
-                <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />
-                {faceUp ? null : <Icon data={moon} className="seal" />}
-              </span>
-              <span className="what" aria-hidden="true">
-                <b>{title}</b>
-                <i>{labels.abilities[ability]}</i>
-              </span>
+              <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />
+              <b aria-hidden="true">{title}</b>
+              {can ? (
+                <span className="use" aria-hidden="true">
+                  {labels.useIt}
+                </span>
+              ) : (
+                <i aria-hidden="true">{faceUp ? labels.abilities[ability] : labels.sleeps}</i>
+              )}
             </button>
           </li>
         )

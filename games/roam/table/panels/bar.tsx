@@ -1,4 +1,4 @@
-import { Coin } from '@vyprava/atlas'
+import { Coin, tidy } from '@vyprava/atlas'
 import type { RoamAction } from '../../rules/index.ts'
 import type { RoamHands } from '../intent.ts'
 import './bar.css'
@@ -67,7 +67,7 @@ function Button({ button: { id, label, price, key, act, wants }, className, on }
       {...touch}
       onClick={act ?? touch?.onClick}
     >
-      {label}
+      {tidy(label)}
       {price === undefined ? null : (
         <span className="price">
           <Coin />

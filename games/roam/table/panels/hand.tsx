@@ -6,12 +6,13 @@ import { artOf, toneOf } from '../art.ts'
 import { nameIn, useCards } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
 import { turnedRows } from '../rows.ts'
+import { useCardSize } from './card-size.ts'
 import './hand.css'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many cards share the width of the hand. */
-    '--count'?: number
+    /** How much larger the chosen card is. */
+    '--grow'?: number
   }
 }
 
@@ -34,6 +35,7 @@ export interface HandProps {
 function Cards({ player, design, language, labels, lit, used, turns, on, away }: HandProps) {
   const { characterOf, isStarter } = useCards()
   const list = useRef<HTMLUListElement>(null)
+  const size = useCardSize(list)
   useEffect(() => {
     if (used === null) return
     // Asks where things lie, so it waits until they are laid out anyway.
@@ -59,7 +61,7 @@ function Cards({ player, design, language, labels, lit, used, turns, on, away }:
       aria-label={labels.hand}
       aria-hidden={away || undefined}
       data-along
-      style={{ '--count': player.party.length }}
+      style={{ '--grow': size.grow }}
     >
       {player.party.map(({ character, faceUp }) => {
         const face = characterOf(character)
@@ -90,6 +92,8 @@ function Cards({ player, design, language, labels, lit, used, turns, on, away }:
                 starter={isStarter(character)}
                 tone={toneOf(face.seed)}
                 asleep={asleep}
+                width={size.width}
+                letter={size.letter}
               />
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { Drawing, Icon, type Language, useNight, useWhenIdle } from '@vyprava/atlas'
+import { Drawing, Icon, type Language, tidy, useNight, useWhenIdle } from '@vyprava/atlas'
 import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
 import { memo, useMemo } from 'react'
 import type { LandFace } from '../../content/index.ts'
@@ -30,7 +30,7 @@ export const Pile = memo(function Pile({ labels, language, ...now }: PileProps) 
       <figcaption>
         {top === null ? null : <em>{nameIn(language, landOf(top).name)}</em>}
         <span>
-          <b>{count}</b> {labels.landsInPile(count)}
+          <b>{count}</b> <span className="words">{tidy(labels.landsInPile(count))}</span>
         </span>
       </figcaption>
     </figure>

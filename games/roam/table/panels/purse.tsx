@@ -1,7 +1,7 @@
 import { Coin, type Seat as Design, Marker, useAfterFrame } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { RoamLabels } from '../../texts/labels/index.ts'
-import './aside.css'
+import './expedition.css'
 
 interface PurseProps {
   readonly coins: number
@@ -23,17 +23,13 @@ const Contents = memo(function Contents({ coins, supply, design, labels, gain, s
     <ul className="roam-purse">
       <li data-purse="coins">
         <Coin />
-        <span>
-          <b>{coins}</b> <span className="unit">{labels.coinsWord(coins)}</span>{' '}
-          {gain > 0 ? <b className="good">+{gain}</b> : null}
-        </span>
+        <b>{coins}</b> <span className="unit">{labels.coinsWord(coins)}</span>
+        {gain > 0 ? <b className="up">+{gain}</b> : null}
       </li>
       <li data-purse="markers">
         <Marker seat={design} />
-        <span>
-          <b>{supply}</b> <span className="unit">{labels.markersWord(supply)}</span>{' '}
-          {spend > 0 ? <b className="less">−{spend}</b> : null}
-        </span>
+        <b>{supply}</b> <span className="unit">{labels.markersWord(supply)}</span>
+        {spend > 0 ? <b className="down">−{spend}</b> : null}
       </li>
     </ul>
   )

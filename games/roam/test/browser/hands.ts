@@ -77,13 +77,20 @@ export async function drag(page: Page, card: string, square: number): Promise<vo
   await page.locator(CONFIRM).click()
 }
 
+/** Where a phone keeps things. */
+const TABS = [
+  ['data-artifact', 'offer'],
+  ['data-own', 'me'],
+  ['data-character', 'table'],
+] as const
+
 /** One finger. Shapes follow it and wait for the button or a second tap; what is put away is pulled out first. */
 export function finger(page: Page): Hands {
   let placed = 0
   const press = async (selector: string) => {
     const thing = page.locator(selector).first()
-    const tray = /data-(?:artifact|own)/.test(selector) ? 1 : /data-character/.test(selector) ? 0 : null
-    if (tray !== null && (await thing.isHidden())) await page.locator('.roam-tabs button').nth(tray).tap()
+    const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
+    if (tab !== undefined && (await thing.isHidden())) await page.locator(`.nav [data-tab="${tab}"]`).tap()
     await thing.tap()
     if (await isPinned(page)) await page.locator(CONFIRMING).tap()
   }

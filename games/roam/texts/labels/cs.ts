@@ -15,7 +15,7 @@ const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'prázdné mís
 
 export const cs: RoamLabels = {
   map: 'Mapa',
-  trays: { party: 'Postavy', artifacts: 'Artefakty', pile: 'Balíček' },
+  trays: { me: 'Výprava', offer: 'Artefakty' },
   hand: 'Moje postavy',
   pile: 'Balíček krajin',
   abilities: {
@@ -72,8 +72,11 @@ export const cs: RoamLabels = {
   artifacts: 'Artefakty',
   myArtifacts: 'Moje artefakty',
   myParty: 'Moje výprava',
-  asleep: 'otočené spí',
-  skipped: 'přeskočí se',
+  asleep: (asleep, awake) => (asleep === 0 ? 'všichni bdí' : `${asleep} spí, ${awake} bdí`),
+  sleeps: 'spí',
+  useIt: 'Použít',
+  noArtifacts: 'Zatím žádný artefakt.',
+  skipped: 'přeskočí',
   patrolFree: 'zatím volná',
   patrolOf: (name) => `drží ${name}`,
 

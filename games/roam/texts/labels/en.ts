@@ -12,7 +12,7 @@ const CELLS: Readonly<Record<string, string>> = { X: 'full', o: 'gap', '.': 'not
 
 export const en: RoamLabels = {
   map: 'Map',
-  trays: { party: 'Party', artifacts: 'Artifacts', pile: 'Pile' },
+  trays: { me: 'Party', offer: 'Artifacts' },
   hand: 'My characters',
   pile: 'Land pile',
   abilities: {
@@ -68,7 +68,10 @@ export const en: RoamLabels = {
   artifacts: 'Artifacts',
   myArtifacts: 'My artifacts',
   myParty: 'My party',
-  asleep: 'turned ones sleep',
+  asleep: (asleep, awake) => (asleep === 0 ? 'all awake' : `${asleep} asleep, ${awake} awake`),
+  sleeps: 'asleep',
+  useIt: 'Use',
+  noArtifacts: 'No artifact yet.',
   skipped: 'skipped',
   patrolFree: 'not taken yet',
   patrolOf: (name) => `held by ${name}`,

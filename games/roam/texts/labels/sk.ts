@@ -15,7 +15,7 @@ const CELLS: Readonly<Record<string, string>> = { X: 'plné', o: 'prázdne miest
 
 export const sk: RoamLabels = {
   map: 'Mapa',
-  trays: { party: 'Postavy', artifacts: 'Artefakty', pile: 'Balíček' },
+  trays: { me: 'Výprava', offer: 'Artefakty' },
   hand: 'Moje postavy',
   pile: 'Balíček krajín',
   abilities: {
@@ -74,8 +74,14 @@ export const sk: RoamLabels = {
   artifacts: 'Artefakty',
   myArtifacts: 'Moje artefakty',
   myParty: 'Moja výprava',
-  asleep: 'otočené spia',
-  skipped: 'preskočí sa',
+  asleep: (asleep, awake) =>
+    asleep === 0
+      ? 'všetci bdejú'
+      : `${asleep} ${few(asleep, 'spí', 'spia', 'spí')}, ${awake} ${few(awake, 'bdie', 'bdejú', 'bdie')}`,
+  sleeps: 'spí',
+  useIt: 'Použiť',
+  noArtifacts: 'Zatiaľ žiadny artefakt.',
+  skipped: 'preskočí',
   patrolFree: 'zatiaľ voľná',
   patrolOf: (name) => `drží ${name}`,
 

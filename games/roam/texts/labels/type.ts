@@ -38,14 +38,14 @@ export interface ArtifactFacts {
   readonly awake: boolean | null
 }
 
-/** What lies under the map on a phone, one at a time. */
-export type Tray = 'party' | 'artifacts' | 'pile'
+/** What a phone keeps aside. */
+export type Tray = 'me' | 'offer'
 
 /** The table's own words: buttons, captions, and what a screen reader says of the drawings. */
 export interface RoamLabels {
   readonly map: string
   readonly hand: string
-  /** What shares the space under the map on a phone. */
+  /** What a phone keeps aside, by its tab. */
   readonly trays: Readonly<Record<Tray, string>>
   readonly pile: string
   readonly abilities: Readonly<Record<Ability, string>>
@@ -69,7 +69,11 @@ export interface RoamLabels {
   readonly artifacts: string
   readonly myArtifacts: string
   readonly myParty: string
-  readonly asleep: string
+  /** How many of the party sleep, and how many are awake. */
+  asleep(asleep: number, awake: number): string
+  readonly sleeps: string
+  readonly useIt: string
+  readonly noArtifacts: string
   readonly skipped: string
   readonly patrolFree: string
   patrolOf(name: string): string

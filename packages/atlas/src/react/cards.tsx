@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import {
-  CARD_ASLEEP,
-  CARD_BOX,
   type CardFace,
   type CharacterCardOptions,
+  cardAsleep,
+  cardBox,
   cardFace,
   cardShape,
 } from '../card.ts'
@@ -83,10 +83,10 @@ export const CharacterCard = memo(function CharacterCard({
 }: Common & CharacterCardOptions) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is said aloud, or nobody reads it
-    <svg {...spoken(label)} className={classes('card', className)} viewBox={CARD_BOX}>
+    <svg {...spoken(label)} className={classes('card', className)} viewBox={cardBox(face.width)}>
       <Face {...face} />
-      <Ink ink={cardShape(rows, face.seat)} />
-      {asleep ? <Ink ink={CARD_ASLEEP} /> : null}
+      <Ink ink={cardShape(rows, face.seat, face.width, face.letter)} />
+      {asleep ? <Ink ink={cardAsleep(face.width)} /> : null}
     </svg>
   )
 })

@@ -1,47 +1,38 @@
 import { type TableProps, useAfterFrame } from '@vyprava/atlas'
 import type { Observer } from '@vyprava/kernel'
-import { type RefObject, useCallback } from 'react'
+import { Laid } from '@vyprava/kit'
+import { useCallback } from 'react'
 import { Safe } from '../frame/safe.tsx'
-import { consent, useSetting, useTexts } from '../settings/index.ts'
+import { consent, useSetting } from '../settings/index.ts'
 import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
-import { Stage } from './stage.tsx'
+import { TurningProvider } from './regions.tsx'
 import { useWayBack } from './way-back.ts'
 
 /** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
-export function Board({ fit }: { readonly fit: RefObject<() => void> }) {
+export function Board() {
   const { drawn, scene } = usePlay()
-  const { play } = useTexts()
   const served = useServed(scene.observer)
+  if (drawn === null) return <InWords />
   return (
-    <main
-      className="board"
-      tabIndex={-1}
-      aria-label={play.table}
-      aria-busy={drawn !== null && served.turning ? true : undefined}
-    >
-      {drawn === null ? (
-        <InWords />
-      ) : (
-        <Safe instead={<InWords />}>
-          <Stage fit={fit}>
-            <DrawnTable Table={drawn.Table} {...served} />
-          </Stage>
-        </Safe>
-      )}
-    </main>
+    <TurningProvider value={served.turning}>
+      <Safe instead={<InWords />}>
+        <DrawnTable Table={drawn.Table} {...served} />
+      </Safe>
+    </TurningProvider>
   )
 }
 
-const InWords = () => (
+const WORDS = (
   <div className="board-words">
     <Moves />
     <Facts />
   </div>
 )
 
+const InWords = () => <Laid board={WORDS} aspect={1} plate="fill" low="none" />
 type DrawnProps = Served & { readonly Table: React.ComponentType<TableProps> }
 
 export function DrawnTable({ Table, seat, turning }: DrawnProps) {

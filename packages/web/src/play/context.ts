@@ -1,7 +1,7 @@
 import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext } from 'react'
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
 import type { Guide } from '../tutorial/guide.ts'
@@ -9,8 +9,9 @@ import type { OpenScene, Scene, Trouble } from './scene.ts'
 import type { PlayTable } from './table.ts'
 
 /** A panel beside the board; on phones one of them takes the board's place. */
-export const PANES = ['table', 'party', 'list', 'log', 'talk', 'analysis'] as const
-export type Pane = (typeof PANES)[number]
+export type Pane = 'table' | 'log' | 'list' | 'facts' | 'talk' | 'analysis'
+
+export type Opened = 'settings' | 'help'
 
 /** A refusal that is being explained, and where. */
 export interface Explained {
@@ -38,8 +39,20 @@ export interface Play {
   show(pane: Pane): void
   /** How often the keyboard was called to the list of moves; 0 when it was not. */
   readonly summons: number
+  /** The same, and the keyboard goes there. */
+  summon(pane: Pane): void
   /** Opens the rulebook at a rule, or at its beginning. */
   read(rule: string | null): void
+  /** The rule at which the rulebook is open; null when it is not. */
+  readonly reading: { readonly rule: string | null } | null
+  stopReading(): void
+  /** A dialog of the frame. */
+  readonly opened: Opened | null
+  open(opened: Opened | null): void
+  /** Whether the board is larger than its place, and how it gets back into it. */
+  readonly zoomed: Cell<boolean>
+  fit(): void
+  readonly fitting: RefObject<() => void>
   readonly explained: Explained | null
   explain(explained: Explained | null): void
   /** What a preview would do, in words. */

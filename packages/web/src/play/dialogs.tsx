@@ -18,8 +18,7 @@ import {
 import type { Setting } from '../settings/setting.ts'
 import { chime } from '../sound/speaker.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../texts/index.ts'
-
-export type Opened = 'settings' | 'help'
+import type { Opened } from './context.ts'
 
 type DialogsProps = {
   readonly opened: Opened | null

@@ -6,7 +6,7 @@ const PAUSE = 900
 
 export const loadEnd = () => import('../end/end-page.tsx')
 
-interface Ending {
+export interface Ending {
   /** The end is shown instead of the table. */
   readonly open: boolean
   /** Back to the finished table. */

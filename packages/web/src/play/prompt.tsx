@@ -1,4 +1,4 @@
-import { Icon, Marker } from '@vyprava/atlas'
+import { Icon, Marker, tidy } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
 import { useCell } from '../frame/cell.ts'
@@ -52,7 +52,7 @@ export function PromptLine() {
 /** What a preview would do. */
 function Preview() {
   const text = useCell(usePlay().hint)
-  return text === null ? null : <span className="prompt-hint">{text}</span>
+  return text === null ? null : <span className="prompt-hint">{tidy(text)}</span>
 }
 
 const Trouble = ({ text }: { readonly text: string | null }) =>

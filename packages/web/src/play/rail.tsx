@@ -12,7 +12,12 @@ export function Rail() {
   const { scene } = usePlay()
   const { setup } = useTexts()
   return (
-    <section className="rail" aria-label={setup.players} data-seats={scene.players.length}>
+    <section
+      className="rail"
+      aria-label={setup.players}
+      data-n={scene.players.length}
+      data-own={scene.players.some(({ seat }) => seat === scene.observer)}
+    >
       {scene.players.map((player) => (
         <SeatPlate key={player.seat} player={player} />
       ))}
@@ -40,11 +45,11 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
       aria-current={asked ? 'true' : undefined}
     >
       <Marker seat={paintOf(seat)} className="mk" />
+      <StandIn player={player} />
       <div className="seat-name">
         <div className="nm">{name}</div>
         <div className="st" title={level?.note ?? undefined}>
           {state.join(' · ')}
-          <StandIn player={player} />
         </div>
         {online?.plate?.(seat)}
       </div>

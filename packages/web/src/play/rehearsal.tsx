@@ -99,7 +99,7 @@ function Rehearsed({ play, drawn }: RehearsedProps) {
   }
   return (
     <PlayProvider value={{ ...play, ...alone, context, motion: false }}>
-      <TopBar fit={nothing} open={nothing} />
+      <TopBar />
       <PromptLine />
       <Rail />
       {play.drawn === null ? null : <DrawnTable Table={play.drawn.Table} seat={observer} turning={false} />}

@@ -1,3 +1,5 @@
+import { Icon } from '@vyprava/atlas'
+import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { type Pane, usePlay } from './context.ts'
@@ -8,10 +10,7 @@ import { Moves } from './moves.tsx'
 const TABS = ['log', 'list', 'facts', 'talk'] as const
 type Tab = (typeof TABS)[number]
 
-const tabFor = (pane: Pane, before: Tab): Tab => {
-  if (pane === 'table' || pane === 'analysis') return before
-  return pane === 'party' ? 'facts' : pane
-}
+const tabFor = (pane: Pane, before: Tab): Tab => (pane === 'table' || pane === 'analysis' ? before : pane)
 
 /** The margin on the right: log, legal moves, overview, and at a table of a server what people say. */
 export function Side() {
@@ -38,10 +37,7 @@ export function Side() {
               role="tab"
               aria-selected={name === shown}
               aria-keyshortcuts={name === 'list' ? 'L' : name === 'talk' ? 'C' : undefined}
-              onClick={() => {
-                setTab(name)
-                show('table')
-              }}
+              onClick={() => show(name)}
             >
               {titleOf(name)}
               {name === 'talk' && talk?.fresh}
@@ -52,6 +48,14 @@ export function Side() {
           ))}
         </div>
       )}
+      <button
+        type="button"
+        className="btn btn--bare side-away"
+        aria-label={play.close}
+        onClick={() => show('table')}
+      >
+        <Icon data={crossMark} />
+      </button>
       {shown === 'log' && <Log />}
       {shown === 'list' && <Moves />}
       {shown === 'facts' && <Facts />}

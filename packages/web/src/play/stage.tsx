@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Cell } from '../frame/cell.ts'
 
 const MOST = 4
 /** Less than this is a trembling hand, not a drag. */
@@ -29,32 +30,38 @@ export function held({ scale, x, y }: Camera, size: Point): Camera {
   return { scale, x: within(x, size.x), y: within(y, size.y) }
 }
 
-/** Pan by drag, zoom by wheel and pinch, fit by a call. It moves the board without React. */
-export function Stage({
-  fit,
-  children,
-}: {
+interface StageProps {
   readonly fit: RefObject<() => void>
+  /** Says whether the board is larger than its place. */
+  readonly zoomed: Cell<boolean>
   readonly children: ReactNode
-}) {
+}
+
+/** Pan by drag, zoom by wheel and pinch, fit by a call. It moves the board without React. */
+export function Stage({ fit, zoomed: sign, children }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const frame = place.current
     const board = inner.current
     if (!frame || !board) return
-    return camera(frame, board, fit)
-  }, [fit])
+    return camera(frame, board, fit, sign.set)
+  }, [fit, sign])
   return (
-    <div className="stage" ref={place}>
-      <div className="stage-in" ref={inner}>
+    <div className="map" ref={place}>
+      <div className="map-in" ref={inner}>
         {children}
       </div>
     </div>
   )
 }
 
-function camera(frame: HTMLElement, board: HTMLElement, fit: RefObject<() => void>): () => void {
+function camera(
+  frame: HTMLElement,
+  board: HTMLElement,
+  fit: RefObject<() => void>,
+  sign: (zoomed: boolean) => void,
+): () => void {
   let now = WHOLE
   let dragged = false
   const fingers = new Map<number, Point>()
@@ -68,6 +75,7 @@ function camera(frame: HTMLElement, board: HTMLElement, fit: RefObject<() => voi
     now = next
     board.style.transform = next.scale === 1 ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
     frame.dataset.zoomed = String(next.scale > 1)
+    sign(next.scale > 1)
   }
   fit.current = () => set(WHOLE)
 

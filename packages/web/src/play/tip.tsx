@@ -1,4 +1,4 @@
-import { Icon, type Language } from '@vyprava/atlas'
+import { Icon, type Language, tidy } from '@vyprava/atlas'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { Room } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
@@ -73,7 +73,7 @@ function WhyNot({ refusal }: { readonly refusal: Refusal }) {
         <Icon data={crossMark} />
         {rest.length > 0 ? first : play.whyNot}
       </b>
-      <span className="tip-text">{rest.length > 0 ? rest.join(' ') : first}</span>
+      <span className="tip-text">{tidy(rest.length > 0 ? rest.join(' ') : first)}</span>
       <a
         className="cite"
         href={addressOf({ page: 'rules', game, rule: refusal.rule })}

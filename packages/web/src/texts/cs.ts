@@ -1,6 +1,7 @@
 import { botsCs } from './bots-cs.ts'
 import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
+import { frameCs } from './frame-cs.ts'
 import { homeCs } from './home-cs.ts'
 import { lessonCs } from './lesson-cs.ts'
 import { playCs } from './play-cs.ts'
@@ -115,6 +116,7 @@ export const cs: Texts = {
   bots: botsCs,
   takebacks: takebacksCs,
   end: endCs,
+  frame: frameCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

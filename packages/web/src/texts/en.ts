@@ -2,6 +2,7 @@ import type { Winds } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
 import { endEn } from './end-en.ts'
+import { frameEn } from './frame-en.ts'
 import { homeEn } from './home-en.ts'
 import { lessonEn } from './lesson-en.ts'
 import { playEn } from './play-en.ts'
@@ -119,6 +120,7 @@ export const en = {
   bots: botsEn,
   takebacks: takebacksEn,
   end: endEn,
+  frame: frameEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

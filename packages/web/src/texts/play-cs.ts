@@ -16,7 +16,6 @@ export const playCs: PlayTexts = {
   logHint: 'klepnutím se vrátíte v čase',
   facts: 'Přehled',
   table: 'Stůl',
-  party: 'Výprava',
   help: 'Klávesy',
   menu: 'Další',
   close: 'Zavřít',

@@ -16,7 +16,6 @@ export const playEn = {
   logHint: 'click to go back in time',
   facts: 'Overview',
   table: 'Table',
-  party: 'Players',
   help: 'Keys',
   menu: 'More',
   close: 'Close',

@@ -16,7 +16,6 @@ export const playSk: PlayTexts = {
   logHint: 'klepnutím sa vrátite v čase',
   facts: 'Prehľad',
   table: 'Stôl',
-  party: 'Výprava',
   help: 'Klávesy',
   menu: 'Ďalšie',
   close: 'Zavrieť',

@@ -1,6 +1,7 @@
 import { botsSk } from './bots-sk.ts'
 import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
+import { frameSk } from './frame-sk.ts'
 import { homeSk } from './home-sk.ts'
 import { lessonSk } from './lesson-sk.ts'
 import { playSk } from './play-sk.ts'
@@ -115,6 +116,7 @@ export const sk: Texts = {
   bots: botsSk,
   takebacks: takebacksSk,
   end: endSk,
+  frame: frameSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',

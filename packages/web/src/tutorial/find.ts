@@ -53,13 +53,13 @@ const EDGE = 12
 
 /** Looks at the page. */
 export function sighted(lit: readonly Thing[], also: readonly Thing[]): Sighted {
-  const top = document.querySelector('.table .top')
-  const low = [...document.querySelectorAll('.table .time, .table nav.phone')].filter((element) =>
+  const tops = [...document.querySelectorAll('.table :is(.top, .top-bar)')]
+  const low = [...document.querySelectorAll('.table .time, .table nav.nav')].filter((element) =>
     element.checkVisibility(),
   )
   const board = document.querySelector('.table .board')
   const floor = Math.min(window.innerHeight, ...low.map((element) => boxOf(element).top))
-  const roof = top === null ? 0 : boxOf(top).bottom
+  const roof = Math.max(0, ...tops.map((top) => boxOf(top).bottom))
   return {
     page: {
       left: EDGE,

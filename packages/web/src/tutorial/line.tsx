@@ -24,7 +24,7 @@ export function LessonLine({ guide }: LineProps) {
 export function LessonTabs({ guide }: LineProps) {
   const { tutorial } = useTexts()
   return (
-    <nav className="phone lesson-tabs" aria-label={tutorial.title}>
+    <nav className="nav lesson-tabs" aria-label={tutorial.title}>
       <Ways guide={guide} short />
       <Trail guide={guide} small />
     </nav>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { tidy } from '../src/index.ts'
+
+test.each([
+  ['Listina s kulatým razítkem', 'Listina s\u00a0kulatým razítkem'],
+  ['V lese a u vody', 'V\u00a0lese a\u00a0u\u00a0vody'],
+  ['Pastva spočítaných ovcí', 'Pastva spočítaných ovcí'],
+  ['Pošli (k řece) kohosi', 'Pošli (k\u00a0řece) kohosi'],
+])('%s', (text, set) => {
+  expect(tidy(text)).toBe(set)
+})

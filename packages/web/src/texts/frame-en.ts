@@ -1,0 +1,9 @@
+/** The places of a game's table in the frame, for those who hear them. */
+export const frameEn = {
+  me: 'What is mine',
+  hand: 'Hand',
+  offer: 'On offer',
+  act: 'Actions',
+}
+
+export type FrameTexts = typeof frameEn
