@@ -12,6 +12,7 @@ import {
   same,
   winners,
 } from '@vyprava/kernel'
+import { type Reason, reasonsFor } from './hint.ts'
 import { type BotKnowledge, horizonOf } from './search/knowledge.ts'
 import { Thinking, type Thoughts } from './search/thinking.ts'
 import { type Swing, swingsOf } from './swings.ts'
@@ -28,6 +29,8 @@ export interface AnalysedAction {
   readonly suggestion: GameAction | null
   /** By how much the suggestion is worth more to the actor; 0 without one. */
   readonly loss: number
+  /** What the suggestion has and the action lacks, the largest difference first; absent without a suggestion. */
+  readonly reasons?: readonly Reason[]
 }
 
 /** The analysis of a finished match as plain data: it can be kept with the match, and gone on with. */
@@ -87,7 +90,10 @@ export class Analyst<State extends object, Action extends GameAction, View exten
     const think = (actions: readonly Action[], iterations: number): Thoughts<Action> => {
       const question = { seat, decision: { ...decision, actions }, view: () => view }
       const random = new Random(`analysis ${number}`)
-      const thinking = new Thinking(this.#match.game, this.#knowledge, question, random, this.#worlds)
+      const thinking = new Thinking(this.#match.game, this.#knowledge, question, random, {
+        ...this.#worlds,
+        explain: true,
+      })
       thinking.run(iterations)
       return thinking.thoughts()
     }
@@ -99,7 +105,7 @@ export class Analyst<State extends object, Action extends GameAction, View exten
     const loss = best.value - played.value
     return loss < LEAST_LOSS
       ? { ...found, suggestion: null, loss: 0 }
-      : { ...found, suggestion: best.action, loss }
+      : { ...found, suggestion: best.action, loss, reasons: reasonsFor(best.terms, [played]) }
   }
 }
 

@@ -83,7 +83,7 @@ const undecided = ([first, second]: readonly Move<unknown>[]): boolean =>
   second !== undefined && second.visits > 0 && second.value > first.value
 
 /** Compares the terms of a move with those of the others, each counting as often as it was tried. */
-function reasonsFor(terms: Terms, others: readonly Move<unknown>[]): Reason[] {
+export function reasonsFor(terms: Terms, others: readonly Move<unknown>[]): Reason[] {
   const visits = others.reduce((sum, move) => sum + move.visits, 0)
   if (visits === 0) return []
   const usual = (term: string): number =>

@@ -2,14 +2,20 @@ import { useId } from 'react'
 import { useTexts } from '../settings/index.ts'
 import type { Review, Reviewed } from './review.ts'
 
+interface ProgressProps {
+  readonly reviewed: Reviewed
+  readonly review: Review
+  readonly turns: number
+}
+
 /** How far the bots are, and the ways to stop them and to go on; a word of fairness when they are done. */
-export function Progress({ reviewed, review }: { readonly reviewed: Reviewed; readonly review: Review }) {
+export function Progress({ reviewed, review, turns }: ProgressProps) {
   const { bots } = useTexts()
   const label = useId()
   const { state, analysis } = reviewed
   if (state === 'done') return <p className="analysis-note">{bots.analysis.fair}</p>
   const words = {
-    working: bots.analysis.progress(analysis.actions.length, analysis.total),
+    working: bots.analysis.progress((turns * analysis.actions.length) / Math.max(1, analysis.total), turns),
     stopped: bots.analysis.stopped,
     failed: bots.analysis.failed,
   }[state]

@@ -1,23 +1,25 @@
 import type { Analysis } from '@vyprava/bots'
 import { Dialog } from '../frame/dialog.tsx'
 import { usePlay } from '../play/context.ts'
+import { headingOf, type TurnSpan } from '../play/turns.ts'
 import { useTexts } from '../settings/index.ts'
 import { chancesAt } from './curve.ts'
+import { judged } from './mistakes.ts'
 import { useTelling } from './moves.ts'
 
 type AsTableProps = {
   readonly analysis: Analysis
+  readonly turns: readonly TurnSpan[]
   readonly seats: readonly number[]
   readonly together: boolean
   readonly close: () => void
 }
 
 /** The whole analysis in words and numbers: for screen readers, and for those who like tables. */
-export function AsTable({ analysis, seats, together, close }: AsTableProps) {
-  const { table, names, show } = usePlay()
-  const { bots, settings } = useTexts()
+export function AsTable({ analysis, turns, seats, together, close }: AsTableProps) {
+  const { table, names } = usePlay()
+  const { bots, settings, turns: words } = useTexts()
   const telling = useTelling()
-  const after = (number: number) => chancesAt(analysis, number + 1)
   return (
     <Dialog title={bots.analysis.title} close={close}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
@@ -37,31 +39,30 @@ export function AsTable({ analysis, seats, together, close }: AsTableProps) {
             </tr>
           </thead>
           <tbody>
-            {analysis.actions.map((analysed) => {
-              const { number, seat } = analysed
-              const { played, instead } = telling(analysed)
+            {judged(analysis, turns, null).map(({ turn, action }) => {
+              const { played, instead } = telling(action)
+              const heading = headingOf(turn.mark, words)
+              const after = chancesAt(analysis, turn.to)
               return (
-                <tr key={number}>
+                <tr key={turn.from}>
                   <th scope="row">
                     <button
                       type="button"
                       className="btn btn--bare"
-                      aria-label={bots.analysis.jump(number + 1)}
                       onClick={() => {
-                        table.look(number + 1)
-                        show('table')
+                        table.look(turn.to)
                         close()
                       }}
                     >
-                      {number + 1}
+                      {heading}
                     </button>
                   </th>
-                  <td>{names[seat]}</td>
+                  <td>{names[turn.mark.seat ?? action.seat]}</td>
                   <td>{played}</td>
                   <td>{instead ?? '='}</td>
                   {seats.map((each) => (
                     <td key={each} className="analysis-number">
-                      {percentOf(after(number)?.[each], bots.analysis.percent)}
+                      {percentOf(after?.[each], bots.analysis.percent)}
                     </td>
                   ))}
                 </tr>

@@ -143,7 +143,7 @@ function Next({
   readonly lost: boolean
   readonly texts: ReturnType<typeof useTexts>['end']
 }) {
-  const { online, reviewable, setReviewing } = usePlay()
+  const { table, online, setReviewing } = usePlay()
   const again = useAgain()
   return (
     <div className="end-next">
@@ -154,7 +154,7 @@ function Next({
           {lost ? texts.tryAgain : texts.again}
         </button>
       )}
-      {reviewable && (
+      {table.hindsight !== null && (
         <button type="button" className="btn btn--line over-analysis" onClick={() => setReviewing(true)}>
           <Icon data={compass} />
           {texts.analysis}

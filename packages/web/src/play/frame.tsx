@@ -18,6 +18,7 @@ import '../frame/forms.css'
 import './panels.css'
 import './prompt.css'
 
+const AnalysisPage = lazy(async () => ({ default: (await import('../analysis/page.tsx')).AnalysisPage }))
 const EndPage = lazy(async () => ({ default: (await loadEnd()).EndPage }))
 
 /** The frame around every game: margins of the map, and the game's own table laid out in them. */
@@ -31,8 +32,17 @@ export function Frame(props: FrameProps) {
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true })
   }, [])
+  if (play.reviewing) {
+    return (
+      <PlayProvider value={play}>
+        <Suspense>
+          <AnalysisPage />
+        </Suspense>
+      </PlayProvider>
+    )
+  }
   const { result } = scene.sight
-  if (ending.open && result !== null && !play.reviewing) {
+  if (ending.open && result !== null) {
     return (
       <PlayProvider value={play}>
         <Suspense>

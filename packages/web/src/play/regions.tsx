@@ -1,7 +1,6 @@
 import { tidy } from '@vyprava/atlas'
 import type { Places } from '@vyprava/kit'
 import { createContext, type ReactNode, useContext } from 'react'
-import { AnalysisPanel } from '../analysis/panel.tsx'
 import { useCell } from '../frame/cell.ts'
 import { useTexts } from '../settings/index.ts'
 import type { Texts } from '../texts/index.ts'
@@ -43,7 +42,6 @@ const TOP = <LateTopBar />
 const PROMPT = <LatePrompt />
 const RAIL = <LateRail />
 const SIDE = <LateSide />
-const ANALYSIS = <AnalysisPanel />
 const TIME = <TimeLine />
 const TABS = <LateTabBar />
 const SUM = <Sum />
@@ -55,7 +53,7 @@ export const TurningProvider = Turning.Provider
 /** The regions of the frame around the places of a game's table. Where each lies at which size is all in layout/. */
 export function Regions(places: Places) {
   const { root, me, hand, offer, act, west, east, aspect, plate = 'plain', low = 'plain' } = places
-  const { pane, drawn, reviewing } = usePlay()
+  const { pane, drawn } = usePlay()
   const trays = useTraysOf(places.tabs, places.leads)
   const aside = plate !== 'wide' && (west !== undefined || east !== undefined)
   return (
@@ -69,7 +67,6 @@ export function Regions(places: Places) {
         data-low={low}
         data-drawn={drawn !== null}
         data-holding={places.holding === true}
-        data-analysis={reviewing}
         style={{ '--aspect': aspect }}
       >
         <header className="top">
@@ -102,7 +99,6 @@ export function Regions(places: Places) {
           )}
         </div>
         {hand === undefined ? null : <Place name="hand">{hand}</Place>}
-        {ANALYSIS}
         {TIME}
         {TABS}
       </div>

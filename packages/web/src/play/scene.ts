@@ -27,6 +27,8 @@ export interface Sandbox {
   readonly parent: { readonly page: 'play' | 'table'; readonly id: string } | null
   /** The point that was shown there, as its time line counts. */
   readonly from: number
+  /** It was tried from the analysis of the other game. */
+  readonly review?: boolean
 }
 
 export interface OpenScene {

@@ -7,6 +7,7 @@ import { usePlay } from './context.ts'
 import { Menu } from './menu.tsx'
 import { TakebackMark } from './takeback-mark.tsx'
 import { LightTool, Tool } from './tool.tsx'
+import { TrialBack, TrialSign } from './trial.tsx'
 import { headingOf } from './turns.ts'
 
 /** The title over the round, and the tools; the prompt stands between them. */
@@ -25,6 +26,7 @@ function Title() {
   const { scene, words } = usePlay()
   return (
     <div className="who">
+      <TrialBack />
       <a className="mark" href={addressOf({ page: 'home' })} aria-label={`${texts.name}: ${play.doors}`}>
         <Rose />
         <b>{texts.name}</b>
@@ -33,11 +35,7 @@ function Title() {
       <div className="names">
         <h1 className="game">{words.title}</h1>
         <p className="meta">
-          {scene.sandbox !== null && (
-            <b className="sandbox" title={play.sandboxNote}>
-              {play.sandbox}
-            </b>
-          )}
+          <TrialSign />
           <TakebackMark />
           <span>{headingOf(scene.sight.turn, turns)}</span>
           {scene.sight.progress >= 0.01 && <span className="long">{play.done(scene.sight.progress)}</span>}

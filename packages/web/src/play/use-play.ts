@@ -88,7 +88,7 @@ function useReviewing(scene: Scene & OpenScene, rules: Rules, show: Play['show']
   const route = useRoute()
   const reviewable = scene.over && scene.link === undefined && rules.knowledge !== undefined
   const [wanted, want] = useState(route.page === 'play' && route.analysis === true)
-  const reviewing = wanted && reviewable
+  const reviewing = wanted && scene.over && scene.link === undefined
   const asked = useRef(reviewing)
   useEffect(() => {
     if (asked.current) show('analysis')

@@ -49,8 +49,6 @@ export const botsCs: BotTexts = {
   },
   analysis: {
     title: 'Rozbor',
-    open: 'Rozebrat hru',
-    close: 'Zavřít rozbor',
     chances: 'Šance na výhru',
     progress: (done, total) =>
       `Rozmýšlíme ${plural.count(total, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}: ${percent.format(done / total)}`,
@@ -58,13 +56,7 @@ export const botsCs: BotTexts = {
     goOn: 'Pokračovat',
     stopped: 'Rozbor není celý.',
     failed: 'Rozbor se tu nepovedl. Zkuste to znovu.',
-    swings: 'Zlomové okamžiky',
-    noSwings: 'Objeví se, jak bude rozbor pokračovat.',
-    jump: (number) => `${number}. tah`,
-    change: (name, from, to) => `${name}: ${percent.format(from)} → ${percent.format(to)}`,
     together: 'Vy společně',
-    instead: (move) => `Bot: ${move}`,
-    same: 'Bot by hrál totéž.',
     fair: 'Nad každým tahem bot přemýšlí jen s tím, co tehdy věděl ten, kdo táhl.',
     rows: 'Jako tabulka',
     number: 'Tah',

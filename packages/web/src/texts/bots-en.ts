@@ -54,8 +54,6 @@ export const botsEn = {
   },
   analysis: {
     title: 'Analysis',
-    open: 'Analyse the game',
-    close: 'Close the analysis',
     chances: 'Chances to win',
     progress: (done: number, total: number) =>
       `Thinking about ${plural.count(total, { one: 'move', other: 'moves' })}: ${percent.format(done / total)}`,
@@ -63,14 +61,7 @@ export const botsEn = {
     goOn: 'Go on',
     stopped: 'The analysis is not complete.',
     failed: 'The analysis failed here. Try again.',
-    swings: 'Turning points',
-    noSwings: 'They appear as the analysis goes on.',
-    jump: (number: number) => `Move ${number}`,
-    change: (name: string, from: number, to: number) =>
-      `${name}: ${percent.format(from)} → ${percent.format(to)}`,
     together: 'You together',
-    instead: (move: string) => `The bot: ${move}`,
-    same: 'The bot would have played the same.',
     fair: 'A bot thinks about every move knowing only what its player knew.',
     rows: 'As a table',
     number: 'Move',

@@ -49,8 +49,6 @@ export const botsSk: BotTexts = {
   },
   analysis: {
     title: 'Rozbor',
-    open: 'Rozobrať hru',
-    close: 'Zavrieť rozbor',
     chances: 'Šance na výhru',
     progress: (done, total) =>
       `Rozmýšľame ${plural.count(total, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}: ${percent.format(done / total)}`,
@@ -58,13 +56,7 @@ export const botsSk: BotTexts = {
     goOn: 'Pokračovať',
     stopped: 'Rozbor nie je celý.',
     failed: 'Rozbor sa tu nepodaril. Skúste to znova.',
-    swings: 'Zlomové okamihy',
-    noSwings: 'Objavia sa, ako bude rozbor pokračovať.',
-    jump: (number) => `${number}. ťah`,
-    change: (name, from, to) => `${name}: ${percent.format(from)} → ${percent.format(to)}`,
     together: 'Vy spoločne',
-    instead: (move) => `Bot: ${move}`,
-    same: 'Bot by hral to isté.',
     fair: 'Nad každým ťahom bot premýšľa len s tým, čo vtedy vedel ten, kto ťahal.',
     rows: 'Ako tabuľka',
     number: 'Ťah',

@@ -5,6 +5,8 @@ import { frameCs } from './frame-cs.ts'
 import { homeCs } from './home-cs.ts'
 import { lessonCs } from './lesson-cs.ts'
 import { playCs } from './play-cs.ts'
+import { pluralIn } from './plural.ts'
+import { reviewCs } from './review-cs.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksCs } from './takebacks.ts'
 import { turnsCs } from './turns-cs.ts'
@@ -117,6 +119,7 @@ export const cs: Texts = {
   takebacks: takebacksCs,
   end: endCs,
   frame: frameCs,
+  review: reviewCs,
   gallery: {
     title: 'Vzorník dílů',
     subtitle: 'jedno pero, jeden papír, dvě světla',

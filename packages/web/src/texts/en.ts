@@ -6,6 +6,8 @@ import { frameEn } from './frame-en.ts'
 import { homeEn } from './home-en.ts'
 import { lessonEn } from './lesson-en.ts'
 import { playEn } from './play-en.ts'
+import { pluralIn } from './plural.ts'
+import { reviewEn } from './review-en.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksEn } from './takebacks.ts'
 import { turnsEn } from './turns-en.ts'
@@ -121,6 +123,7 @@ export const en = {
   takebacks: takebacksEn,
   end: endEn,
   frame: frameEn,
+  review: reviewEn,
   gallery: {
     title: 'Pieces of the atlas',
     subtitle: 'one pen, one paper, two lights',

@@ -41,7 +41,6 @@ export const playCs: PlayTexts = {
   thinking: (name) => `${name} přemýšlí`,
   now: 'Zpět do přítomnosti',
   otherWay: 'Zkusit jinak',
-  sandbox: 'Zkouška',
   sandboxNote: 'Zkušební stůl: co bylo skryté, je rozdáno znovu, skutečná hra zůstává, jak byla.',
   timeline: 'Průběh',
   search: 'Hledat',

@@ -35,7 +35,6 @@ export const playEn = {
   thinking: (name: string) => `${name} is thinking`,
   now: 'Back to now',
   otherWay: 'Try another way',
-  sandbox: 'Sandbox',
   sandboxNote: 'A trial table: what was hidden is dealt anew, the real game stays as it was.',
   timeline: 'Course of the game',
   search: 'Search',

@@ -41,7 +41,6 @@ export const playSk: PlayTexts = {
   thinking: (name) => `${name} premýšľa`,
   now: 'Späť do prítomnosti',
   otherWay: 'Skúsiť inak',
-  sandbox: 'Skúška',
   sandboxNote: 'Skúšobný stôl: čo bolo skryté, je rozdané znova, skutočná hra zostáva, ako bola.',
   timeline: 'Priebeh',
   search: 'Hľadať',

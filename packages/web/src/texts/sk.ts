@@ -5,6 +5,8 @@ import { frameSk } from './frame-sk.ts'
 import { homeSk } from './home-sk.ts'
 import { lessonSk } from './lesson-sk.ts'
 import { playSk } from './play-sk.ts'
+import { pluralIn } from './plural.ts'
+import { reviewSk } from './review-sk.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
 import { takebacksSk } from './takebacks.ts'
 import { turnsSk } from './turns-sk.ts'
@@ -117,6 +119,7 @@ export const sk: Texts = {
   takebacks: takebacksSk,
   end: endSk,
   frame: frameSk,
+  review: reviewSk,
   gallery: {
     title: 'Vzorkovník dielov',
     subtitle: 'jedno pero, jeden papier, dve svetlá',

@@ -1,0 +1,30 @@
+import type { ReviewTexts } from './review-en.ts'
+
+/** "ve čtvrtém", "v pátém": the preposition follows how the number is read. */
+const inNumber = (number: number): string => {
+  const small = number % 100
+  const hard = [2, 3, 4, 12, 13, 14].includes(small) || (small >= 20 && small < 50)
+  return hard ? 'Ve' : 'V'
+}
+
+export const reviewCs: ReviewTexts = {
+  back: 'Zpět k\u00a0výsledku',
+  backShort: 'Výsledek',
+  inRound: (number) => `${inNumber(number)}\u00a0${number}. kole`,
+  inTurn: (number) => `${inNumber(number)}\u00a0${number}. tahu`,
+  inSetUp: 'V\u00a0přípravě',
+  yours: (heading) => `${heading}, tvůj tah`,
+  played: 'Zahráno',
+  instead: 'Místo toho',
+  howMuch: 'O\u00a0kolik',
+  rose: (from, to) => `Šance stoupá z\u00a0${from} na ${to}. Lepší tah na stole není.`,
+  tryHere: 'Zkusit odtud',
+  clean: 'Tady se není čeho chytit. Čistá hra.',
+  unable: 'Tuhle hru boti rozebírat neumějí. Přehrát si ji můžeš tah po tahu.',
+  card: (number) => `${number}. karta`,
+  trialRound: (number) => `Zkouška od ${number}. kola`,
+  trialTurn: (number) => `Zkouška od ${number}. tahu`,
+  trialStart: 'Zkouška od začátku',
+  toReview: 'Zpět k\u00a0rozboru',
+  toGame: 'Zpět ke hře',
+}
