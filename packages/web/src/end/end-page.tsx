@@ -1,6 +1,6 @@
 import { Icon, Rose, Sheet } from '@vyprava/atlas'
 import { compass } from '@vyprava/atlas/icons/gear.ts'
-import { clockwiseRotation, moon, openBook } from '@vyprava/atlas/icons/signs.ts'
+import { clockwiseRotation, moon, openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import { type GameResult, winners } from '@vyprava/kernel'
 import { useMemo } from 'react'
 import { useReview } from '../analysis/use-review.ts'
@@ -19,6 +19,7 @@ import { shownKinds } from './scale.ts'
 import { Story } from './story-row.tsx'
 import { ResultSun } from './sun.tsx'
 import { useCounting } from './use-counting.ts'
+import { useShare } from './use-share.tsx'
 import { useStanding } from './use-standing.ts'
 import { aside, headline, parted } from './verdict.ts'
 import './end.css'
@@ -60,7 +61,7 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
         <Verdict standing={standing} lost={lost} first={first} />
         {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
         <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
-        <Next lost={lost} texts={texts.end} />
+        <Next lost={lost} result={result} texts={texts.end} />
       </main>
     </div>
   )
@@ -135,16 +136,17 @@ function EndBar({ leave, replay }: { readonly leave: () => void; readonly replay
   )
 }
 
-/** What next: again first. */
-function Next({
-  lost,
-  texts,
-}: {
+interface NextProps {
   readonly lost: boolean
+  readonly result: GameResult
   readonly texts: ReturnType<typeof useTexts>['end']
-}) {
+}
+
+/** What next: again first. */
+function Next({ lost, result, texts }: NextProps) {
   const { table, online, setReviewing } = usePlay()
   const again = useAgain()
+  const sharing = useShare(result)
   return (
     <div className="end-next">
       {again === null ? (
@@ -160,6 +162,19 @@ function Next({
           {texts.analysis}
         </button>
       )}
+      <button
+        type="button"
+        className="btn btn--line end-share"
+        aria-label={texts.shareImage}
+        aria-busy={sharing.state === 'busy'}
+        disabled={sharing.state === 'busy'}
+        onClick={sharing.share}
+      >
+        <Icon data={scrollUnfurled} />
+        <span className="end-wide">{texts.shareImage}</span>
+        <span className="end-narrow">{texts.shareShort}</span>
+      </button>
+      {sharing.state === 'failed' && <span role="alert">{texts.shareFailed}</span>}
       <a className="btn btn--bare end-doors" href={addressOf({ page: 'home' })}>
         {texts.doors}
       </a>

@@ -116,7 +116,7 @@ function Axis({ to, step }: { readonly to: number; readonly step: number }) {
 /** Beyond so many cells a gauge is one bar. */
 const MOST_CELLS = 40
 
-function Gauges({ gauges }: { readonly gauges: readonly Gauge[] }) {
+export function Gauges({ gauges }: { readonly gauges: readonly Gauge[] }) {
   const { end } = useTexts()
   return (
     <ul className="end-gauges">
