@@ -2,7 +2,8 @@ import type { AnalysedAction, Analysis } from '@vyprava/bots'
 import { rooms } from '@vyprava/games'
 import type { Match } from '@vyprava/kernel'
 import { expect, test, vi } from 'vitest'
-import { chancesAt, pathOf, pointAt, pointsOf } from '../src/analysis/curve.ts'
+import { chancesAt } from '../src/analysis/curve.ts'
+import { lineThrough } from '../src/analysis/profile-ink.ts'
 import { Review, type ReviewSettings } from '../src/analysis/review.ts'
 import { begin } from '../src/local/begin.ts'
 import { finished, openBook } from '../src/table/book.ts'
@@ -139,10 +140,10 @@ test('the curve has a point after every action, and gaps where nothing is known 
   }
   expect(chancesAt(analysis, 2)).toBeNull()
   expect(chancesAt(analysis, 4)).toEqual([1, 0])
-  const box = { left: 0, top: 0, width: 40, height: 100 }
-  const path = pathOf(pointsOf(analysis), 0, 4, box)
-  expect(path).toBe('M0.0 50.0L10.0 40.0M30.0 20.0L40.0 0.0')
-  expect([-5, 4, 6, 90].map((x) => pointAt(x, 4, box))).toEqual([0, 0, 1, 4])
+  const plot = { left: 0, top: 0, right: 40, bottom: 100, turns: 4 }
+  const line = lineThrough([0.5, 0.25, null, 1], plot, false)
+  expect(line).toBe('M0.0 50.0L10.0 75.0M30.0 0.0')
+  expect(lineThrough([0.5, 0.25, null], plot, true)).toBe('M0.0 50.0L10.0 75.0L10.0 100H0.0Z')
 })
 
 test.each(rooms)('the room of $id says whether its games can be analysed', async ({ analysis, rules }) => {

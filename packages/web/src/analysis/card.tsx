@@ -57,7 +57,7 @@ export function Card({ turn, label, chosen, choose, tryHere }: CardProps) {
             </Fact>
           ) : (
             <Fact sign="lit" name={review.instead}>
-              {told.instead} {why}
+              {why === '' ? told.instead : `${told.instead}. ${why}`}
             </Fact>
           )}
         </dl>

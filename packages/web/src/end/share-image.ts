@@ -1,5 +1,8 @@
 export const SHARE = { width: 1200, height: 630 } as const
 
+/** How long letters take to come, in milliseconds. */
+const LETTERS = 250
+
 /**
  * A part of the page as a picture. An image knows nothing of the page around it, so styles, letters and pictures are
  * put into it; whatever light the page has, the picture is made by day.
@@ -67,6 +70,9 @@ async function drawn(address: string): Promise<Blob> {
   canvas.height = SHARE.height
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('This browser draws no pictures')
+  pen.drawImage(image, 0, 0)
+  // Letters inside an image are only asked for when it is drawn: the second time they are there.
+  await new Promise((resolve) => setTimeout(resolve, LETTERS))
   pen.drawImage(image, 0, 0)
   return new Promise((resolve, reject) =>
     canvas.toBlob(

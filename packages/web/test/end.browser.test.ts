@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { roomOf } from '@vyprava/games'
+import { Random, startMatch, writeRecord } from '@vyprava/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
+
+const NAMES = ['Eliška', 'Vydra', 'Marie']
+
+/** A finished game, as it is kept in a file: by quick players, or at random where there are none. */
+async function finishedGame(game: string, seats: number, options: object): Promise<string> {
+  const rules = await roomOf(game)?.rules()
+  if (rules === undefined) throw new Error(`There is no ${game}`)
+  const started = startMatch(rules.game, { seats, options, seed: 'the end' })
+  if (!started.ok) throw new Error(JSON.stringify(started.problem))
+  const match = started.value
+  const quick = game === 'roam' ? rules.players.find(({ name }) => name === 'greedy') : undefined
+  const random = new Random('the end')
+  for (let [seat] = match.deciders; seat !== undefined; [seat] = match.deciders) {
+    const { view, decision } = match.sight(seat)
+    if (decision === null) throw new Error('a decider decides nothing')
+    const choice =
+      quick?.choose({ seat, decision, view: () => view }, random) ?? random.pick(decision.actions)
+    match.play(seat, choice)
+  }
+  const players = NAMES.slice(0, seats).map((name, seat) => ({ name, bot: seat === 0 ? null : 'random' }))
+  return JSON.stringify({ ...writeRecord(match), players })
+}
+
+async function openFinished(page: Page, game: string, seats: number, options: object): Promise<void> {
+  const buffer = Buffer.from(await finishedGame(game, seats, options))
+  const file = { name: 'game.json', mimeType: 'application/json', buffer }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.end').waitFor()
+}
+
+describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite({ pixels: true })
+  })
+  afterAll(() => site.close())
+
+  const open = async (width: number, height: number) => {
+    const { page, errors } = await guest(site, { width, height, locale: 'cs-CZ', dark: false })
+    await page.goto(`${site.origin}#/`)
+    await page.locator('main').waitFor()
+    return { page, errors }
+  }
+
+  /** Nothing may be wider than the screen. */
+  const overflow = (page: Page) =>
+    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+  test.each([
+    { game: 'roam', seats: 2, options: { mode: 'full' }, width: 1440, height: 900 },
+    { game: 'roam', seats: 2, options: { mode: 'full' }, width: 390, height: 844 },
+    { game: 'ark', seats: 3, options: {}, width: 1280, height: 720 },
+    { game: 'defenders', seats: 2, options: {}, width: 390, height: 844 },
+    { game: 'euthia', seats: 2, options: {}, width: 1440, height: 900 },
+  ])('$game at $width: result, legend, and the ways on', async ({ game, seats, options, width, height }) => {
+    const { page, errors } = await open(width, height)
+    await openFinished(page, game, seats, options)
+    expect(await page.locator('.end-result h1').textContent()).not.toBe('')
+    if (game === 'defenders') {
+      expect(await page.locator('.end-gauge--fatal').count()).toBe(1)
+      expect(await page.locator('.end-next .btn--brass').textContent()).toBe('Zkusit znovu')
+    } else {
+      expect(await page.locator('.ranks li').count()).toBe(seats)
+      expect(await page.locator('.end-next .btn--brass').textContent()).toBe('Hrát znovu')
+    }
+    expect(await overflow(page)).toBe(0)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Zápis' }).click()
+    await page.locator('.table').waitFor()
+    await page.getByRole('button', { name: 'Výsledek' }).click()
+    await page.locator('.end').waitFor()
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('the shared picture is 1200 by 630 and not blank', async () => {
+    const { page, errors } = await open(1440, 900)
+    await openFinished(page, 'roam', 2, { mode: 'full' })
+    const download = page.waitForEvent('download')
+    await page.locator('.end-share').click()
+    const path = await (await download).path()
+    const png = await readFile(path)
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    const colours = await page.evaluate(coloursIn, png.toString('base64'))
+    expect(colours).toBeGreaterThan(200)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('a game that bots do not know is not looked through, and the page says so', async () => {
+    const { page } = await open(1440, 900)
+    await openFinished(page, 'defenders', 2, {})
+    await page.getByRole('button', { name: 'Rozbor' }).click()
+    await page.locator('.review-unable').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.end').waitFor()
+    await page.context().close()
+  })
+
+  test('the analysis goes by turns, tries from there, and finds its way back', async () => {
+    const { page, errors } = await open(1440, 900)
+    await openFinished(page, 'roam', 2, { mode: 'basic' })
+    await page.getByRole('button', { name: 'Rozbor' }).click()
+    await page.locator('.analysis-note').waitFor({ timeout: 200_000 })
+    expect(await faults(page)).toEqual([])
+    const cards = page.locator('.review-card')
+    await eventually(() => cards.count()).toBeGreaterThan(0)
+    await page.keyboard.press('1')
+    await eventually(() => cards.first().getAttribute('data-chosen')).toBe('true')
+    const heading = page.locator('.review-top .end-meta')
+    const chosen = await heading.textContent()
+    await page.keyboard.press('Shift+ArrowRight')
+    await eventually(() => heading.textContent()).not.toBe(chosen)
+    await page.keyboard.press('1')
+    await eventually(() => heading.textContent()).toBe(chosen)
+    await page.keyboard.press('z')
+    await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).waitFor()
+    expect(await page.locator('.top .sandbox').textContent()).toMatch(/^Zkouška od \d+\. kola$/)
+    await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).click()
+    await page.locator('.review').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.end-story li .caps').first().waitFor()
+    expect(await page.locator('.end-story li').count()).toBe(3)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** How many different colours a picture has; runs in the page. */
+async function coloursIn(base64: string): Promise<number> {
+  const image = new Image()
+  image.src = `data:image/png;base64,${base64}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: new Uint8ClampedArray() }
+  const seen = new Set<number>()
+  for (let at = 0; at < data.length; at += 4) seen.add((data[at] << 16) | (data[at + 1] << 8) | data[at + 2])
+  return seen.size
+}
