@@ -47,7 +47,7 @@ export function createRoam(pack: Pack): RoamGame {
       purchase: purchaseStep(printed),
       pass: passStep(printed),
     },
-    refuseStranger,
+    refuseStranger(printed),
   )
 
   return {

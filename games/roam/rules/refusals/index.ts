@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@vyprava/kernel'
 import type { RoamAction } from '../actions.ts'
 import type { Printed } from '../printed.ts'
 import { isOver, type Roam } from '../state.ts'
+import { refuseAfterwards } from './afterwards.ts'
 import { refuseCoin, refuseFlip, refuseRotate, refuseShift } from './artifacts.ts'
 import type { Attempt } from './context.ts'
 import { refuseBid, refuseBuy, refusePass, refuseResolve } from './end.ts'
@@ -73,13 +74,15 @@ export function refusalOf(printed: Printed, state: Roam, seat: Seat, action: Roa
 }
 
 /** Why a seat that owes no decision may do nothing: the game is over, it is not its turn, or not its bid. */
-export function refuseStranger(state: Roam, seat: Seat, action: RoamAction): Refusal {
-  if (isOver(state)) return refuse('RO-510', 'over')
-  const item = state.agenda[state.agenda.length - 1]
-  if (item.step === 'auction' && (action.type === 'bid' || action.type === 'pass')) {
-    const place = item.bidders.indexOf(seat)
-    if (place === -1) return refuse('RO-405', 'notTied', { slot: item.slot })
-    return place < item.next ? refuse('RO-407', 'alreadyBid') : refuse('RO-406', 'waitForBid')
+export const refuseStranger =
+  (printed: Printed) =>
+  (state: Roam, seat: Seat, action: RoamAction): Refusal => {
+    if (isOver(state)) return refuse('RO-510', 'over')
+    const item = state.agenda[state.agenda.length - 1]
+    if (item.step === 'auction' && (action.type === 'bid' || action.type === 'pass')) {
+      const place = item.bidders.indexOf(seat)
+      if (place === -1) return refuse('RO-405', 'notTied', { slot: item.slot })
+      return place < item.next ? refuse('RO-407', 'alreadyBid') : refuse('RO-406', 'waitForBid')
+    }
+    return refuseAfterwards(printed, state, seat, action) ?? refuse('RO-201', 'notYourTurn')
   }
-  return refuse('RO-201', 'notYourTurn')
-}

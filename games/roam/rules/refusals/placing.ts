@@ -94,9 +94,8 @@ const FREE: GapRules = {
 
 /** Filling a gap: of this turn's shape at its location, on the map, not yet filled, with a marker. */
 function refuseGapSquare(attempt: Attempt, square: number, rules: GapRules): Refusal | null {
-  const { printed, state, player, item } = attempt
+  const { printed, state, player } = attempt
   if (isBeforeMain(attempt)) return refuse(rules.early, 'gapTooEarly')
-  if (item.step !== 'gaps') return refuse('RO-202', 'mainPartOver')
   const location = locationUsed(printed, state)
   if (location === null) return refuse('RO-R17', 'noPlacement')
   if (!isSquare(square)) return refuse(rules.square, 'offMap', { square })
@@ -108,18 +107,26 @@ function refuseGapSquare(attempt: Attempt, square: number, rules: GapRules): Ref
 
 /** A gap for coins, or by `freeGap`; on an occupied square only with `replace` or by stacking. */
 export function refuseGap(attempt: Attempt, square: number, free: boolean): Refusal | null {
-  const { state } = attempt
   const rules = free ? FREE : BOUGHT
-  const basic = free ? basicGame(attempt) : null
-  const refused = basic ?? refuseGapSquare(attempt, square, rules)
-  if (refused !== null) return refused
-  if (!hasRoom(state, square)) {
-    return state.advanced
-      ? refuse('RO-801', 'squareFull', { square })
-      : refuse(rules.square, 'occupied', { square })
-  }
-  return refuseGapPrice(attempt, free)
+  return (
+    (free ? basicGame(attempt) : null) ??
+    refuseGapSquare(attempt, square, rules) ??
+    refuseFullGap(attempt, square, rules) ??
+    refuseGapPrice(attempt, free) ??
+    refuseMainOver(attempt)
+  )
 }
+
+function refuseFullGap({ state }: Attempt, square: number, rules: GapRules): Refusal | null {
+  if (hasRoom(state, square)) return null
+  return state.advanced
+    ? refuse('RO-801', 'squareFull', { square })
+    : refuse(rules.square, 'occupied', { square })
+}
+
+/** Asked last: a main part that ended by itself ended because of what stands before it. */
+const refuseMainOver = ({ item }: Attempt): Refusal | null =>
+  item.step === 'gaps' ? null : refuse('RO-202', 'mainPartOver')
 
 export function refuseGapReplace(
   attempt: Attempt,
@@ -132,7 +139,8 @@ export function refuseGapReplace(
     refuseGapSquare(attempt, square, free ? FREE : BOUGHT) ??
     refuseRival(attempt, owner, square) ??
     artifactMissing(attempt, 'replace') ??
-    refuseGapPrice(attempt, free)
+    refuseGapPrice(attempt, free) ??
+    refuseMainOver(attempt)
   )
 }
 
