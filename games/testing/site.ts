@@ -87,6 +87,11 @@ export interface Visit extends Visitor {
   readonly page: Page
 }
 
+const ENDING_TURNS = `
+  if (location.protocol.startsWith('http') && localStorage.getItem('vyprava.ending') === null)
+    localStorage.setItem('vyprava.ending', 'auto')
+`
+
 /** Somebody with their own device: storage, language, light. They do not like things to move, so bots are quick. */
 export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): Promise<Visitor> {
   const { width = 1440, height = 900, dark = false, touch = false, luggage, locale = 'en-GB' } = screen
@@ -104,6 +109,8 @@ export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): 
   context.setDefaultTimeout(PATIENCE)
   // A browser that has no service workers, as in some private windows; the one that blocks them answers nonsense.
   if (!offline) await context.addInitScript('delete Navigator.prototype.serviceWorker')
+  // Whoever tests something else need not press twice to end a turn.
+  await context.addInitScript(ENDING_TURNS)
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (line) => {

@@ -91,6 +91,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     refusal: ({ reason, values: given }, context) => lookUp(words.refusals, reason)(reading(given), context),
     action: (action, context) => words.action(action, context),
     group: (action) => words.group(action),
+    closes: ({ type }) => CLOSING.includes(type),
     facts: (context) => factsOf(words.facts, printed, names, context),
     round: ({ turn }) => (turn === 0 ? null : words.turn(turn)),
     ending: (reason) => lookUp(words.endings, reason),
@@ -107,6 +108,9 @@ function promptKey(key: string): PromptKey {
   if (found === undefined) throw new Error(`The rules ask no "${key}"`)
   return found
 }
+
+/** They end a move, a turn or an answer and do nothing else. */
+const CLOSING: readonly ArkAction['type'][] = ['endMove', 'endTurn', 'skip']
 
 function reading(values: Values = {}): Read {
   return {

@@ -82,6 +82,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): De
     refusal: ({ reason, values }, context) => lookUp(words.refusals, reason)(reading(values), context),
     action: (action, context) => words.action(action, context),
     group: ({ type }) => words.groups[type],
+    closes: ({ type }) => CLOSING.includes(type),
     facts: (context) => factsOf(words.facts, words.lexicon, printed, names, context),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, printed, ended),
@@ -89,6 +90,9 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): De
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value),
   }
 }
+
+/** They end a part of the turn and do nothing else. */
+const CLOSING: readonly DefendersAction['type'][] = ['endActions', 'ready', 'stay']
 
 function reading(values: Values = {}): Read {
   const optional = (name: ValueName): number | null => {

@@ -73,12 +73,12 @@ describe('the table', () => {
           .map(({ character }): Target => ({ kind: 'character', character })),
       ]
       for (const target of dark) {
-        const action = plausible(SHIPPED, view, null, target)
+        const action = plausible(SHIPPED, view, seat, null, target)
         expect(whyNot(moment, action), `${moment.prompt} ${JSON.stringify([target, action])}`).not.toBeNull()
       }
       if (view.mode === 'basic' || seat !== view.active) continue
       for (const ability of ABILITIES.filter((one) => !canUse(choices, one))) {
-        const action = plausible(SHIPPED, view, null, { kind: 'own', ability })
+        const action = plausible(SHIPPED, view, seat, null, { kind: 'own', ability })
         expect(whyNot(moment, action), `${moment.prompt} ${ability}`).not.toBeNull()
       }
     }

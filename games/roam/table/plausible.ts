@@ -1,12 +1,20 @@
+import type { Seat } from '@vyprava/kernel'
 import type { Ability } from '../content/index.ts'
 import { NONE, type RoamAction, type RoamView, SLOT_OF } from '../rules/index.ts'
 import { locationOf, originAt } from './aim.ts'
 import type { Cards } from './cards.ts'
 import type { Tool } from './choices.ts'
+import { lastLocation } from './last.ts'
 import { neighbour } from './turn.ts'
 
 /** What somebody who touches a square most likely wants to do there; asked why it cannot be done. */
-export function plausibleOn(cards: Cards, view: RoamView, tool: Tool | null, square: number): RoamAction {
+export function plausibleOn(
+  cards: Cards,
+  view: RoamView,
+  seat: Seat | null,
+  tool: Tool | null,
+  square: number,
+): RoamAction {
   if (tool?.ability === 'shift') {
     const from = tool.from ?? square
     const owner = view.squares[from].markers.at(-1) ?? NONE
@@ -17,6 +25,8 @@ export function plausibleOn(cards: Cards, view: RoamView, tool: Tool | null, squ
       to: tool.from === null ? neighbour('S', from, { x: 0, y: 1 }) : square,
     }
   }
+  const late = afterwardsOn(cards, view, seat, square)
+  if (late !== null) return late
   const rival = view.squares[square].markers.findLast((owner) => owner !== view.active) ?? NONE
   const owns = (ability: Ability) => tool?.ability === ability
   switch (view.agenda.at(-1)?.step) {
@@ -37,6 +47,16 @@ export function plausibleOn(cards: Cards, view: RoamView, tool: Tool | null, squ
     default:
       return { type: 'place', x: square % 6, y: Math.floor(square / 6) }
   }
+}
+
+/** Whoever laid the last shape may still want to go on with it, though the rules have ended that part of the turn. */
+function afterwardsOn(cards: Cards, view: RoamView, seat: Seat | null, square: number): RoamAction | null {
+  const step = view.agenda.at(-1)?.step
+  const over = view.active !== seat || step === 'purchase' || step === 'auction'
+  const shape = over && view.lastPlacement?.seat === seat ? lastLocation(cards, view) : null
+  if (shape?.gaps.includes(square)) return { type: 'gap', square }
+  const skipped = shape?.required.includes(square) && view.squares[square].markers.at(-1) !== seat
+  return skipped ? { type: 'stack', square } : null
 }
 
 /** What somebody who touches a character of a party wants. */

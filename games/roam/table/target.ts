@@ -1,3 +1,4 @@
+import type { Seat } from '@vyprava/kernel'
 import type { Ability } from '../content/index.ts'
 import type { RoamAction, RoamView } from '../rules/index.ts'
 import type { Cards } from './cards.ts'
@@ -13,10 +14,16 @@ export type Target =
   | { readonly kind: 'button'; readonly action: RoamAction }
 
 /** What pointing at it most likely asks for. */
-export function plausible(cards: Cards, view: RoamView, tool: Tool | null, target: Target): RoamAction {
+export function plausible(
+  cards: Cards,
+  view: RoamView,
+  seat: Seat | null,
+  tool: Tool | null,
+  target: Target,
+): RoamAction {
   switch (target.kind) {
     case 'square':
-      return plausibleOn(cards, view, tool, target.square)
+      return plausibleOn(cards, view, seat, tool, target.square)
     case 'character':
       return plausibleWith(tool, target.character)
     case 'row':

@@ -30,7 +30,9 @@ export function useRoamHands({ now, setIntent, moveCursor, root, labels }: Table
     takeBack: () => props.back?.step(),
     explain(thing, anchor) {
       const refusal =
-        props.seat === null ? null : props.whyNot(plausible(cards, props.view, intent.own.tool, thing))
+        props.seat === null
+          ? null
+          : props.whyNot(plausible(cards, props.view, props.seat, intent.own.tool, thing))
       if (refusal !== null) props.explain(refusal, anchor)
       return refusal !== null
     },

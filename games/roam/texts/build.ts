@@ -88,6 +88,7 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     refusal: ({ reason, values }, context) => lookUp(words.refusals, reason)(reading(values), context),
     action: (action, context) => words.action(action, context),
     group: ({ type }) => words.groups[type],
+    closes: ({ type }) => CLOSING.includes(type),
     facts: (context) => factsOf(words.facts, pack, names, context),
     round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
@@ -98,6 +99,9 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     value: (option, value) => lookUp(lookUp(words.values, option), value),
   }
 }
+
+/** They end a part of the turn and do nothing else. */
+const CLOSING: readonly RoamAction['type'][] = ['done', 'endMain', 'endTurn', 'pass']
 
 function reading(values: Values = {}): Read {
   const optional = (name: ValueName): number | null => {

@@ -44,8 +44,11 @@ export interface TableProps<
   readonly motion: boolean
   /** Touching a legal thing takes it, without a preview that waits for its confirmation. */
   readonly atOnce?: boolean
-  /** Takes a legal action. */
-  act(action: Action): void
+  /**
+   * Takes a legal action. Say so when it was confirmed: by a second touch of what was shown, or by a button that names it.
+   * The frame asks before anything else that would end the turn.
+   */
+  act(action: Action, confirmed?: boolean): void
   /** The way back, while one's own last action can be taken back; how far it leads, the barrier of undo says. */
   readonly back?: WayBack<Action> | undefined
   /** Why an action cannot be taken now; null when it can. */

@@ -66,7 +66,9 @@ const finger = (type: 'down' | 'move', thing: string | null): Gesture<Letters> =
   touch: true,
 })
 const click = (thing: string, byKey = false): Gesture<Letters> => ({ type: 'click', thing, at: null, byKey })
-const placing = (place: string) => [{ type: 'act', action: { does: `place ${place}` } }]
+const placing = (place: string, confirmed = true) => [
+  { type: 'act', action: { does: `place ${place}` }, confirmed },
+]
 
 describe('show first, with the mouse', () => {
   test('hovering shows, the first click pins, the second one confirms', () => {
@@ -115,14 +117,14 @@ describe('at once', () => {
   test('a click does it', () => {
     const anna = somebody(senseWith({ atOnce: true }))
     anna.do(over('A'))
-    expect(anna.do(click('A')).effects).toEqual(placing('A'))
+    expect(anna.do(click('A')).effects).toEqual(placing('A', false))
   })
 
   test('a finger does it when it is lifted, and its click means nothing more', () => {
     const anna = somebody(senseWith({ atOnce: true }))
     anna.do(finger('down', 'A'))
     anna.do(finger('move', 'B'))
-    expect(anna.do({ type: 'up' }).effects).toEqual(placing('B'))
+    expect(anna.do({ type: 'up' }).effects).toEqual(placing('B', false))
     expect(anna.do(click('B')).effects).toEqual([])
   })
 })
@@ -208,7 +210,9 @@ describe('why not', () => {
 describe('cards', () => {
   test('one is used, another takes its place, a tool is kept in mind', () => {
     const anna = somebody()
-    expect(anna.do(click('use')).effects).toEqual([{ type: 'act', action: { does: 'use' } }])
+    expect(anna.do(click('use')).effects).toEqual([
+      { type: 'act', action: { does: 'use' }, confirmed: false },
+    ])
     expect(anna.do(click('other')).effects).toEqual([
       { type: 'exchange', action: { does: 'use other' }, thing: 'other' },
     ])
@@ -220,7 +224,9 @@ describe('cards', () => {
   test('pulled with the mouse, one is used at once; where it is dropped, its preview is pinned', () => {
     const anna = somebody()
     anna.do(press('use', true))
-    expect(anna.do({ type: 'leave', held: true }).effects).toEqual([{ type: 'act', action: { does: 'use' } }])
+    expect(anna.do({ type: 'leave', held: true }).effects).toEqual([
+      { type: 'act', action: { does: 'use' }, confirmed: false },
+    ])
     anna.do(over('A'))
     anna.do({ type: 'up' })
     expect(anna.intent.pinned).toEqual({ place: 'A' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   headingOf,
+  passedSince,
   placeOf,
   pointAfter,
   pointBeside,
@@ -58,6 +59,24 @@ describe('the turns of a log', () => {
     expect([0, 1, 3, 4, 6].map(back)).toEqual([0, 0, 0, 3, 5])
     expect([0, 1, 3, 4, 6].map(on)).toEqual([3, 3, 5, 5, 6])
     expect([0, 1, 2, 3, 4].map((turns) => pointAfter(spans, turns))).toEqual([0, 3, 5, 6, 6])
+  })
+})
+
+describe('a turn in which nobody was asked', () => {
+  const log = [
+    { number: 1, turn: mark(1, 0, 1) },
+    { number: 2, turn: mark(2, 1, 1) },
+    { number: 3, turn: mark(4, 0, 2) },
+  ]
+
+  test('is found behind the line after which it went by', () => {
+    expect(passedSince(log, mark(4, 0, 2))).toBe(log[1])
+    expect(passedSince(log.slice(0, 1), mark(3, 0, 2))).toBe(log[0])
+    expect(passedSince(log.slice(0, 2), mark(3, 0, 2))).toBeNull()
+  })
+
+  test('is not what is left out of a round from its beginning', () => {
+    expect(passedSince([{ number: 1, turn: mark(3, null, 2) }], mark(5, 2, 2))).toBeNull()
   })
 })
 

@@ -101,7 +101,8 @@ export const LONG_PRESS = 480
 
 /** What has to be done in the world. */
 export type Effect<K extends Kinds> =
-  | { readonly type: 'act'; readonly action: K['action'] }
+  /** Confirmed when it was shown before, so that nobody is surprised by what it ends. */
+  | { readonly type: 'act'; readonly action: K['action']; readonly confirmed: boolean }
   | { readonly type: 'exchange'; readonly action: K['action']; readonly thing: K['thing'] }
   | { readonly type: 'takeBack' }
   | { readonly type: 'explain'; readonly thing: K['thing'] }

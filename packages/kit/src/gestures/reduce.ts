@@ -70,6 +70,12 @@ export function reduce<K extends Kinds>(now: Now<K>, gesture: Gesture<K>): Done<
 
 const STOP = { type: 'stopWaiting' } as const
 
+const taken = <K extends Kinds>(sense: Sense<K>, proposal: K['proposal'], confirmed: boolean): Effect<K> => ({
+  type: 'act',
+  action: sense.actionOf(proposal),
+  confirmed,
+})
+
 /** The same intent when nothing changes, so that nothing is drawn anew. */
 function changed<K extends Kinds>(intent: Intent<K>, change: Partial<Intent<K>>): Intent<K> {
   const next = { ...intent, ...change }
@@ -146,7 +152,11 @@ function left<K extends Kinds>({ hand, intent, sense }: Now<K>, held: boolean): 
   const free = changed(intent, { shown: null, refused: null })
   const meaning = held && grabbed !== null ? sense.meaning(grabbed, null, intent.own) : null
   if (meaning?.does === 'act')
-    return done({ ...away, dragging: true }, free, STOP, { type: 'act', action: meaning.action })
+    return done({ ...away, dragging: true }, free, STOP, {
+      type: 'act',
+      action: meaning.action,
+      confirmed: false,
+    })
   if (meaning?.does === 'exchange')
     return done({ ...away, dragging: true }, free, STOP, {
       type: 'exchange',
@@ -162,7 +172,7 @@ function lifted<K extends Kinds>({ hand, intent, sense }: Now<K>): Done<K> {
   const settles = (hand.touch || hand.dragging) && shown !== null
   const away = { ...calm(hand), grabbed: null, dragging: false, answered: hand.answered || settles }
   if (!settles) return done(away, intent, STOP)
-  if (sense.atOnce) return done(away, intent, STOP, { type: 'act', action: sense.actionOf(shown) })
+  if (sense.atOnce) return done(away, intent, STOP, taken(sense, shown, false))
   return done(away, changed(intent, { pinned: shown, shown: null }), STOP)
 }
 
@@ -173,20 +183,20 @@ function clicked<K extends Kinds>(now: Now<K>, { thing, at, byKey }: Clicked<K>)
   const hand = { ...calm(now.hand), answered: false }
   if (now.hand.answered && !byKey) return done(hand, intent, STOP)
   if (intent.pinned !== null && sense.covers(intent.pinned, thing))
-    return done(hand, intent, STOP, { type: 'act', action: sense.actionOf(intent.pinned) })
+    return done(hand, intent, STOP, taken(sense, intent.pinned, true))
   const meaning = sense.meaning(thing, at, intent.own)
   switch (meaning?.does) {
     case undefined:
       return done(hand, changed(intent, { refused: thing }), STOP, { type: 'explain', thing })
     case 'act':
-      return done(hand, intent, STOP, { type: 'act', action: meaning.action })
+      return done(hand, intent, STOP, { type: 'act', action: meaning.action, confirmed: false })
     case 'exchange':
       return done(hand, intent, STOP, { type: 'exchange', action: meaning.action, thing })
     case 'intend':
       return done(hand, changed(intent, { own: meaning.own, pinned: null, shown: null, refused: null }), STOP)
     case 'propose': {
       const { proposal } = meaning
-      if (sense.atOnce) return done(hand, intent, STOP, { type: 'act', action: sense.actionOf(proposal) })
+      if (sense.atOnce) return done(hand, intent, STOP, taken(sense, proposal, false))
       return done(hand, changed(intent, { pinned: proposal, shown: null, refused: null }), STOP)
     }
   }
@@ -204,9 +214,7 @@ function rested<K extends Kinds>({ hand, intent }: Now<K>): Done<K> {
 
 function confirmed<K extends Kinds>({ hand, intent, sense }: Now<K>): Done<K> {
   const proposal = intent.pinned ?? intent.shown
-  return proposal === null
-    ? done(hand, intent)
-    : done(calm(hand), intent, STOP, { type: 'act', action: sense.actionOf(proposal) })
+  return proposal === null ? done(hand, intent) : done(calm(hand), intent, STOP, taken(sense, proposal, true))
 }
 
 /** One intention back at a time: what is shown, then what the game keeps in mind, then the last choice itself. */

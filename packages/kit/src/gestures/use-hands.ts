@@ -32,7 +32,7 @@ export interface UnderHands<K extends Kinds> {
   readonly sense: Sense<K>
   /** What is asked; null when nothing is. */
   readonly asked: object | null
-  act(action: K['action']): void
+  act(action: K['action'], confirmed: boolean): void
   /** Takes back what was chosen last and takes this in its place; false when that cannot be. */
   exchange(action: K['action']): boolean
   takeBack(): void
@@ -84,7 +84,7 @@ function handsOver<K extends Kinds>(newest: { current: UnderHands<K> }): Hands<K
   function run(effect: Effect<K>): void {
     window.clearTimeout(timer)
     const table = newest.current
-    if (effect.type === 'act') table.act(effect.action)
+    if (effect.type === 'act') table.act(effect.action, effect.confirmed)
     else if (effect.type === 'takeBack') table.takeBack()
     else if (effect.type === 'explain') tell(effect.thing)
     else if (effect.type === 'wait') timer = window.setTimeout(() => send({ type: 'rest' }), effect.for)
@@ -120,7 +120,7 @@ function handsOver<K extends Kinds>(newest: { current: UnderHands<K> }): Hands<K
   return {
     send,
     answer(asked, action) {
-      if (asked === newest.current.asked) newest.current.act(action)
+      if (asked === newest.current.asked) newest.current.act(action, true)
     },
     touch: (thing, drags = false) => touchable(send, thing, drags),
     board: (thing) => (find) =>

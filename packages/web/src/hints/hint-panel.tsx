@@ -73,7 +73,7 @@ export function HintPanel() {
 
 /** The moves as in the list of legal moves: a press plays. */
 function Moves({ advice }: { readonly advice: readonly Advice[] }) {
-  const { scene, words, context, table } = usePlay()
+  const { scene, words, context, acting } = usePlay()
   const { bots } = useTexts()
   const actions = scene.sight.decision?.actions ?? []
   return (
@@ -82,7 +82,7 @@ function Moves({ advice }: { readonly advice: readonly Advice[] }) {
         .filter(({ move }) => move in actions)
         .map(({ move, chance, reasons }) => (
           <li key={move}>
-            <button type="button" className="move" onClick={() => table.moves?.act(actions[move])}>
+            <button type="button" className="move" onClick={() => acting.act(actions[move], false)}>
               {words.action(actions[move], context)}
             </button>
             <p>

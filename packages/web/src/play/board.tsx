@@ -36,18 +36,18 @@ const InWords = () => <Laid board={WORDS} aspect={1} plate="fill" low="none" />
 type DrawnProps = Served & { readonly Table: React.ComponentType<TableProps> }
 
 export function DrawnTable({ Table, seat, turning }: DrawnProps) {
-  const { table, guide, scene, words, language, motion, explain, hint } = usePlay()
+  const { table, guide, scene, words, language, motion, explain, hint, acting } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
   const back = useWayBack()
   const act = useCallback<TableProps['act']>(
-    (action) => {
-      const played = table.moves?.act(action) ?? null
+    (action, confirmed = false) => {
+      const played = acting.act(action, confirmed)
       if (played !== null && !played.ok && 'refusal' in played) {
         explain({ refusal: played.refusal, place: null })
       } else explain(null)
     },
-    [table, explain],
+    [acting, explain],
   )
   const whyNot = useCallback<TableProps['whyNot']>(
     (action) => (guide ?? table.moves)?.whyNot(action) ?? null,

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, type RefObject, useContext } from 'react
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
 import type { Guide } from '../tutorial/guide.ts'
+import type { Acting } from './acting.ts'
 import type { OpenScene, Scene, Trouble } from './scene.ts'
 import type { PlayTable } from './table.ts'
 
@@ -66,6 +67,8 @@ export interface Play {
   setReviewing(open: boolean): void
   /** From the finished table back to its result; null where it is not left. */
   readonly toResult: (() => void) | null
+  /** How legal actions are taken: what would end the turn waits for one more press. */
+  readonly acting: Acting
   undo(): void
   redo(): void
   /** Why the last wish could not be done, in words. */

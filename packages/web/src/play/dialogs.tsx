@@ -3,6 +3,8 @@ import { Dialog } from '../frame/dialog.tsx'
 import {
   CONSENTS,
   consent,
+  ENDINGS,
+  ending,
   language,
   MOTIONS,
   motion,
@@ -33,7 +35,7 @@ export function Dialogs({ opened, close, talk }: DialogsProps) {
 }
 
 function Settings({ close }: { readonly close: () => void }) {
-  const { settings } = useTexts()
+  const { settings, turns } = useTexts()
   return (
     <Dialog title={settings.title} close={close}>
       <Choice
@@ -56,6 +58,7 @@ function Settings({ close }: { readonly close: () => void }) {
         values={CONSENTS}
         name={(value) => settings.consents[value]}
       />
+      <Choice label={turns.ending} of={ending} values={ENDINGS} name={(value) => turns.endings[value]} />
       <Choice
         label={settings.sound}
         of={sound}

@@ -124,7 +124,7 @@ type Line = LogLine<GameAction, GameEvent>
  * Lines in words, each made once for everybody who reads them: its sentences depend on what was seen then, not on what
  * is seen now. Those that sound the same to the next reader are the same, so that their turns need not be drawn anew.
  */
-function useLines(): (line: Line) => readonly Sentence[] {
+export function useLines(): (line: Line) => readonly Sentence[] {
   const { table, words, names, scene } = usePlay()
   const { observer } = scene
   const known = useMemo(() => new Lines(table, words, names), [table, words, names])

@@ -7,7 +7,7 @@ import { closingInWords, type Move, matching, mentions, movesInWords } from './w
 
 /** Every legal action in words: the way to play without the board. */
 export function Moves() {
-  const { table, scene, words, context, explain, summons, hints } = usePlay()
+  const { table, scene, words, context, explain, summons, hints, acting } = usePlay()
   const { play, bots } = useTexts()
   const [wanted, setWanted] = useState('')
   const title = useId()
@@ -57,7 +57,7 @@ export function Moves() {
         held.current = true
         setWanted('')
         explain(null)
-        table.moves?.act(action)
+        acting.act(action, false)
       }}
     >
       {advised.includes(action) && <Icon data={lanternFlame} />}

@@ -5,7 +5,9 @@ import { useCell } from '../frame/cell.ts'
 import { HintButton, HintPanel } from '../hints/hint-panel.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
+import { HeldAction } from './held.tsx'
 import { paintOf } from './paint.ts'
+import { PassedTurns } from './passed.tsx'
 import { Said } from './sentence.tsx'
 import { placeOf } from './turns.ts'
 
@@ -28,6 +30,7 @@ export function PromptLine() {
         <span className="prompt-words">
           <span className="prompt-said">{said}</span>
           {!past && <Preview />}
+          <PassedTurns />
           {online?.sign}
           <Trouble text={notice} />
           <Trouble text={scene.kept ? null : play.notKept} />
@@ -42,6 +45,7 @@ export function PromptLine() {
             {end.result}
           </button>
         )}
+        <HeldAction />
         <HintButton />
       </div>
       <HintPanel />
@@ -64,12 +68,14 @@ const Trouble = ({ text }: { readonly text: string | null }) =>
   )
 
 function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
-  const { scene, words, names, context } = usePlay()
+  const { scene, words, names, context, acting } = usePlay()
   const { play, turns } = useTexts()
   const { decision, deciders, result } = scene.sight
   if (scene.shown !== scene.length)
     return { seat: null, said: turns.past(placeOf(scene.sight.turn, turns, names)) }
   if (result !== null) return { seat: null, said: words.ending(result.reason) }
+  if (acting.held !== null)
+    return { seat: scene.observer, said: turns.ends(words.action(acting.held.action, context)) }
   if (decision !== null) {
     return {
       seat: scene.observer,

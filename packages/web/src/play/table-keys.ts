@@ -4,7 +4,7 @@ import { useKeys } from './keys.ts'
 /** Keys of the frame; what the game's own table takes, it leaves. */
 export function useTableKeys(play: Play): void {
   const { table, scene, explained, notice, explain, hints, online, summon, show, open } = play
-  const { reading, read, stopReading, guide } = play
+  const { reading, read, stopReading, guide, acting } = play
   const talk = {
     c() {
       show('talk')
@@ -24,7 +24,8 @@ export function useTableKeys(play: Play): void {
     '.': () => table.look(scene.shown + 1),
     end: () => table.look(null),
     escape() {
-      if (explained !== null || notice !== null) explain(null)
+      if (acting.held !== null) acting.held.drop()
+      else if (explained !== null || notice !== null) explain(null)
       else if (reading !== null) stopReading()
       else if (hints.hint.state !== 'none') hints.drop()
       else if (scene.shown !== scene.length) table.look(null)

@@ -79,6 +79,13 @@ export function reachOf(spans: readonly TurnSpan[], point: number, over: boolean
   return place + (point - from) / room
 }
 
+/** The last line of a log after which a whole turn went by without anybody being asked; null where none did. */
+export function passedSince<L extends Line>(log: readonly L[], now: TurnMark): L | null {
+  const passes = ({ turn }: L, at: number) =>
+    turn.seat !== null && (log[at + 1]?.turn ?? now).number > turn.number + 1
+  return log.findLast(passes) ?? null
+}
+
 /** The beginning of this turn or of the one before; or the beginning of the next one. */
 export function pointBeside(spans: readonly TurnSpan[], point: number, back: boolean): number {
   if (!back) return spans.find(({ to }) => to > point)?.to ?? point

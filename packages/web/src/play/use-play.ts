@@ -6,6 +6,7 @@ import { useHint } from '../hints/use-hint.ts'
 import { useRoute } from '../router.ts'
 import { useMotion, useTexts } from '../settings/index.ts'
 import { useGuide } from '../tutorial/guide.ts'
+import { useActing } from './acting.ts'
 import type { Explained, OnlineParts, Opened, Pane, Play } from './context.ts'
 import { type Ending, useEnding } from './ending.ts'
 import type { OpenScene, Scene } from './scene.ts'
@@ -35,6 +36,7 @@ export function usePlayOf(props: FrameProps): { readonly play: Play; readonly en
   })
   const motion = useMotion()
   const hints = useHint(rules, scene)
+  const acting = useActing(table, scene, rules.game, { led: guide !== null, closes: words.closes })
   const names = useMemo(() => scene.players.map(({ name }) => name), [scene.players])
   const { view } = scene.sight
   const { observer } = scene
@@ -46,7 +48,7 @@ export function usePlayOf(props: FrameProps): { readonly play: Play; readonly en
   const asking = useAsking(table, scene, online)
   const ending = useEnding(scene, motion)
   const toResult = useToResult(table, ending.back)
-  const play = { ...said, motion, hint, hints, online, toResult, ...beside, ...reviewing, ...asking }
+  const play = { ...said, motion, hint, hints, acting, online, toResult, ...beside, ...reviewing, ...asking }
   return { play, ending }
 }
 

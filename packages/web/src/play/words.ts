@@ -107,7 +107,7 @@ export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly 
 }
 
 /** Whom a sentence is about: an action of one player often leads to something that happens to another. */
-function subjectOf([first]: Sentence): Seat | null {
+export function subjectOf([first]: Sentence): Seat | null {
   return typeof first === 'object' && 'seat' in first ? first.seat : null
 }
 

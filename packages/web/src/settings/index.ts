@@ -27,6 +27,11 @@ export type Consent = (typeof CONSENTS)[number]
 /** Whether a touch shows what would happen and waits for a confirmation. */
 export const consent = setting<Consent>('vyprava.consent', CONSENTS, () => 'preview')
 
+export const ENDINGS = ['ask', 'auto'] as const
+export type Ending = (typeof ENDINGS)[number]
+/** Whether what would end the turn by itself waits for a press that says so. */
+export const ending = setting<Ending>('vyprava.ending', ENDINGS, () => 'ask')
+
 export const VOICES = ['off', 'on'] as const
 export type Voice = (typeof VOICES)[number]
 export const sound = setting<Voice>('vyprava.sound', VOICES, () => 'off')

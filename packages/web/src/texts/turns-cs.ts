@@ -6,4 +6,11 @@ export const turnsCs: TurnTexts = {
   turn: (number) => `${number}. tah`,
   plays: (heading, name) => `${heading}, hraje ${name}`,
   past: (place) => `Díváš se zpátky: ${place}.`,
+  ends: (action) => `${action}. Tím tvůj tah končí.`,
+  end: 'Ukončit tah',
+  drop: 'Zrušit',
+  passed: 'Jeden tah proběhl sám, nebylo co rozhodnout.',
+  seen: 'Rozumím',
+  ending: 'Konec tahu',
+  endings: { ask: 'Až po stisku', auto: 'Sám, když už nic nezbývá' },
 }
