@@ -1,5 +1,5 @@
 import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
-import { Light, litSquares, useScale } from '@vyprava/kit'
+import { Light, litSquares, Refused, useScale } from '@vyprava/kit'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { EDGES, type Edge, MAP, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
@@ -51,7 +51,7 @@ export function Board(props: BoardProps) {
         <LateNames edge={edge} lands={view.lands} language={language} scale={scale} />
         <Rings edge={edge} squares={last} />
         <Ghosts edge={edge} design={design} ghosts={ghosts} skippedLabel={skippedLabel} scale={scale} />
-        {refused === null ? null : <Ink ink={refusal(edge, refused)} />}
+        {refused === null ? null : <Refused outline={refusal(edge, refused)} />}
         <Pins view={view} edge={edge} />
         <g className="roam-flights" />
       </svg>
@@ -108,7 +108,7 @@ const LegalLight = memo(function LegalLight({ edge, lit, ghosts, scale }: LightP
 
 function refusal(edge: Edge, square: number): string {
   const { x, y } = corner(edge, square)
-  return `<rect x="${x + 5}" y="${y + 5}" width="90" height="90" rx="3" class="refused"/>`
+  return `M${x + 5} ${y + 5}h90v90h-90Z`
 }
 
 /** The four edges; the empty ones are drawn with a broken line. */

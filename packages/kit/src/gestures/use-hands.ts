@@ -51,6 +51,9 @@ export interface Found<Place> {
 /** How a board finds out where something happened. */
 export type Find<Place> = (event: MouseEvent | PointerEvent) => Found<Place> | null
 
+/** The handlers of a button that stands for a thing. */
+export type Touchable = ReturnType<typeof touchable<Kinds>>
+
 export type BoardProps = ReturnType<typeof boardly<Kinds>>
 
 /** The hands over a table: made once, they look at the newest table when they move. */
@@ -58,7 +61,7 @@ export interface Hands<K extends Kinds> {
   /** Does what a gesture asks for; whether it did anything. */
   send(gesture: Gesture<K>, anchor?: Element): boolean
   /** What a button needs to stand for a thing. `drags`: it can be pulled to the board. */
-  touch(thing: K['thing'], drags?: boolean): ReturnType<typeof touchable<K>>
+  touch(thing: K['thing'], drags?: boolean): Touchable
   /** What a board of buttons needs: it knows its places, the game says which thing one is. */
   board<Place>(thing: (place: Place) => K['thing']): (find: Find<Place>) => BoardProps
   /** An answer of a button. What lies beside the board follows it by some pictures: if something else is asked by now,

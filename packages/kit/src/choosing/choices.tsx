@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Touchable } from '../gestures/use-hands.ts'
+import './choosing.css'
+
+/** One of a few things to choose from. */
+export interface Choice {
+  readonly id: string
+  /** What a screen reader says of it. */
+  readonly spoken: string
+  /** What it looks like. */
+  readonly face: ReactNode
+  readonly lit: boolean
+  readonly chosen?: boolean
+  /** Turned away, spent, taken: there, but not for now. */
+  readonly dim?: boolean
+  /** Over its corner: a price, an owner, the key that chooses it. */
+  readonly sign?: ReactNode
+  readonly touch: Touchable
+}
+
+interface ChoicesProps {
+  /** `cards` lie side by side, `tray` holds chips, `ruler` is the column of actions beside a board. */
+  readonly as: 'cards' | 'tray' | 'ruler'
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
+/** A row of cards, a tray of chips, a ruler of actions: the same buttons, walked along by arrows. */
+export const Choices = ({ as, label, choices }: ChoicesProps) => (
+  <ul className={`choices choices--${as}`} aria-label={label} data-along>
+    {choices.map(({ id, spoken, face, lit, chosen = false, dim = false, sign, touch }) => (
+      <li key={id}>
+        <button
+          type="button"
+          data-choice={id}
+          data-lit={lit || undefined}
+          data-dim={dim || undefined}
+          aria-pressed={chosen}
+          aria-label={spoken}
+          {...touch}
+        >
+          {face}
+          {sign === undefined ? null : (
+            <span className="choice-sign" aria-hidden="true">
+              {sign}
+            </span>
+          )}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
