@@ -76,7 +76,6 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Výsledek' }).click()
     await page.locator('.end').waitFor()
     expect(errors).toEqual([])
-    await page.context().close()
   })
 
   test('the shared picture is 1200 by 630 and not blank', async () => {
@@ -91,7 +90,6 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     const colours = await page.evaluate(coloursIn, png.toString('base64'))
     expect(colours).toBeGreaterThan(200)
     expect(errors).toEqual([])
-    await page.context().close()
   })
 
   test('a game that bots do not know is not looked through, and the page says so', async () => {
@@ -101,7 +99,6 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     await page.locator('.review-unable').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.end').waitFor()
-    await page.context().close()
   })
 
   test('the analysis goes by turns, tries from there, and finds its way back', async () => {
@@ -129,7 +126,6 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     await page.locator('.end-story li .caps').first().waitFor()
     expect(await page.locator('.end-story li').count()).toBe(3)
     expect(errors).toEqual([])
-    await page.context().close()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Account } from '@vyprava/atlas'
 import { Marker } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import { useId } from 'react'
 import { usePlay } from '../play/context.ts'
 import { paintOf } from '../play/paint.ts'
 
@@ -14,9 +15,10 @@ interface CompanyProps {
 export function Company({ deeds, of }: CompanyProps) {
   const { drawn, scene, names, language } = usePlay()
   const Drawn = drawn?.Company
+  const title = useId()
   return (
-    <section className="end-company">
-      <h2 className="caps">
+    <section className="end-company" aria-labelledby={title}>
+      <h2 className="caps" id={title}>
         {deeds.title}
         {Drawn !== undefined && ` · ${names[of]}`}
       </h2>
