@@ -20,7 +20,7 @@ export function useNudge(guide: Guide, step: string, note: RefObject<HTMLElement
   useEffect(() => {
     const touch = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest('.table') === null) return
-      if (target.closest('.lesson, .top, .time, nav.phone, dialog, .drawer, .tip') !== null) return
+      if (target.closest('.lesson, .top, .time, nav.nav, dialog, .drawer, .tip') !== null) return
       if (state === 'watch') scripted.hurry()
       if (state !== 'step') return
       const lit = [...light.lit, ...light.also].flatMap(elementsOf)
