@@ -255,7 +255,7 @@ test.skipIf(noBrowser)('without a server nothing online is offered, and its page
   await page.goto(site.origin)
   await page.getByRole('link', { name: 'About Výprava' }).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Friends’ tables' }).count()).toBe(0)
   expect(errors).toEqual([])
   await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
   await page.goto(`${site.origin}#/online`)

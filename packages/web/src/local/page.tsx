@@ -1,12 +1,12 @@
 import type { Problem, Seat } from '@vyprava/kernel'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 import { HandOver } from '../play/hand-over.tsx'
-import { useTable } from '../play/open.ts'
 import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import type { Scene } from '../play/scene.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemIn } from '../texts/problems.ts'
 import { Elsewhere } from './elsewhere.tsx'
+import { useTable } from './open.ts'
 import type { LocalTable } from './table.ts'
 
 /** A game of this device by its address. */

@@ -52,7 +52,7 @@ export async function friend({ site }: House, screen: Partial<Screen> = {}): Pro
 /** Comes to the lobby under a name. */
 export async function enter({ site }: House, { page }: Friend, name: string): Promise<void> {
   await page.goto(site.origin)
-  await page.getByRole('link', { name: 'Play online' }).click()
+  await page.getByRole('link', { name: 'Friends’ tables' }).click()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
   await page.getByText(`You play as ${name}`).waitFor()
