@@ -149,9 +149,9 @@ export function dockNote({ target, keep, note, page }: Surroundings): Spot {
 }
 
 /** Where a note lies that speaks of nothing on the page. */
-const idle = ({ left, right, bottom }: Box, { width, height }: Size): Point => ({
+const idle = ({ left, right, top, bottom }: Box, { width, height }: Size): Point => ({
   x: (left + right - width) / 2,
-  y: bottom - height,
+  y: Math.max(top, bottom - height),
 })
 
 function everywhere({ note, page }: Surroundings): readonly Box[] {
