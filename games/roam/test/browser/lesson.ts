@@ -7,7 +7,7 @@ import { tutorial } from '../../tutorial/script.ts'
 
 export const STEPS: readonly LessonStep[] = tutorial.parts[0].scenes[0].steps
 
-const INVITE = 'First expedition: learn to play in 5 minutes'
+const INVITE = 'First expedition in 5 minutes'
 
 /** From the first page to the first step. */
 export async function beginLesson(page: Page, origin: string): Promise<void> {
