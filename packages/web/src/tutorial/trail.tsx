@@ -19,11 +19,13 @@ export interface Course {
 
 const MARGIN = 18
 const FLAG = 36
+/** A trail that is lower than this has no room for names. */
+const NAMED = 36
 /** The side of the box in which icons are drawn. */
 const ICON = 512
 
 export function courseOf(width: number, stations: number, small: boolean): Course {
-  const [level, hills] = small ? [17, 3] : [15, 5]
+  const [level, hills] = small ? [17, 3] : [12, 4]
   const x = (station: number) => MARGIN + (station * (width - MARGIN - FLAG)) / stations
   const y = (station: number) => level + Math.sin((station + 1) * 1.15) * hills
   const way = (from: number, to: number) => {
@@ -54,7 +56,13 @@ export function Trail({ guide, small }: TrailProps) {
   return (
     <div className="lesson-trail" ref={place}>
       {size === null ? null : (
-        <Drawn course={courseOf(size.width, all, small)} here={here} stations={stations} small={small} />
+        <Drawn
+          course={courseOf(size.width, all, small)}
+          height={size.height}
+          here={here}
+          stations={stations}
+          small={small}
+        />
       )}
       <button
         type="button"
@@ -70,12 +78,13 @@ export function Trail({ guide, small }: TrailProps) {
 
 interface DrawnProps {
   readonly course: Course
+  readonly height: number
   readonly here: number
   readonly stations: Guide['stations']
   readonly small: boolean
 }
 
-function Drawn({ course: { x, y, way }, here, stations, small }: DrawnProps) {
+function Drawn({ course: { x, y, way }, height, here, stations, small }: DrawnProps) {
   const all = stations.length
   const flame = small ? 14 : 17
   const shine = `translate(${-flame / 2} ${-flame / 2 - 0.4}) scale(${flame / ICON})`
@@ -84,7 +93,7 @@ function Drawn({ course: { x, y, way }, here, stations, small }: DrawnProps) {
       <path d={way(0, here)} className="trail-way" />
       <path d={way(here, all)} className="trail-way todo" />
       {createElement('g', null, ...stations.map((_, at) => (at === here ? null : dot(at))))}
-      {small ? null : createElement('g', null, ...stations.map(named))}
+      {small || height < NAMED ? null : createElement('g', null, ...stations.map(named))}
       <path d={`M${x(all)} ${y(all) + 5}v-20`} className="trail-pole" />
       <path d={`M${x(all)} ${y(all) - 15}l15 5.2-15 5.4Z`} className="trail-flag" />
       <g
@@ -105,7 +114,7 @@ function Drawn({ course: { x, y, way }, here, stations, small }: DrawnProps) {
   function named(name: string | null, at: number) {
     if (name === null) return null
     return (
-      <text x={x(at)} y={38} className={at <= here ? 'trail-name on' : 'trail-name'}>
+      <text x={x(at)} y={height - 4} className={at <= here ? 'trail-name on' : 'trail-name'}>
         {name}
       </text>
     )
