@@ -12,10 +12,10 @@ describe.skipIf(noBrowser)('the end of a turn', { timeout: 120_000 }, () => {
   afterAll(() => site.close())
 
   async function sitDown(page: Page): Promise<void> {
-    await page.goto(`${site.origin}#/roam`)
+    await page.goto(site.origin)
     await page.evaluate("localStorage.setItem('vyprava.ending', 'ask')")
     await page.reload()
-    await page.getByRole('button', { name: 'Sit down' }).click()
+    await page.getByRole('button', { name: 'Play now Roam' }).click()
     await openOwnMoves(page)
     await takeOne(page)
   }

@@ -52,12 +52,12 @@ function numbered(rounds: readonly RoundSpan[], at: At): RoundSpan[] {
   return shown
 }
 
-/** Rounds as long as the last one that is over, up to the end of the scale. */
-function roundsToCome(rounds: readonly RoundSpan[], whole: number): RoundSpan[] {
+/** Rounds as long as the last one that is over (`usual` before there is one), up to the end of the scale. */
+function roundsToCome(rounds: readonly RoundSpan[], whole: number, usual: number): RoundSpan[] {
   const last = rounds.at(-1)
-  const length = rounds.at(-2) ?? last
-  if (last === undefined || length === undefined) return []
-  const size = length.end - length.first
+  if (last === undefined) return []
+  const over = rounds.at(-2)
+  const size = over === undefined ? usual : over.end - over.first
   const begin = Math.max(last.end, last.first + size)
   const count = Math.max(0, Math.floor((whole - begin) / size))
   return Array.from({ length: count }, (_, next) => ({
@@ -75,12 +75,12 @@ const roomIn = (width: number): number => Math.max(0, width - 2 * EDGE)
 
 /** The scale bar itself, for the eyes alone: segments are rounds, flags are turns. */
 export function Scale({ width }: { readonly width: number }) {
-  const { shown, over, progress } = usePlay().scene
+  const { shown, over, progress, turn, players } = usePlay().scene
   const turns = useTurns()
   const whole = wholeOf(turns.length, progress)
   const at = (count: number) => (count / whole) * roomIn(width)
   const rounds = roundSpans(turns)
-  const coming = over ? [] : roundsToCome(rounds, whole)
+  const coming = over ? [] : roundsToCome(rounds, whole, turn.round === null ? 1 : players.length)
   return (
     <svg width={width} height={34} viewBox={`${-EDGE} 0 ${width} 34`} aria-hidden="true">
       <path
