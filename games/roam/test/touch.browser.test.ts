@@ -3,6 +3,12 @@ import { grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testi
 import { finger } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 
+/** A phone upright, and on its side. */
+const SCREENS = [
+  { way: 'upright', screen: PHONE },
+  { way: 'on its side', screen: { ...PHONE, width: 844, height: 390 } },
+]
+
 describe.skipIf(noBrowser)('with one finger on a phone', () => {
   let site: Site
   beforeAll(async () => {
@@ -10,8 +16,8 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
   })
   afterAll(() => site.close())
 
-  test('two people play a whole game', async () => {
-    const { page, errors } = await guest(site, PHONE)
+  test.each(SCREENS)('two people play a whole game, $way', async ({ screen }) => {
+    const { page, errors } = await guest(site, screen)
     await page.goto(site.origin)
     const hands = finger(page)
     await sitDown(page, hands, { seed: 'finger', mode: 'full' })

@@ -84,13 +84,21 @@ const TABS = [
   ['data-character', 'table'],
 ] as const
 
+/** By the bar of tabs, or where it has no room, by the menu. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  const inBar = page.locator(`.nav [data-tab="${tab}"]`)
+  if (await inBar.isVisible()) return inBar.tap()
+  await page.locator('.tool-more').tap()
+  await page.locator(`.menu-tab--${tab}`).tap()
+}
+
 /** One finger. Shapes follow it and wait for the button or a second tap; what is put away is pulled out first. */
 export function finger(page: Page): Hands {
   let placed = 0
   const press = async (selector: string) => {
     const thing = page.locator(selector).first()
     const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
-    if (tab !== undefined && (await thing.isHidden())) await page.locator(`.nav [data-tab="${tab}"]`).tap()
+    if (tab !== undefined && (await thing.isHidden())) await openTab(page, tab)
     await thing.tap()
     if (await isPinned(page)) await page.locator(CONFIRMING).tap()
   }
