@@ -44,9 +44,10 @@ describe.skipIf(noBrowser)('the end of a turn', { timeout: 120_000 }, () => {
   test('by itself, when somebody wants it so', async () => {
     const { page } = await guest(site)
     await sitDown(page)
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByText('By itself, when nothing else is left').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('radio', { name: 'By itself, when nothing else is left' }).check()
+    await page.getByRole('button', { name: 'Close' }).last().click()
     const before = await lengthOf(page)
     await place(page).click()
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
