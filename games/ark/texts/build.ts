@@ -1,4 +1,5 @@
 import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { type OptionSentences, sentenceIn } from '@vyprava/atlas/option-sentence.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
@@ -59,6 +60,7 @@ export interface Dictionary {
   readonly terms: TermWords
   readonly options: Readonly<Record<keyof ArkOptions, OptionWords>>
   readonly values: OptionValues
+  readonly sentences: (named: (option: string, value: string) => string) => OptionSentences<keyof ArkOptions>
 }
 
 /** The terms of the bots' evaluation; a test sees to it that all of them are here. */
@@ -79,6 +81,9 @@ export type ArkWords = GameWords<ArkView, ArkAction, ArkEvent>
 export function wordsFrom(words: Dictionary, printed: Printed, names: Names): ArkWords {
   const maps = [...printed.pack.maps.map(({ id }) => id), GENERATED]
   const values = { ...words.values, map: Object.fromEntries(maps.map((id) => [id, names.map(id)])) }
+  const nameOf = (option: string, value: string): string =>
+    lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value)
+  const sentences = words.sentences(nameOf)
   return {
     title: words.title,
     prompt({ key, values: given }, context) {
@@ -99,7 +104,8 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     tellings: TELLINGS,
     term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
-    value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value),
+    value: nameOf,
+    sentence: (option, value) => sentenceIn(sentences, option, value),
   }
 }
 

@@ -7,6 +7,7 @@ import { actionsOf, groupOf } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
+import { sentences } from './cs/sentences.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './cs/table.ts'
 import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
@@ -28,6 +29,7 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   }
   return wordsFrom(dictionary, printed, names)
 }

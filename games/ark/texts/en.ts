@@ -7,6 +7,7 @@ import { actionsOf, groupOf } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
+import { sentences } from './en/sentences.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './en/table.ts'
 import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
@@ -28,6 +29,7 @@ export function en(pack: ArkPack, stories: Stories): ArkWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   }
   return wordsFrom(dictionary, printed, names)
 }

@@ -8,6 +8,7 @@ import { actionsOf, groupOf } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
+import { sentences } from './sk/sentences.ts'
 import { FACTS, OPTIONS, turnName, VALUES } from './sk/table.ts'
 import { TERMS } from './sk/terms.ts'
 
@@ -28,6 +29,7 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   }
   return wordsFrom(dictionary, printed, names)
 }

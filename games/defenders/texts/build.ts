@@ -1,4 +1,5 @@
 import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { type OptionSentences, sentenceIn } from '@vyprava/atlas/option-sentence.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
@@ -59,6 +60,7 @@ export interface Dictionary {
   readonly account: AccountWords
   readonly options: Readonly<Record<keyof DefendersOptions, OptionWords>>
   readonly values: OptionValues
+  readonly sentences: OptionSentences<keyof DefendersOptions>
 }
 
 export type OptionWords = { readonly label: string; readonly help: string }
@@ -88,6 +90,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): De
     account: (ended) => accountOf(words.account, printed, ended),
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value),
+    sentence: (option, value) => sentenceIn(words.sentences, option, value),
   }
 }
 

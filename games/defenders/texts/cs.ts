@@ -7,6 +7,7 @@ import { ENDINGS, eventsOf } from './cs/events.ts'
 import { LEXICON } from './cs/lexicon.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
+import { SENTENCES } from './cs/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
 import { namesIn } from './names.ts'
 
@@ -26,6 +27,7 @@ export function cs(pack: DefendersPack): DefendersWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, printed, names)
 }

@@ -7,6 +7,7 @@ import { ENDINGS, eventsOf } from './en/events.ts'
 import { LEXICON } from './en/lexicon.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
+import { SENTENCES } from './en/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
 import { namesIn } from './names.ts'
 
@@ -26,6 +27,7 @@ export function en(pack: DefendersPack): DefendersWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, printed, names)
 }

@@ -8,6 +8,7 @@ import { ENDINGS, eventsOf } from './sk/events.ts'
 import { LEXICON } from './sk/lexicon.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
+import { SENTENCES } from './sk/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
 
 export function sk(pack: DefendersPack): DefendersWords {
@@ -26,6 +27,7 @@ export function sk(pack: DefendersPack): DefendersWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, printed, names)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change, seeded } from '../../testing/laying.ts'
 import { lengthOf, moves, ourMove } from '../../testing/list.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 
@@ -19,8 +20,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   async function setTable(page: Page, seed: string): Promise<void> {
     await page.goto(site.origin)
     await page.getByRole('link', { name: 'Set up Euthia' }).click()
-    await page.locator('.setup-form summary').click()
-    await page.getByLabel('Seed').fill(seed)
+    await seeded(page, seed)
   }
 
   /** Takes the first move of the first kind that there is, and waits for what follows. */
@@ -47,7 +47,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   test('alone with a bot: the facts, twenty moves, a reload, the rules', async () => {
     const { page, errors } = await guest(site)
     await setTable(page, 'first 2')
-    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await page.getByRole('button', { name: 'Sit down' }).click()
     await ourMove(page)
     for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
       await eventually(() => facts(page).textContent()).toContain(fact)
@@ -79,10 +79,11 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   test('a table that cannot be is refused in the words of the reader', async () => {
     const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/euthia`)
-    await page.getByLabel('Hrdina 2. místa').waitFor()
-    expect(await page.getByLabel('Hrdina 3. místa').count()).toBe(0)
-    await page.getByLabel('Režim').selectOption('solo')
-    await page.getByRole('button', { name: 'Zasednout ke stolu' }).click()
+    await page.locator('[data-option="hero2"]').waitFor()
+    expect(await page.locator('[data-option="hero3"]').count()).toBe(0)
+    await change(page, 'mode', 'solo')
+    const start = page.getByRole('button', { name: 'Zasednout ve dvou' })
+    expect(await start.getAttribute('aria-disabled')).toBe('true')
     await eventually(() => page.getByRole('alert').textContent()).toContain(
       'Režim: je tu o samotě, má být při více hráčích proti sobě nebo společně.',
     )
@@ -95,8 +96,8 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await setTable(page, 'two 1')
     const names = ['Anna', 'Eva']
     for (const [at, name] of names.entries()) await page.getByLabel(`Seat ${at + 1}: Name`).fill(name)
-    await page.getByLabel('Seat 2: Who plays').selectOption('')
-    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await change(page, 'seat1', '')
+    await page.getByRole('button', { name: 'Sit down' }).click()
 
     let owner: string | null = null
     await eventually(() => handOver(page).count()).toBe(1)

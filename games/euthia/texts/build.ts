@@ -1,4 +1,5 @@
 import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { type OptionSentences, sentenceIn } from '@vyprava/atlas/option-sentence.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Sentence } from '@vyprava/atlas/words.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -28,6 +29,9 @@ export interface Dictionary {
   readonly account: AccountWords
   readonly options: Readonly<Record<keyof EuthiaOptions, OptionWords>>
   readonly values: OptionValues
+  readonly sentences: (
+    named: (option: string, value: string) => string,
+  ) => OptionSentences<keyof EuthiaOptions>
 }
 
 export type OptionWords = { readonly label: string; readonly help: string }
@@ -42,6 +46,12 @@ export type EuthiaWords = GameWords<EuthiaView, EuthiaAction, EuthiaEvent>
 /** The contract of the house, spoken with a dictionary. */
 export function wordsFrom(words: Dictionary): EuthiaWords {
   const { tools } = words
+  const nameOf = (option: string, value: string): string => {
+    if (option === 'scenario') return tools.names.scenario(value)
+    if (option === 'mapRadius') return value
+    return lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value)
+  }
+  const sentences = words.sentences(nameOf)
   return {
     title: words.title,
     prompt(prompt, context) {
@@ -60,10 +70,7 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, tools, ended),
     option: (option) => lookUp(words.options, option),
-    value(option, value) {
-      if (option === 'scenario') return tools.names.scenario(value)
-      if (option === 'mapRadius') return value
-      return lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value)
-    },
+    value: nameOf,
+    sentence: (option, value) => sentenceIn(sentences, option, value),
   }
 }

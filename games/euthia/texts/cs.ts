@@ -12,6 +12,7 @@ import { ENDINGS, turnEventsOf } from './cs/events/turn.ts'
 import { LEXICON } from './cs/lexicon.ts'
 import { PROMPTS } from './cs/prompts.ts'
 import { REFUSALS } from './cs/refusals.ts'
+import { sentences } from './cs/sentences.ts'
 import { FACTS, OPTIONS, ROUND, VALUES } from './cs/table.ts'
 import { eventsFrom } from './events.ts'
 import { namesIn } from './names.ts'
@@ -40,5 +41,6 @@ export function cs(pack: EuthiaPack): EuthiaWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   })
 }

@@ -12,6 +12,7 @@ import { ENDINGS, turnEventsOf } from './en/events/turn.ts'
 import { LEXICON } from './en/lexicon.ts'
 import { PROMPTS } from './en/prompts.ts'
 import { REFUSALS } from './en/refusals.ts'
+import { sentences } from './en/sentences.ts'
 import { FACTS, OPTIONS, ROUND, VALUES } from './en/table.ts'
 import { eventsFrom } from './events.ts'
 import { namesIn } from './names.ts'
@@ -40,5 +41,6 @@ export function en(pack: EuthiaPack): EuthiaWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   })
 }

@@ -14,6 +14,7 @@ import { ENDINGS, turnEventsOf } from './sk/events/turn.ts'
 import { LEXICON } from './sk/lexicon.ts'
 import { PROMPTS } from './sk/prompts.ts'
 import { REFUSALS } from './sk/refusals.ts'
+import { sentences } from './sk/sentences.ts'
 import { FACTS, OPTIONS, ROUND, VALUES } from './sk/table.ts'
 import { toolsFrom } from './tools.ts'
 
@@ -40,5 +41,6 @@ export function sk(pack: EuthiaPack): EuthiaWords {
     account: ACCOUNT,
     options: OPTIONS,
     values: VALUES,
+    sentences,
   })
 }

@@ -25,7 +25,7 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
     await page.goto(site.origin)
     const hands = screen.touch ? finger(page) : mouse(page)
     await hands.press('[data-game="roam"] a.set')
-    await page.locator('.setup-form details').waitFor()
+    await page.locator('.lay-start').waitFor()
     expect(await grave(page), 'set-up').toEqual([])
     await page.goto(site.origin)
     await sitDown(page, hands, { seed: 'axe', mode: 'full' })

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('on every screen', () => {
     await page.locator('[data-game="roam"] .scene').waitFor()
     await keep('home')
     await page.locator('[data-game="roam"] a.set').click()
-    await page.locator('.setup-form').waitFor()
+    await page.locator('.lay-start').waitFor()
     await keep('setup')
     await page.goto(address)
     const board = page.locator('.roam-map')

@@ -1,4 +1,5 @@
 import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { type OptionSentences, sentenceIn } from '@vyprava/atlas/option-sentence.ts'
 import { seat } from '@vyprava/atlas/say.ts'
 import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
@@ -60,6 +61,7 @@ export interface Dictionary {
   readonly terms: TermWords
   readonly options: Readonly<Record<keyof RoamOptions, OptionWords>>
   readonly values: OptionValues
+  readonly sentences: OptionSentences<keyof RoamOptions>
 }
 
 /** The terms of the bots' evaluation; a test sees to it that all of them are here. */
@@ -97,6 +99,7 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp(words.values, option), value),
+    sentence: (option, value) => sentenceIn(words.sentences, option, value),
   }
 }
 

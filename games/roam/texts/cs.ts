@@ -6,6 +6,7 @@ import { actionsOf, GROUPS } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
+import { SENTENCES } from './cs/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
 import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
@@ -27,6 +28,7 @@ export function cs(pack: RoamPack): RoamWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, pack, names)
 }

@@ -6,6 +6,7 @@ import { actionsOf, GROUPS } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
+import { SENTENCES } from './en/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
 import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
@@ -27,6 +28,7 @@ export function en(pack: RoamPack): RoamWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, pack, names)
 }

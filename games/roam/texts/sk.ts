@@ -7,6 +7,7 @@ import { actionsOf, GROUPS } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
+import { SENTENCES } from './sk/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
 import { TERMS } from './sk/terms.ts'
 
@@ -27,6 +28,7 @@ export function sk(pack: RoamPack): RoamWords {
     terms: TERMS,
     options: OPTIONS,
     values: VALUES,
+    sentences: SENTENCES,
   }
   return wordsFrom(dictionary, pack, names)
 }

@@ -1,5 +1,6 @@
 import type { GameAction, GameEvent, Prompt, Refusal, Seat } from '@vyprava/kernel'
 import type { Account, Ended } from './ending.ts'
+import type { OptionSentence } from './option-sentence.ts'
 
 /** The languages of the house. */
 export const LANGUAGES = ['cs', 'sk', 'en'] as const
@@ -61,4 +62,6 @@ export interface GameWords<
   /** An option of the set-up form, and one of its values. */
   option(name: string): { readonly label: string; readonly help: string }
   value(option: string, value: string): string
+  /** The same as a sentence of the table being laid, the value as text; null or absent where the label must do. */
+  sentence?(option: string, value: string): OptionSentence | null
 }

@@ -109,7 +109,6 @@ describe.skipIf(noBrowser)('what people choose', () => {
 
   async function ownTable(page: Page, pack: string): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
-    await page.locator('.setup-form summary').click()
     await page.getByLabel('Own cards').setInputFiles(file('mine.json', pack))
   }
 
@@ -118,7 +117,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     const { page, errors } = await guest(site)
     await ownTable(page, renamed())
     await page.getByText('You play with the pack “mine”.').waitFor()
-    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await page.getByRole('button', { name: 'Sit down' }).click()
     const card = page.locator('.roam-hand .roam-spoken').first()
     await eventually(() => card.textContent()).toMatch(/^My /)
     await page.locator('.roam-hand [data-lit]').first().click()
@@ -144,7 +143,6 @@ describe.skipIf(noBrowser)('what people choose', () => {
   test('cards that cannot be played with are refused with the place, in the language of the reader', async () => {
     const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/roam`)
-    await page.locator('.setup-form summary').click()
     const alert = page.getByRole('alert')
     const bring = (content: string) =>
       page.getByLabel('Vlastní karty').setInputFiles(file('broken.json', content))

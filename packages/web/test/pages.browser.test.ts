@@ -52,7 +52,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
 
   test('a long page scrolls over its paper, which stays', async () => {
     const { page } = await open(390, 844, '#/roam')
-    await page.locator('.setup-form').waitFor()
+    await page.locator('.lay-start').waitFor()
     const placeOf = () => page.locator('.page-sheet').evaluate((sheet) => sheet.getBoundingClientRect().top)
     await page.evaluate(() => window.scrollTo(0, 300))
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(300)

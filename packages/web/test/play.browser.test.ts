@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKept } from '../../../games/roam/test/browser/kept.ts'
+import { change } from '../../../games/testing/laying.ts'
 import { lengthOf, moves, openOwnMoves, ourMove, takeOne, timeLine } from '../../../games/testing/list.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
@@ -271,7 +272,7 @@ describe.skipIf(noBrowser)('at the table', () => {
   test('a bot plays for somebody who leaves, and gives the seat back', async () => {
     const { page, errors } = await guest(site)
     await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Person at this screen' })
+    await change(page, 'seat1', '')
     await page.getByRole('button', { name: 'Sit down' }).click()
     const plate = page.locator('.seat--on')
     const name = (await plate.getAttribute('aria-label')) ?? ''

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
 import { placesOf } from './secrets/search.ts'
@@ -74,9 +75,9 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
     await page.goto(`${home.origin}#/pebbles`)
     await page.getByLabel('Seat 1: Name').fill('Anna')
     await page.getByLabel('Seat 2: Name').fill('Eva')
-    await page.getByLabel('Seat 2: Who plays').selectOption('')
-    await page.getByLabel('hands').selectOption('secret')
-    await page.getByRole('button', { name: 'Sit down at the table' }).click()
+    await change(page, 'seat1', '')
+    await change(page, 'hands', 'secret')
+    await page.getByRole('button', { name: 'Sit down' }).click()
   }
 
   test('nothing of a hand is in the page of anybody else, nor between two players', async () => {

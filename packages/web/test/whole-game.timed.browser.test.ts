@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { DESK, noBrowser, openSite, type Site, visit } from '../../../games/testing/site.ts'
 import { tasksWhile } from '../../../games/testing/tracing.ts'
 
@@ -58,7 +59,7 @@ describe.skipIf(noBrowser)('a whole game against the strongest bot', { timeout: 
 
   async function sitDown(page: Page): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Seat 2: Who plays').selectOption({ label: 'Bot: Navigator' })
+    await change(page, 'seat1', 'navigator')
     await page.getByRole('button', { name: 'Sit down' }).click()
     await page.locator('[data-square]').first().waitFor()
   }

@@ -8,7 +8,6 @@ export interface Hands {
   place(square: number): Promise<void>
   /** The same, but it is only shown. */
   aim(square: number): Promise<void>
-  choose(selector: string, value: string): Promise<void>
   write(selector: string, text: string): Promise<void>
 }
 
@@ -55,7 +54,6 @@ export function mouse(page: Page): Hands {
       }
     },
     // The list of a select is the system's, not the page's: no mouse reaches it.
-    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
     async write(selector, text) {
       await page.locator(selector).click()
       await page.keyboard.type(text)
@@ -114,7 +112,6 @@ export function finger(page: Page): Hands {
       placed++
       await page.locator(placed % 2 === 0 ? CONFIRM : squareAt(square)).tap()
     },
-    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
     async write(selector, text) {
       await page.locator(selector).tap()
       await page.keyboard.type(text)

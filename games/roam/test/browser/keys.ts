@@ -77,12 +77,6 @@ export function keyboard(page: Page): Hands {
       await aim(square)
       await page.keyboard.press('Enter')
     },
-    async choose(selector, value) {
-      await tabTo(selector)
-      await page.keyboard.press('Home')
-      for (let i = 0; i < 20 && (await page.locator(selector).inputValue()) !== value; i++)
-        await page.keyboard.press('ArrowDown')
-    },
     async write(selector, text) {
       await tabTo(selector)
       await page.keyboard.type(text)

@@ -10,12 +10,15 @@ export interface Wishes {
 /** From the first page to a table for two at this screen. */
 export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes): Promise<void> {
   await hands.press('[data-game="roam"] a.set')
-  await hands.press('.setup-add button:first-child')
-  await hands.press('.setup-seats li:nth-child(2) button')
-  await hands.choose('.setup-options .setup-field:first-of-type select', mode)
-  await hands.press('.setup-form summary')
-  await hands.write('.setup-form details input:not([type=file])', seed)
-  await hands.press('.setup-form button[type="submit"]')
+  await hands.press('[data-word="seat1"]')
+  await hands.press('.word-tip [data-value=""]')
+  await hands.press('[data-word="mode"]')
+  await hands.press(`.word-tip [data-value="${mode}"]`)
+  await hands.press('[data-word="seed"]')
+  await hands.press('.word-tip [data-value="seed"]')
+  await hands.write('.word-tip input', seed)
+  await hands.press('[data-word="seed"]')
+  await hands.press('.lay-start .btn')
   await page.locator(`.roam--${mode}`).waitFor()
 }
 

@@ -31,8 +31,8 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
   }
   const said = problem && problemIn(spoken, problem)
   return (
-    <div className="setup-field setup-pack">
-      <span id={name}>{setup.pack}</span>
+    <section className="panel lay-box lay-pack">
+      <h2 id={name}>{setup.pack}</h2>
       <input
         id={field}
         className="setup-file"
@@ -65,6 +65,6 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
           <b>{setup.packWrong}</b> {setup.unfit(said.path, said.found, said.expected)}
         </p>
       )}
-    </div>
+    </section>
   )
 }

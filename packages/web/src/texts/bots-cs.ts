@@ -8,7 +8,7 @@ const both = new Intl.ListFormat('cs', { type: 'conjunction' })
 export const botsCs: BotTexts = {
   levels: {
     random: { name: 'Větroplach', note: 'Zahraje cokoli, co pravidla dovolí. Na první seznámení s hrou.' },
-    novice: { name: 'Nováček', note: 'Přemýšlí málo a často chybuje. Brzy ho porazíte.' },
+    novice: { name: 'Nováček', note: 'Přemýšlí málo a často chybuje. Brzy ho porazíš.' },
     greedy: { name: 'Sběrač', note: 'Bere to nejlepší z tohoto tahu a dál se nedívá.' },
     wanderer: { name: 'Poutník', note: 'Hraje rozumně a občas uklouzne. Dobrý první soupeř.' },
     scout: { name: 'Zvěd', note: 'Vidí o pár tahů dopředu a chybuje zřídka. Pro ty, kdo hru znají.' },

@@ -8,7 +8,7 @@ const both = new Intl.ListFormat('sk', { type: 'conjunction' })
 export const botsSk: BotTexts = {
   levels: {
     random: { name: 'Vetroplach', note: 'Zahrá čokoľvek, čo pravidlá dovolia. Na prvé zoznámenie s hrou.' },
-    novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Čoskoro ho porazíte.' },
+    novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Čoskoro ho porazíš.' },
     greedy: { name: 'Zberač', note: 'Berie to najlepšie z tohto ťahu a ďalej sa nepozerá.' },
     wanderer: { name: 'Pútnik', note: 'Hrá rozumne a občas sa pošmykne. Dobrý prvý súper.' },
     scout: { name: 'Zved', note: 'Vidí o pár ťahov dopredu a mýli sa zriedka. Pre tých, čo hru poznajú.' },

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
 import { frameCs } from './frame-cs.ts'
 import { homeCs } from './home-cs.ts'
+import { layingCs } from './laying-cs.ts'
 import { lessonCs } from './lesson-cs.ts'
 import { playCs } from './play-cs.ts'
 import { reviewCs } from './review-cs.ts'
@@ -45,27 +46,21 @@ export const cs: Texts = {
   },
   setup: {
     playNow: 'Hrát hned',
-    playNote: (bot) => `Vy proti jednomu botovi (${bot}), základní nastavení.`,
-    own: 'Vlastní stůl',
     players: 'Hráči',
     seat: (number) => `${number}. místo`,
     name: 'Jméno',
     who: 'Kdo hraje',
-    person: 'Člověk u této obrazovky',
     addPerson: 'Přidat člověka',
     addBot: 'Přidat bota',
     remove: (name) => `Odebrat: ${name}`,
     options: 'Varianty',
-    advanced: 'Pro pokročilé',
     seed: 'Semínko náhody',
-    seedHelp: 'Stejné semínko a stejné tahy dají stejnou hru. Nechte prázdné pro novou.',
     pack: 'Vlastní karty',
     packChoose: 'Vybrat soubor',
     packHelp: 'Soubor JSON ve tvaru naší sady. Hra si ho zapamatuje.',
     packOwn: (name) => `Hraje se se sadou „${name}“.`,
     packAway: 'Zpět k naší',
     packWrong: 'S těmito kartami se hrát nedá.',
-    start: 'Zasednout ke stolu',
     personName: (number) => `Hráč ${number}`,
     botNames: emblemsOf(seats),
     problem: 'Takhle se ke stolu ještě zasednout nedá.',
@@ -94,6 +89,7 @@ export const cs: Texts = {
     where: ({ path, found, expected }) => `Místo ${path}: je tu ${found}, má být ${expected}.`,
   },
   home: homeCs,
+  laying: layingCs,
   about: {
     title: 'O Výpravě',
     text: 'Výprava je jeden stůl v\u00a0prohlížeči pro čtyři výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',

@@ -4,6 +4,7 @@ import { botsEn } from './bots-en.ts'
 import { endEn } from './end-en.ts'
 import { frameEn } from './frame-en.ts'
 import { homeEn } from './home-en.ts'
+import { layingEn } from './laying-en.ts'
 import { lessonEn } from './lesson-en.ts'
 import { playEn } from './play-en.ts'
 import { reviewEn } from './review-en.ts'
@@ -48,27 +49,21 @@ export const en = {
   },
   setup: {
     playNow: 'Play now',
-    playNote: (bot: string) => `You against one bot (${bot}), the basic set-up.`,
-    own: 'Your own table',
     players: 'Players',
     seat: (number: number) => `Seat ${number}`,
     name: 'Name',
     who: 'Who plays',
-    person: 'Person at this screen',
     addPerson: 'Add a person',
     addBot: 'Add a bot',
     remove: (name: string) => `Remove ${name}`,
     options: 'Variants',
-    advanced: 'Advanced',
     seed: 'Seed of chance',
-    seedHelp: 'The same seed and the same moves give the same game. Leave it empty for a new one.',
     pack: 'Own cards',
     packChoose: 'Choose a file',
     packHelp: 'A JSON file in the form of the pack that ships. The game keeps it.',
     packOwn: (name: string) => `You play with the pack “${name}”.`,
     packAway: 'Back to ours',
     packWrong: 'These cards cannot be played with.',
-    start: 'Sit down at the table',
     personName: (number: number) => `Player ${number}`,
     botNames: emblemsOf(seats),
     problem: 'This table cannot be set up yet.',
@@ -98,6 +93,7 @@ export const en = {
     where: ({ path, found, expected }: Problem) => `At ${path}: found ${found}, expected ${expected}.`,
   },
   home: homeEn,
+  laying: layingEn,
   about: {
     title: 'About Výprava',
     text: 'Výprava is one table in the browser for four expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
 import { frameSk } from './frame-sk.ts'
 import { homeSk } from './home-sk.ts'
+import { layingSk } from './laying-sk.ts'
 import { lessonSk } from './lesson-sk.ts'
 import { playSk } from './play-sk.ts'
 import { reviewSk } from './review-sk.ts'
@@ -45,27 +46,21 @@ export const sk: Texts = {
   },
   setup: {
     playNow: 'Hrať hneď',
-    playNote: (bot) => `Vy proti jednému botovi (${bot}), základné nastavenie.`,
-    own: 'Vlastný stôl',
     players: 'Hráči',
     seat: (number) => `${number}. miesto`,
     name: 'Meno',
     who: 'Kto hrá',
-    person: 'Človek pri tejto obrazovke',
     addPerson: 'Pridať človeka',
     addBot: 'Pridať bota',
     remove: (name) => `Odobrať: ${name}`,
     options: 'Varianty',
-    advanced: 'Pre pokročilých',
     seed: 'Semienko náhody',
-    seedHelp: 'Rovnaké semienko a rovnaké ťahy dajú rovnakú hru. Nechajte prázdne pre novú.',
     pack: 'Vlastné karty',
     packChoose: 'Vybrať súbor',
     packHelp: 'Súbor JSON v tvare našej sady. Hra si ho zapamätá.',
     packOwn: (name) => `Hrá sa so sadou „${name}“.`,
     packAway: 'Späť k našej',
     packWrong: 'S týmito kartami sa hrať nedá.',
-    start: 'Zasadnúť k stolu',
     personName: (number) => `Hráč ${number}`,
     botNames: emblemsOf(seats),
     problem: 'Takto sa k stolu ešte zasadnúť nedá.',
@@ -94,6 +89,7 @@ export const sk: Texts = {
     where: ({ path, found, expected }) => `Miesto ${path}: je tu ${found}, má byť ${expected}.`,
   },
   home: homeSk,
+  laying: layingSk,
   about: {
     title: 'O Výprave',
     text: 'Výprava je jeden stôl v\u00a0prehliadači pre štyri výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',

@@ -1,0 +1,157 @@
+import type { GameWords } from '@vyprava/atlas'
+import type { Room, Rules } from '@vyprava/games'
+import { useState } from 'react'
+import { begin } from '../local/begin.ts'
+import { deviceShelf } from '../local/device.ts'
+import { goTo } from '../router.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { levelWords } from '../texts/levels.ts'
+import { problemIn } from '../texts/problems.ts'
+import { StartTutorial } from '../tutorial/start.tsx'
+import { botsOf, usualBot } from '../worker/think.ts'
+import { Chance } from './chance.tsx'
+import { problemOf, unfit } from './check.ts'
+import { useLayingKeys } from './keys.ts'
+import { Levels } from './levels.tsx'
+import { OwnPack } from './own-pack.tsx'
+import { agreementOf, type Plan, standardName, usualPlan } from './plan.ts'
+import { Seats } from './seats.tsx'
+import { Sentences } from './sentences.tsx'
+import type { Choice } from './word.tsx'
+
+type LayingProps = { readonly room: Room; readonly rules: Rules; readonly words: GameWords }
+
+/** A table being laid: the seats around the sheet, what is played beside it, and one button to sit down. */
+export function Laying({ room, rules: shipped, words }: LayingProps) {
+  const { setup, tutorial, laying } = useTexts()
+  const [plan, change] = useState(() => usualPlan(shipped))
+  const [own, equip] = useState<Rules | null>(null)
+  const rules = own ?? shipped
+  const problem = problemOf(rules, plan)
+  const sitDown = async (wanted: Plan) => {
+    const saved = begin(rules, agreementOf(wanted, setup), Date.now())
+    if (!saved.ok) return
+    await deviceShelf().put(saved.value)
+    goTo({ page: 'play', id: saved.value.id })
+  }
+  const sit = () => sitDown(plan)
+  const add = (who: 'person' | 'bot') => change((now) => withOneMore(rules, now, who))
+  useLayingKeys({ sit, add })
+  const levels = useLevels(rules)
+  return (
+    <>
+      <aside className="lay-left">
+        <Sentences
+          schema={rules.game.options}
+          seats={plan.seats.length}
+          words={words}
+          options={plan.options}
+          change={(name, value) => change({ ...plan, options: { ...plan.options, [name]: value } })}
+        />
+        <Chance seed={plan.seed} change={(seed) => change({ ...plan, seed })} />
+        {shipped.withPack !== undefined && <OwnPack room={room} rules={rules} equip={equip} />}
+      </aside>
+      <main className="lay-main" tabIndex={-1}>
+        <AllSeats rules={rules} plan={plan} change={change} add={add} levels={levels} />
+        <Start rules={rules} words={words} plan={plan} problem={problem} sit={sit} />
+      </main>
+      <aside className="lay-right">
+        <Levels levels={levels} sitting={new Set(plan.seats.flatMap(({ bot }) => bot ?? []))} />
+        <section className="panel lay-box lay-quick">
+          <h2>{laying.quick}</h2>
+          <button type="button" className="btn btn--line" onClick={() => sitDown(usualPlan(rules))}>
+            {setup.playNow}
+          </button>
+          <StartTutorial room={room} label={tutorial.invite} className="btn--bare" />
+        </section>
+      </aside>
+    </>
+  )
+}
+
+/** One more at the table, if there is room. */
+function withOneMore(rules: Rules, plan: Plan, who: 'person' | 'bot'): Plan {
+  if (plan.seats.length >= rules.game.seats.max) return plan
+  return { ...plan, seats: [...plan.seats, { name: '', bot: who === 'bot' ? usualBot(rules) : null }] }
+}
+
+/** The levels of the house that a game has; all its players where it has none of them. */
+function useLevels(rules: Rules): readonly Choice[] {
+  const { bots } = useTexts()
+  const known = botsOf(rules).filter(({ name }) => LEVELS.has(name))
+  return (known.length > 0 ? known : botsOf(rules)).map(({ name }) => {
+    const { name: word, note } = levelWords(rules, name, bots)
+    return { value: name, word, note: note ?? '' }
+  })
+}
+
+/** Told by what they do; players that only measure others are left out. */
+const LEVELS: ReadonlySet<string> = new Set(['novice', 'wanderer', 'scout', 'pathfinder', 'navigator'])
+
+type AllSeatsProps = {
+  readonly rules: Rules
+  readonly plan: Plan
+  readonly change: (plan: Plan) => void
+  readonly add: (who: 'person' | 'bot') => void
+  readonly levels: readonly Choice[]
+}
+
+function AllSeats({ rules, plan, change, add, levels }: AllSeatsProps) {
+  const { setup, laying } = useTexts()
+  const { min, max } = rules.game.seats
+  const { seats } = plan
+  const person: Choice = { value: '', word: laying.here, note: laying.hereNote }
+  const set = (seat: number, part: Partial<Plan['seats'][number]>) =>
+    change({ ...plan, seats: seats.with(seat, { ...seats[seat], ...part }) })
+  return (
+    <Seats
+      seats={seats.map(({ name, bot }, seat) => ({
+        name,
+        usual: standardName(plan, seat, setup),
+        who: bot ?? '',
+        removable: seat > 0 && seats.length > min,
+      }))}
+      most={max}
+      choices={[person, ...levels.map((level) => ({ ...level, word: laying.bot(level.word) }))]}
+      rename={(seat, name) => set(seat, { name })}
+      sit={(seat, who) => set(seat, { bot: who === '' ? null : who })}
+      remove={(seat) => change({ ...plan, seats: seats.toSpliced(seat, 1) })}
+      add={add}
+    />
+  )
+}
+
+type StartProps = {
+  readonly rules: Rules
+  readonly words: GameWords
+  readonly plan: Plan
+  readonly problem: ReturnType<typeof problemOf>
+  readonly sit: () => void
+}
+
+/** The button says how many sit down; a table that cannot be played is refused with its reason. */
+function Start({ rules, words, plan, problem, sit }: StartProps) {
+  const { setup, laying } = useTexts()
+  const spoken = useSetting(language)
+  const persons = plan.seats.filter(({ bot }) => bot === null).length
+  const note = persons > 1 ? laying.handed : laying.keys
+  return (
+    <div className="lay-start">
+      <button
+        type="button"
+        className="btn btn--brass"
+        aria-disabled={problem !== null}
+        onClick={() => problem === null && sit()}
+      >
+        {laying.sit(plan.seats.length)}
+      </button>
+      {problem === null ? (
+        <p>{note}</p>
+      ) : (
+        <p className="wrong" role="alert">
+          <b>{setup.problem}</b> {unfit(problemIn(spoken, problem), rules, words, setup)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { GameWords } from '@vyprava/atlas'
+import { optionsAsked } from '@vyprava/kernel'
+import { useTexts } from '../settings/index.ts'
+import { fromText, sentenceOf, valuesOf } from './option-words.ts'
+import { Word } from './word.tsx'
+
+type SentencesProps = {
+  /** The options of the game, as its schema has them. */
+  readonly schema: object
+  readonly seats: number
+  readonly words: GameWords
+  readonly options: { readonly [name: string]: unknown }
+  readonly change: (name: string, value: unknown) => void
+}
+
+/** How the game is played: every option is a sentence, and the word that matters can be changed. */
+export function Sentences({ schema, seats, words, options, change }: SentencesProps) {
+  const { laying } = useTexts()
+  const asked = optionsAsked(schema, seats)
+  if (asked.length === 0) return null
+  return (
+    <section className="panel lay-box">
+      <h2>{laying.how}</h2>
+      <ul className="lay-say">
+        {asked.map(([name, option]) => {
+          const value = String(options[name])
+          const { before, word, after } = sentenceOf(words, name, option, value)
+          return (
+            <li key={name} data-option={name}>
+              {before}
+              <Word
+                name={name}
+                label={laying.change(words.option(name).label, word)}
+                shown={word}
+                value={value}
+                choices={valuesOf(option).map((each) => {
+                  const said = sentenceOf(words, name, option, each)
+                  return { value: each, word: said.word, note: said.note }
+                })}
+                choose={(chosen) => change(name, fromText(option, chosen))}
+              />
+              {after}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
