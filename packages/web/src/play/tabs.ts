@@ -1,5 +1,5 @@
 import { compass, lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
-import { openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
+import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { type Pane, usePlay } from './context.ts'
@@ -23,7 +23,7 @@ interface Tab {
 
 /** What a small screen shows one at a time: the table, what the game keeps aside, log, talk, rules. */
 export function useTabs(): readonly Tab[] {
-  const { pane, show, drawn, reading, read, stopReading, reviewable, setReviewing, online } = usePlay()
+  const { pane, show, reading, read, stopReading, reviewable, setReviewing, online } = usePlay()
   const { play, bots } = useTexts()
   const { tabs, tray, open } = useTrays()
   const atTable = reading === null && pane === 'table'
@@ -51,7 +51,6 @@ export function useTabs(): readonly Tab[] {
       const chosen = atTable && tray === name
       return tab === undefined ? [] : [{ ...tab, name, chosen, open: then(() => open(name)) }]
     }),
-    ...(drawn === null ? [pages('facts', play.facts, scrollUnfurled)] : []),
     pages('log', play.log, quillInk),
     ...(reviewable ? [pages('analysis', bots.analysis.title, lanternFlame)] : []),
   ]
