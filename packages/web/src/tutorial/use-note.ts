@@ -46,6 +46,8 @@ const goButton = (): HTMLElement | undefined =>
 export function useLitFocus({ light, state }: Guide, sight: Sighted | null): void {
   const seen = sight?.lit != null
   useEffect(() => {
+    // At the flag nothing is lit: Enter closes the note.
+    if (state === 'done') goButton()?.focus({ preventScroll: true })
     if (!seen || state !== 'step') return
     const [element] = light.lit.flatMap(elementsOf)
     if (element === undefined) return
