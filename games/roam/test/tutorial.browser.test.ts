@@ -46,14 +46,12 @@ async function learn(
 async function playsFreely(page: Page, hands: Hands): Promise<void> {
   await eventually(async () => (await look(page)).cards.length).toBeGreaterThan(1)
   expect(await page.locator('.lesson-veil').count()).toBe(0)
-  const before = await page.locator('[data-marker]').count()
   await hands.press('.roam-hand [data-character][data-lit]')
   await eventually(async () => (await look(page)).placing).toBe(true)
   await eventually(() => note(page).count()).toBe(0)
   const { length, lit } = await look(page)
   await hands.place(lit[0])
   await movedOn(page, length)
-  expect(await page.locator('[data-marker]').count()).toBeGreaterThanOrEqual(before)
 }
 
 describe.skipIf(noBrowser)('the first expedition to its end', () => {
