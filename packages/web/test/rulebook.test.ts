@@ -1,7 +1,7 @@
 import { rooms } from '@vyprava/games'
 import { expect, test } from 'vitest'
-import { mentions } from '../src/play/words.ts'
 import { parseBook, textOf } from '../src/rulebook/book.ts'
+import { finds, stemOf } from '../src/rulebook/search.ts'
 
 const BOOK = `# Pebbles
 
@@ -47,10 +47,36 @@ test('headings become anchors, figures keep their names, numbers of rules are li
     { kind: 'figure', name: 'pile' },
   ])
   expect(book[3].blocks).toMatchObject([{ kind: 'list', ordered: true }])
-  expect(mentions(textOf(book[2]), 'nine pebbles')).toBe(true)
+  expect(finds(textOf(book[2]), 'nine pebble')).toBe(true)
 })
 
 test.each(rooms.map((room) => [room.id, room] as const))('%s has a room with rules', async (_, room) => {
   const rules = await room.rules()
   expect(rules.game.id).toBe(room.id)
+})
+
+test.each([
+  ['žeton', 'Polož žetony na mapu.'],
+  ['žetonů', 'Jeden žeton smíš přesunout.'],
+  ['ZETONY', 'Žetonem označ pole.'],
+  ['krajinami', 'Krajina je dokončená.'],
+  ['hráčovi', 'Hráč na tahu začíná.'],
+  ['markers', 'Place a marker.'],
+  ['RO-34', 'RO-345 Gaps'],
+  ['dokončená krajina', 'Krajiny, které jsou dokončené'],
+])('a search for %s finds "%s"', (wanted, text) => {
+  expect(finds(text, wanted)).toBe(true)
+})
+
+test.each([
+  ['mince', 'Polož žetony na mapu.'],
+  ['žeton dražba', 'Polož žetony na mapu.'],
+  ['eton', 'Polož žetony na mapu.'],
+])('a search for %s does not find "%s"', (wanted, text) => {
+  expect(finds(text, wanted)).toBe(false)
+})
+
+test('short words keep their ending', () => {
+  expect(stemOf('hra')).toBe('hra')
+  expect(stemOf('kola')).toBe('kol')
 })

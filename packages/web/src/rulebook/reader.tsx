@@ -3,10 +3,10 @@ import type { Room } from '@vyprava/games'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Safe } from '../frame/safe.tsx'
-import { mentions } from '../play/words.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { type Block, isChapter, parseBook, type Section, type Span, textOf } from './book.ts'
+import { finds } from './search.ts'
 import '../frame/forms.css'
 import './rulebook.css'
 
@@ -29,18 +29,24 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
   const spoken = useSetting(language)
   const [wanted, setWanted] = useState('')
   const prefix = useId()
+  const body = useRef<HTMLElement>(null)
   const loaded = useLoaded(`${room.id} ${spoken}`, () => room.rulebook(spoken))
   const pictures = useLoaded(room.id, async () => (await room.table?.())?.figures ?? {})
   const figures = pictures.state === 'here' ? pictures.value : NO_FIGURES
   const markdown = loaded.state === 'here' ? loaded.value : null
   const sections = useMemo(() => (markdown === null ? [] : parseBook(markdown)), [markdown])
-  const found =
-    wanted.trim() === '' ? sections : sections.filter((section) => mentions(textOf(section), wanted))
+  const found = wanted.trim() === '' ? sections : sections.filter((section) => finds(textOf(section), wanted))
   const idOf = ({ rule, title }: Section) => `${prefix}${rule ?? title.replaceAll(/\s/g, '-')}`
 
   useEffect(() => {
     if (sections.length > 0 && rule !== null) turnTo(`${prefix}${rule}`)
   }, [rule, sections, prefix])
+
+  /** What is found stands alone: its first paragraph comes into sight, however far somebody had read. */
+  const search = (words: string) => {
+    setWanted(words)
+    body.current?.scrollTo(0, 0)
+  }
 
   return (
     <div className="reader">
@@ -51,13 +57,13 @@ export function Reader({ game, room, rule, follow }: ReaderProps) {
           placeholder={play.searchRules}
           aria-label={play.searchRules}
           value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }) => search(target.value)}
         />
         <output>{wanted.trim() === '' ? '' : play.found(found.length)}</output>
       </div>
       {wanted.trim() === '' && sections.length > 0 && <Contents sections={sections} idOf={idOf} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
-      <section className="reader-body" tabIndex={0} aria-label={play.rulebook}>
+      <section className="reader-body" ref={body} tabIndex={0} aria-label={play.rulebook}>
         {found.map((section, place) => (
           <Paragraph
             key={section.rule ?? `${place} ${section.title}`}
