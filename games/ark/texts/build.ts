@@ -54,7 +54,6 @@ export interface Dictionary {
   group(action: ArkAction): string
   readonly facts: FactWords
   /** "Tah 3": a heading of the log. */
-  turn(turn: number): string
   readonly endings: Readonly<Record<EndReason, string>>
   readonly account: AccountWords
   readonly terms: TermWords
@@ -98,7 +97,6 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     group: (action) => words.group(action),
     closes: ({ type }) => CLOSING.includes(type),
     facts: (context) => factsOf(words.facts, printed, names, context),
-    round: ({ turn }) => (turn === 0 ? null : words.turn(turn)),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, printed, ended),
     tellings: TELLINGS,

@@ -8,7 +8,7 @@ import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
 import { refusalsOf } from './cs/refusals.ts'
 import { sentences } from './cs/sentences.ts'
-import { FACTS, OPTIONS, turnName, VALUES } from './cs/table.ts'
+import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
 import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
 
@@ -23,7 +23,6 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
-    turn: turnName,
     endings: ENDINGS,
     account: ACCOUNT,
     terms: TERMS,

@@ -8,7 +8,7 @@ import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
 import { refusalsOf } from './en/refusals.ts'
 import { sentences } from './en/sentences.ts'
-import { FACTS, OPTIONS, turnName, VALUES } from './en/table.ts'
+import { FACTS, OPTIONS, VALUES } from './en/table.ts'
 import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
 
@@ -23,7 +23,6 @@ export function en(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
-    turn: turnName,
     endings: ENDINGS,
     account: ACCOUNT,
     terms: TERMS,

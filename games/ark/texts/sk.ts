@@ -9,7 +9,7 @@ import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
 import { refusalsOf } from './sk/refusals.ts'
 import { sentences } from './sk/sentences.ts'
-import { FACTS, OPTIONS, turnName, VALUES } from './sk/table.ts'
+import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
 import { TERMS } from './sk/terms.ts'
 
 export function sk(pack: ArkPack, stories: Stories): ArkWords {
@@ -23,7 +23,6 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     action: actionsOf(names, printed),
     group: groupOf,
     facts: FACTS,
-    turn: turnName,
     endings: ENDINGS,
     account: ACCOUNT,
     terms: TERMS,

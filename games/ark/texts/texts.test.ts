@@ -108,12 +108,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expectWell(END_REASONS.map((reason) => words.ending(reason)))
   })
 
-  test('head the log by turns, once there are any', () => {
-    expectWell([words.round?.(view) ?? ''])
-    expect(words.round?.({ ...view, turn: 12 })).toContain('12')
-    expect(words.round?.({ ...view, turn: 0 })).toBeNull()
-  })
-
   test('know only what the rules know', () => {
     const refused = (reason: string) => () => words.refusal({ rule: 'AR-000', reason }, mine)
     expect(() => words.prompt({ key: 'toString' }, mine)).toThrow('no text for "toString"')

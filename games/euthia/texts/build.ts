@@ -24,7 +24,6 @@ export interface Dictionary {
   action(action: EuthiaAction, context: Context): string
   readonly groups: Readonly<Record<EuthiaAction['type'], string>>
   readonly facts: FactWords
-  round(round: number): string
   readonly endings: Readonly<Record<EndReason, string>>
   readonly account: AccountWords
   readonly options: Readonly<Record<keyof EuthiaOptions, OptionWords>>
@@ -66,7 +65,6 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
     group: ({ type }) => words.groups[type],
     closes: ({ type }) => type === 'endTurn' || type === 'done' || type === 'pass',
     facts: (context) => factsOf(words.facts, tools, context),
-    round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, tools, ended),
     option: (option) => lookUp(words.options, option),

@@ -13,7 +13,7 @@ import { LEXICON } from './cs/lexicon.ts'
 import { PROMPTS } from './cs/prompts.ts'
 import { REFUSALS } from './cs/refusals.ts'
 import { sentences } from './cs/sentences.ts'
-import { FACTS, OPTIONS, ROUND, VALUES } from './cs/table.ts'
+import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
 import { eventsFrom } from './events.ts'
 import { namesIn } from './names.ts'
 import { toolsFrom } from './tools.ts'
@@ -36,7 +36,6 @@ export function cs(pack: EuthiaPack): EuthiaWords {
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,
-    round: ROUND,
     endings: ENDINGS,
     account: ACCOUNT,
     options: OPTIONS,

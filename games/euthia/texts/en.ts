@@ -13,7 +13,7 @@ import { LEXICON } from './en/lexicon.ts'
 import { PROMPTS } from './en/prompts.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { sentences } from './en/sentences.ts'
-import { FACTS, OPTIONS, ROUND, VALUES } from './en/table.ts'
+import { FACTS, OPTIONS, VALUES } from './en/table.ts'
 import { eventsFrom } from './events.ts'
 import { namesIn } from './names.ts'
 import { toolsFrom } from './tools.ts'
@@ -36,7 +36,6 @@ export function en(pack: EuthiaPack): EuthiaWords {
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,
-    round: ROUND,
     endings: ENDINGS,
     account: ACCOUNT,
     options: OPTIONS,

@@ -15,7 +15,7 @@ import { LEXICON } from './sk/lexicon.ts'
 import { PROMPTS } from './sk/prompts.ts'
 import { REFUSALS } from './sk/refusals.ts'
 import { sentences } from './sk/sentences.ts'
-import { FACTS, OPTIONS, ROUND, VALUES } from './sk/table.ts'
+import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
 import { toolsFrom } from './tools.ts'
 
 export function sk(pack: EuthiaPack): EuthiaWords {
@@ -36,7 +36,6 @@ export function sk(pack: EuthiaPack): EuthiaWords {
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,
-    round: ROUND,
     endings: ENDINGS,
     account: ACCOUNT,
     options: OPTIONS,

@@ -55,7 +55,6 @@ export interface Dictionary {
   action(action: RoamAction, context: Context): string
   readonly groups: Readonly<Record<RoamAction['type'], string>>
   readonly facts: FactWords
-  readonly round: (round: number) => string
   readonly endings: Readonly<Record<EndReason, string>>
   readonly account: AccountWords
   readonly terms: TermWords
@@ -92,7 +91,6 @@ export function wordsFrom(words: Dictionary, pack: RoamPack, names: Names): Roam
     group: ({ type }) => words.groups[type],
     closes: ({ type }) => CLOSING.includes(type),
     facts: (context) => factsOf(words.facts, pack, names, context),
-    round: ({ round }) => words.round(round),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, pack, ended),
     tellings: TELLINGS,

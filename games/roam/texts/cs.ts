@@ -22,7 +22,6 @@ export function cs(pack: RoamPack): RoamWords {
     action: actionsOf(names, printed),
     groups: GROUPS,
     facts: FACTS,
-    round: (round: number) => `${round}. kolo`,
     endings: ENDINGS,
     account: ACCOUNT,
     terms: TERMS,

@@ -22,7 +22,6 @@ export function en(pack: RoamPack): RoamWords {
     action: actionsOf(names, printed),
     groups: GROUPS,
     facts: FACTS,
-    round: (round: number) => `Round ${round}`,
     endings: ENDINGS,
     account: ACCOUNT,
     terms: TERMS,

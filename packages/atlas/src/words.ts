@@ -46,8 +46,6 @@ export interface GameWords<
   closes?(action: Action): boolean
   /** The public facts of the view, for games without a drawn table and for screen readers. */
   facts(context: WordContext<View>): readonly FactGroup[]
-  /** The part of the game that a view is in ("Round 3"), as a heading of the log; null before the first. */
-  round?(view: View): string | null
   /** How the game ended, by the reason of its result. */
   ending(reason: string): string
   /** Where the points of the end come from, and what decided a common game. */

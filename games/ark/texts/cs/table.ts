@@ -81,8 +81,6 @@ export const FACTS: FactWords = {
   lacks: (place) => `chybí ${place}`,
 }
 
-export const turnName = (turn: number): string => `${turn}. tah`
-
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Režim', help: 'Závoďte mezi sebou, hledejte společně, nebo hraj sólo proti času.' },
   difficulty: { label: 'Obtížnost', help: 'S nápovědami a diamanty se hledá snáz.' },

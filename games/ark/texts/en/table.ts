@@ -81,8 +81,6 @@ export const FACTS: FactWords = {
   lacks: (place) => `missing ${place}`,
 }
 
-export const turnName = (turn: number): string => `Turn ${turn}`
-
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Mode', help: 'Race each other, search together, or play alone against the counter.' },
   difficulty: { label: 'Difficulty', help: 'Hints and diamonds make the search easier.' },

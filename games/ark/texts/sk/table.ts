@@ -81,8 +81,6 @@ export const FACTS: FactWords = {
   lacks: (place) => `chýba ${place}`,
 }
 
-export const turnName = (turn: number): string => `${turn}. ťah`
-
 export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   mode: { label: 'Režim', help: 'Pretekajte sa, hľadajte spoločne, alebo hraj sólo proti času.' },
   difficulty: { label: 'Obťažnosť', help: 'S nápovedami a diamantmi sa hľadá ľahšie.' },

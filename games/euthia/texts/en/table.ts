@@ -129,8 +129,6 @@ export const FACTS: FactWords = {
   },
 }
 
-export const ROUND = (round: number): string => `Round ${round}`
-
 export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
   scenario: { label: 'Scenario', help: 'Story, map, number of rounds and common goal.' },
   mode: {

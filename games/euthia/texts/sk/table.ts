@@ -130,8 +130,6 @@ export const FACTS: FactWords = {
   },
 }
 
-export const ROUND = (round: number): string => `${round}. kolo`
-
 export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
   scenario: { label: 'Scenár', help: 'Príbeh, mapa, počet kôl a spoločný cieľ.' },
   mode: {
