@@ -33,6 +33,24 @@ describe('persistence', () => {
     expect(seen(table).length).toBe(1)
   })
 
+  test('bots of a table that was left do not play, even if the lead comes late', async () => {
+    const device = fakeDevice()
+    const match = saved([BOT, ANNA])
+    await device.shelf.put(match)
+    const opened = openBook(fakeRules.game, match.book)
+    if (!opened.ok) throw new Error('broken')
+    let promised = () => {}
+    const lead = (_id: string, leading: () => void) => {
+      promised = leading
+      return () => {}
+    }
+    const table = new LocalTable(match, opened.value, { ...device.tab(), lead })
+    table.close()
+    promised()
+    await quiet()
+    expect((await device.shelf.get(match.id))?.length).toBe(0)
+  })
+
   test('a move that is made while the one before is being kept does not get into its version', async () => {
     const device = fakeDevice()
     let moveOn = () => {}

@@ -19,6 +19,7 @@ export class BotDriver {
   /** Withdraws what bots were asked: one that thought about an older position is not heard. */
   #withdraw = new AbortController()
   #leading = false
+  #closed = false
   #resign = () => {}
 
   constructor(world: World, needs: DriverNeeds) {
@@ -34,6 +35,8 @@ export class BotDriver {
   /** Plays the bots of a game as soon as no other tab does. */
   begin(id: string): void {
     this.#resign = this.#world.lead(id, () => {
+      // The browser may have promised the lead just before somebody left the table.
+      if (this.#closed) return
       this.#leading = true
       this.ask()
     })
@@ -48,6 +51,7 @@ export class BotDriver {
 
   close(): void {
     this.hush()
+    this.#closed = true
     this.#leading = false
     this.#resign()
   }
