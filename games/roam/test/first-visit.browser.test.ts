@@ -18,8 +18,10 @@ describe.skipIf(noBrowser)('on the first visit', () => {
     await page.locator(`[data-character="${cards[0]}"]`).click()
     await movedOn(page, length)
     const square = page.locator(`[data-square="${bestSquare(await look(page))}"]`)
+    // A bot may have begun.
+    const before = await page.locator('[data-marker]').count()
     await square.click()
-    expect(await page.locator('[data-marker]').count(), 'it is only shown').toBe(0)
+    expect(await page.locator('[data-marker]').count(), 'it is only shown').toBe(before)
     await square.click()
     await movedOn(page, length + 1)
     expect(await page.locator('[data-marker]').count()).toBeGreaterThan(0)

@@ -49,6 +49,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
   }
 
   async function choose(page: Page, ...values: readonly string[]): Promise<void> {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Settings' }).click()
     for (const value of values) await page.getByRole('radio', { name: value, exact: true }).check()
     await page.getByRole('button', { name: 'Close' }).last().click()

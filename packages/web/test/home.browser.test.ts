@@ -64,7 +64,7 @@ describe.skipIf(noBrowser)('the home page', () => {
       'ark',
     ])
     expect(await page.locator('.plate .btn--brass').allTextContents()).toEqual(['Continue'])
-    await eventually(() => plates.first().textContent()).toMatch(/^Euthia, round 1.*your turn/)
+    await eventually(() => plates.first().textContent()).toMatch(/^Euthia, round 1.*(?:your turn|to move)/)
     await page.getByRole('button', { name: 'and 1 more' }).click()
     await eventually(() =>
       page.evaluate(() => document.activeElement?.closest('li')?.getBoundingClientRect().top ?? Infinity),

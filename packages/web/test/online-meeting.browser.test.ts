@@ -208,7 +208,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await mover.page.locator('main').press('u')
     await mover.page.getByRole('button', { name: 'Ask the others to take it back' }).click()
     await mover.page.getByText(`You ask to go back. Still to answer: ${others}.`).waitFor()
-    await other.page.getByText(`${name} asks to take back 2 moves.`).waitFor()
+    await other.page.getByText(`${name} asks to go back to round 1`).waitFor()
     expect(await faults(other.page)).toEqual([])
     await other.page.getByRole('button', { name: 'Agree' }).click()
     for (const { page } of [anna, ben]) await eventually(() => lengthOf(page)).toBe(length - 1)

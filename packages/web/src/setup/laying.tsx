@@ -40,7 +40,7 @@ export function Laying({ room, rules: shipped, words }: LayingProps) {
   const levels = useLevels(rules)
   return (
     <>
-      <aside className="lay-left">
+      <aside className="lay-left" aria-label={laying.how}>
         <Sentences
           schema={rules.game.options}
           seats={plan.seats.length}
@@ -55,7 +55,7 @@ export function Laying({ room, rules: shipped, words }: LayingProps) {
         <AllSeats rules={rules} plan={plan} change={change} add={add} levels={levels} />
         <Start rules={rules} words={words} plan={plan} problem={problem} sit={sit} />
       </main>
-      <aside className="lay-right">
+      <aside className="lay-right" aria-label={laying.bots}>
         <Levels levels={levels} sitting={new Set(plan.seats.flatMap(({ bot }) => bot ?? []))} />
         <section className="panel lay-box lay-quick">
           <h2>{laying.quick}</h2>

@@ -132,12 +132,17 @@ function Free({ seat, add }: { readonly seat: number; readonly add: SeatsProps['
       <button
         type="button"
         className="btn btn--line"
-        aria-label={setup.addPerson}
+        aria-label={`${laying.person}: ${setup.addPerson}`}
         onClick={() => add('person')}
       >
         {laying.person}
       </button>
-      <button type="button" className="btn btn--bare" aria-label={setup.addBot} onClick={() => add('bot')}>
+      <button
+        type="button"
+        className="btn btn--bare"
+        aria-label={`${laying.robot}: ${setup.addBot}`}
+        onClick={() => add('bot')}
+      >
         {laying.robot}
       </button>
     </div>
