@@ -42,13 +42,13 @@ describe('a hex', () => {
       players: changed(base.players, seat, { ...base.players[seat], faction: 1 }),
     }
     expect(WORDS.cs.action(toHex, eyes(changes))).toBe(
-      'Přejít na C4 (les, 2 mechové, 1 znečištění, tábor Rady)',
+      'Přejít na C8 (les, 2 mechové, 1 znečištění, tábor Rady)',
     )
     expect(WORDS.sk.action(toHex, eyes(changes))).toBe(
-      'Prejsť na C4 (les, 2 mechovia, 1 znečistenie, tábor Rady)',
+      'Prejsť na C8 (les, 2 mechovia, 1 znečistenie, tábor Rady)',
     )
     expect(WORDS.en.action(toHex, eyes(changes))).toBe(
-      'Move to C4 (forest, 2 mechs, 1 pollution, camp of the Council)',
+      'Move to C8 (forest, 2 mechs, 1 pollution, camp of the Council)',
     )
   })
 
@@ -64,26 +64,26 @@ describe('a hex', () => {
       breaches: changed(base.breaches, north, 0),
       engines: [poseBetween(NEXT, HEX), ON_CORE],
     }
-    // The core lies to the south-west of C4.
-    expect(fact('C4', changes)).toBe(
+    // The core lies to the south-west of C8.
+    expect(fact('C8', changes)).toBe(
       'les; mašina 1: severozápad; zdi: jihozápad, severozápad; průlom: severozápad',
     )
-    expect(fact('Mašina 1', changes)).toMatch(/^hrana B3–C4, přídí k /)
+    expect(fact('Mašina 1', changes)).toMatch(/^hrana B7–C8, přídí k /)
     expect(fact('Mašina 2', changes)).toBe('na jádru')
   })
 })
 
 describe('a factory', () => {
   test('is told from a rewilded one', () => {
-    expect(WORDS.cs.action(toHex, eyes(factory))).toMatch(/^Přejít na C4 \(továrna 5/)
-    expect(WORDS.cs.action(toHex, eyes(rewilded))).toMatch(/^Přejít na C4 \(zalesněná továrna 5/)
+    expect(WORDS.cs.action(toHex, eyes(factory))).toMatch(/^Přejít na C8 \(továrna 5/)
+    expect(WORDS.cs.action(toHex, eyes(rewilded))).toMatch(/^Přejít na C8 \(zalesněná továrna 5/)
   })
 
   test('is told with its arrow, and with its vents while they blow', () => {
     const label = 'Továrna 5 (Předvoj)'
     expect(fact(label, {})).toBeUndefined()
-    expect(fact(label, factory)).toBe('C4; šipka dolů; výpusti: západ, severovýchod, jihovýchod')
-    expect(fact(label, rewilded)).toBe('C4; zalesněná; šipka dolů')
+    expect(fact(label, factory)).toBe('C8; šipka dolů; výpusti: západ, severovýchod, jihovýchod')
+    expect(fact(label, rewilded)).toBe('C8; zalesněná; šipka dolů')
   })
 })
 

@@ -36,7 +36,7 @@ export interface FactWords {
     readonly discard: string
     engine(number: number): string
     onCore: string
-    /** "na hraně C4–C5, přídí k B3"; null when the front points off the board. */
+    /** "na hraně C8–C10, přídí k B7"; null when the front points off the board. */
     engineAt(edge: string, front: string | null): string
     factory(tile: number, name: string): string
     /** "výpusti: východ, západ" */

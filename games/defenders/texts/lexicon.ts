@@ -59,14 +59,14 @@ export function thingsOn(words: Lexicon, view: DefendersView, hex: number): stri
   ]
 }
 
-/** "C4 (les, 2 mechové)" */
+/** "C8 (les, 2 mechové)" */
 export const placeOf = (words: Lexicon, view: DefendersView, hex: number): string =>
   `${hexName(hex)} (${[landOf(words, view, hex), ...thingsOn(words, view, hex)].join(', ')})`
 
 /** The name of a hex, also of one that does not exist. */
 export const spotOf = (words: Lexicon, hex: number): string => knownHex(hex) ?? words.nowhere
 
-/** "C4–C5", or the side of a hex on the rim. */
+/** "C8–C10", or the side of a hex on the rim. */
 export function edgeName(words: Lexicon, edge: number): string {
   const border = borderAt(edge)
   return border.rim

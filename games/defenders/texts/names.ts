@@ -4,11 +4,17 @@ import { BOARD, EDGE_HEXES, isEdge, isHex, SIDES } from '../rules/board/index.ts
 
 const ROWS = 'ABCDEFG'
 
-/** A1 to G4: rows from north to south, in each the hexes from west to east. The core is D4. */
-const HEX_NAMES: readonly string[] = BOARD.hexes.map(({ q, r }) => {
-  const westmost = Math.max(-3, -3 - r)
-  return `${ROWS[r + 3]}${q - westmost + 1}`
-})
+/**
+ * A4 to G10, as the frame of the plate says it: rows from north to south, columns of half a hex from west to east, so
+ * that every hex lies straight below its number. The core is D7.
+ */
+const HEX_NAMES: readonly string[] = BOARD.hexes.map(({ q, r }) => `${ROWS[r + 3]}${2 * q + r + 7}`)
+
+/** Rows from north to south, in each the hexes from west to east. */
+function inReadingOrder(a: number, b: number): number {
+  const [one, other] = [BOARD.hexes[a], BOARD.hexes[b]]
+  return one.r - other.r || one.q - other.q
+}
 
 export const hexName = (hex: number): string => HEX_NAMES[hex]
 
@@ -16,10 +22,8 @@ export const hexName = (hex: number): string => HEX_NAMES[hex]
 export const knownHex = (hex: number): string | null => (isHex(hex) ? HEX_NAMES[hex] : null)
 
 /** All hexes in reading order, row by row. */
-export const ROWS_OF_HEXES: readonly (readonly number[])[] = [...ROWS].map((row) =>
-  HEX_NAMES.flatMap((name, hex) => (name.startsWith(row) ? [hex] : [])).sort((a, b) =>
-    HEX_NAMES[a].localeCompare(HEX_NAMES[b]),
-  ),
+export const ROWS_OF_HEXES: readonly (readonly number[])[] = [...ROWS].map((_, row) =>
+  BOARD.hexes.flatMap(({ r }, hex) => (r + 3 === row ? [hex] : [])).sort(inReadingOrder),
 )
 
 export const rowName = (row: number): string => ROWS[row]
@@ -37,7 +41,7 @@ export function borderAt(edge: number): Border {
   if (!isEdge(edge)) throw new RangeError(`There is no edge ${edge}`)
   const [a, b] = [EDGE_HEXES[edge * 2], EDGE_HEXES[edge * 2 + 1]]
   if (a !== -1 && b !== -1) {
-    return { rim: false, hexes: hexName(a) < hexName(b) ? [a, b] : [b, a] }
+    return { rim: false, hexes: inReadingOrder(a, b) < 0 ? [a, b] : [b, a] }
   }
   const hex = Math.max(a, b)
   return { rim: true, hex, side: sideOf(hex, edge) }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vyprava/atlas/words.ts'
 import { optionList } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
+import { edgeAt } from '../rules/board/index.ts'
 import { defendersOptions, END_REASONS, PROMPT_KEYS, REFUSAL_REASONS } from '../rules/index.ts'
 import * as csCounts from './cs/lexicon.ts'
 import * as enCounts from './en/lexicon.ts'
@@ -81,7 +82,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   test('lay the whole table open in facts', () => {
     expectWell(factTexts(words, mine))
     const rows = words.facts(mine).flatMap((group) => group.rows)
-    const hexes = rows.filter(([label]) => /^[A-G][1-7]$/.test(label))
+    const hexes = rows.filter(([label]) => /^[A-G]\d+$/.test(label))
     expect(new Set(hexes.map(([label]) => label)).size).toBe(37)
     const [own, open] = [words.facts(mine), words.facts(contextOf(someMatch().sight(null).view, null))]
     const hand = view.players[asked].hand ?? []
@@ -107,15 +108,15 @@ describe('events', () => {
   test.each([
     ['cs', 'turnStarted', 'Na tahu je Ada: Knot, 3 akční body.'],
     ['cs', 'breachedRim', 'Ada prolamuje schopností zeď D1 (západ, okraj plánu).'],
-    ['cs', 'engineMoved', 'Mašina 1 přejíždí na hranu B3–C4, přibývají zdi B3–C4, D1 (západ, okraj plánu).'],
-    ['cs', 'hunterMoved', '1 lovec jde z C4 na B3.'],
-    ['cs', 'huntersMoved', '2 lovci jdou z C4 na B3.'],
-    ['cs', 'manyHuntersMoved', '5 lovců jde z C4 na B3.'],
+    ['cs', 'engineMoved', 'Mašina 1 přejíždí na hranu B7–C8, přibývají zdi B7–C8, D1 (západ, okraj plánu).'],
+    ['cs', 'hunterMoved', '1 lovec jde z C8 na B7.'],
+    ['cs', 'huntersMoved', '2 lovci jdou z C8 na B7.'],
+    ['cs', 'manyHuntersMoved', '5 lovců jde z C8 na B7.'],
     ['sk', 'drawn', 'Ada si berie 3 karty: Knôt, Lojka a Machuľa.'],
     ['sk', 'rolled', 'Ada hádže na zranenie zblízka: 2, 2 zranenia.'],
-    ['sk', 'huntersMoved', '2 lovci idú z C4 na B3.'],
+    ['sk', 'huntersMoved', '2 lovci idú z C8 na B7.'],
     ['en', 'rolledHarmless', 'Ada rolls for injuries at range: 2, no injury.'],
-    ['en', 'polluted', 'The core pollutes C4.'],
+    ['en', 'polluted', 'The core pollutes C8.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], contextOf(someView(), null)) ?? [])).toBe(sentence)
   })
@@ -164,22 +165,24 @@ describe('counted words', () => {
 })
 
 describe('names of places', () => {
-  test('rows run from A in the north to G in the south, hexes from west to east', () => {
+  test('rows run from A in the north to G in the south, columns of half a hex from 1 in the west', () => {
     expect(ROWS_OF_HEXES.map((row) => row.map(hexName).join(' '))).toEqual([
-      'A1 A2 A3 A4',
-      'B1 B2 B3 B4 B5',
-      'C1 C2 C3 C4 C5 C6',
-      'D1 D2 D3 D4 D5 D6 D7',
-      'E1 E2 E3 E4 E5 E6',
-      'F1 F2 F3 F4 F5',
-      'G1 G2 G3 G4',
+      'A4 A6 A8 A10',
+      'B3 B5 B7 B9 B11',
+      'C2 C4 C6 C8 C10 C12',
+      'D1 D3 D5 D7 D9 D11 D13',
+      'E2 E4 E6 E8 E10 E12',
+      'F3 F5 F7 F9 F11',
+      'G4 G6 G8 G10',
     ])
-    expect(hexName(0)).toBe('D4')
-    expect(hexName(HEX)).toBe('C4')
+    expect(hexName(0)).toBe('D7')
+    expect(hexName(HEX)).toBe('C8')
   })
 
   test('edges are known by their hexes, on the rim by a side', () => {
     expect(borderAt(EDGE)).toEqual({ rim: false, hexes: [expect.any(Number), HEX] })
+    const eastward = borderAt(edgeAt(1, 0, 2, 0))
+    expect(eastward.rim ? [] : eastward.hexes.map(hexName)).toEqual(['D9', 'D11'])
     expect(borderAt(RIM_EDGE)).toMatchObject({ rim: true, side: 3 })
     expect(() => borderAt(132)).toThrow('no edge 132')
   })

@@ -64,7 +64,7 @@ export const PHRASE_TEXTS: Readonly<Record<PhraseKey, string>> = {
 const { factions, items, terrains } = LEXICON
 const [, , potions, rockets] = items
 
-/** "východ (k C5, les)": a side of the leader's hex; other edges by their name. */
+/** "východ (k C10, les)": a side of the leader's hex; other edges by their name. */
 function wall(view: DefendersView, leader: number, edge: number): string {
   const at = sideOf(leader, edge)
   if (at === -1) return edgeName(LEXICON, edge)

@@ -30,7 +30,7 @@ export const FACTS: FactWords = {
     title: 'Stroje',
     direction: 'Směr strojů',
     directions: { right: 'vpravo', left: 'vlevo' },
-    core: 'Jádro na D4',
+    core: 'Jádro na D7',
     toxicLeft: 'Toxické lokality na kruhu',
     mechsLeft: 'Mechové v zásobě',
     wallsBuilt: 'Postavené zdi',

@@ -64,7 +64,7 @@ export const PHRASE_TEXTS: Readonly<Record<PhraseKey, string>> = {
 const { factions, items, terrains } = LEXICON
 const [, , potions, rockets] = items
 
-/** "east (to C5, forest)": a side of the leader's hex; other edges by their name. */
+/** "east (to C10, forest)": a side of the leader's hex; other edges by their name. */
 function wall(view: DefendersView, leader: number, edge: number): string {
   const at = sideOf(leader, edge)
   if (at === -1) return edgeName(LEXICON, edge)

@@ -30,7 +30,7 @@ export const FACTS: FactWords = {
     title: 'Machines',
     direction: 'Machine direction',
     directions: { right: 'right', left: 'left' },
-    core: 'Core on D4',
+    core: 'Core on D7',
     toxicLeft: 'Toxic sites on the dial',
     mechsLeft: 'Mechs in the supply',
     wallsBuilt: 'Walls built',

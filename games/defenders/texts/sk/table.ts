@@ -30,7 +30,7 @@ export const FACTS: FactWords = {
     title: 'Stroje',
     direction: 'Smer strojov',
     directions: { right: 'vpravo', left: 'vľavo' },
-    core: 'Jadro na D4',
+    core: 'Jadro na D7',
     toxicLeft: 'Toxické lokality na kruhu',
     mechsLeft: 'Mechovia v zásobe',
     wallsBuilt: 'Postavené múry',

@@ -3,7 +3,7 @@ import { REVEAL_EFFECTS } from '../../content/schema.ts'
 import { edgeAt, hexAt, poseBetween } from '../../rules/board/index.ts'
 import type { DefendersAction, DefendersEvent, PromptKey, RefusalReason } from '../../rules/index.ts'
 
-/** C4 and B3 in the middle of the board, and the western side of D1 on its rim. */
+/** C8 and B7 in the middle of the board, and the western side of D1 on its rim. */
 export const HEX = hexAt(1, -1)
 export const NEXT = hexAt(1, -2)
 export const EDGE = edgeAt(1, -1, 1, -2)
