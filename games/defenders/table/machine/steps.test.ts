@@ -1,0 +1,204 @@
+import { Random, startMatch } from '@vyprava/kernel'
+import { describe, expect, test } from 'vitest'
+import { shippedPack } from '../../content/index.ts'
+import { createDefenders, type DefendersEvent, type DefendersView } from '../../rules/index.ts'
+import { afterEvents, isSamePosition, type Position, positionOf, seenAs } from './position.ts'
+import { cardsBetween, cardsPlayed, type PlayedCard, type Step, spotOf } from './steps.ts'
+
+const pack = shippedPack()
+const game = createDefenders(pack)
+
+const TABLES = [
+  { seats: 1, options: { hardCards: 6 } },
+  { seats: 2, options: { hardCards: 0, communication: 'free' } },
+  { seats: 3, options: { hardCards: 6, communication: 'free' } },
+  { seats: 4, options: { hardCards: 3, communication: 'free', oppositeSetup: 'rotate' } },
+]
+
+interface Played {
+  readonly before: DefendersView
+  readonly after: DefendersView
+  readonly events: readonly DefendersEvent[]
+}
+
+/** Every action of some random games, as its actor saw it. */
+function* actions(): Generator<Played> {
+  for (let number = 0; number < 24; number++) {
+    const random = new Random(`steps ${number}`)
+    const started = startMatch(game, { ...TABLES[number % TABLES.length], seed: `steps ${number}` })
+    if (!started.ok) throw new Error(JSON.stringify(started.problem))
+    const match = started.value
+    while (match.deciders.length > 0) {
+      const [seat] = match.deciders
+      const { view: before, decision } = match.sight(seat)
+      if (decision === null) throw new Error('a decider decides nothing')
+      match.play(seat, random.pick(decision.actions))
+      yield { before, after: match.sight(seat).view, events: match.heard(seat, match.length) }
+    }
+  }
+}
+
+const all = [...actions()]
+const cards = all.flatMap(({ before, events }) =>
+  cardsPlayed(pack.machineCards, positionOf(before), events).map((card) => ({ card, events })),
+)
+const steps = cards.flatMap(({ card }) => card.steps)
+const isHere = ({ type }: DefendersEvent): boolean =>
+  !['turnStarted', 'roundStarted', 'roundEnded', 'machineShuffled', 'gameEnded', 'deckShuffled'].includes(
+    type,
+  )
+
+describe('a position', () => {
+  test('after the events of an action is the one that is seen then', () => {
+    const wrong = all.filter(
+      ({ before, after, events }) =>
+        !isSamePosition(afterEvents(positionOf(before), events), positionOf(after)),
+    )
+    expect(wrong.map(({ events }) => events)).toEqual([])
+  })
+
+  test('taken back into a view shows that board and nothing else', () => {
+    const [{ before, after }] = all.filter(({ events }) => events.some(({ type }) => type === 'engineMoved'))
+    const seen = seenAs(after, positionOf(before))
+    expect(positionOf(seen)).toEqual(positionOf(before))
+    expect(seenAs(seen, positionOf(after))).toEqual(after)
+  })
+
+  test('keeps the lists that an event does not touch', () => {
+    const [{ before }] = all
+    const now = positionOf(before)
+    const turned = afterEvents(now, [{ type: 'directionTurned', direction: 'left' }])
+    expect(turned.walls).toBe(now.walls)
+    expect(turned.direction).toBe('left')
+  })
+})
+
+describe('the steps of a card', () => {
+  test('are those of every card that was turned up, of all kinds', () => {
+    expect(cards.length).toBeGreaterThan(200)
+    const kinds = new Set(steps.map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual([
+      'build',
+      'deploy',
+      'hunter',
+      'move',
+      'pollute',
+      'pursue',
+      'reset',
+      'strike',
+      'turn',
+    ])
+  })
+
+  test('lead without a gap from the turned card to the end', () => {
+    for (const { card } of cards) {
+      const boards = [card.start, ...card.steps.map(({ after }) => after)]
+      for (const [place, step] of card.steps.entries()) expect(step.before).toBe(boards[place])
+    }
+  })
+
+  test('end with the board that is really there, in all that they describe', () => {
+    let compared = 0
+    for (const { before, after, events } of all) {
+      const played = cardsBetween(pack.machineCards, positionOf(before), events, after)
+      const last = played.at(-1)
+      // Alone a round may go on by itself: what is revealed then is no step of the card.
+      if (last === undefined || events.some(({ type }) => type === 'revealed')) continue
+      compared += 1
+      const end = last.steps.at(-1)?.after ?? last.start
+      const real = positionOf(after)
+      expect({ ...end, machineLeft: [], machineDiscard: [] }).toEqual({
+        ...real,
+        machineLeft: [],
+        machineDiscard: [],
+      })
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  test('hold every event of the card once, in order', () => {
+    for (const { card, events } of cards) {
+      const told = card.steps.flatMap((step) => step.events)
+      const from = events.findIndex((event) => event.type === 'machineFlipped' && event.card === card.card)
+      const rest = events.slice(from + 1).filter(isHere)
+      expect(rest.slice(0, told.length)).toEqual(told)
+    }
+  })
+
+  test('follow the lines of the card', () => {
+    for (const { card } of cards) {
+      const lines = card.steps.map(({ line }) => line)
+      expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+      for (const { kind, line } of card.steps) expect(fits(card, line, kind), `${kind} ${line}`).toBe(true)
+    }
+  })
+
+  test('are one for a pursuit, and one for each vent, the highest number first', () => {
+    for (const { card } of cards) {
+      expect(card.steps.filter(({ kind }) => kind === 'pursue').length).toBeLessThan(2)
+      const tiles = card.steps.flatMap(({ events: [event] }) =>
+        event.type === 'polluted' ? [event.tile] : [],
+      )
+      expect(tiles).toEqual(tiles.toSorted((a, b) => b - a))
+    }
+    expect(Math.max(...cards.map(({ card }) => card.steps.length))).toBeGreaterThan(8)
+  })
+
+  test('a third token comes with its pool', () => {
+    const pools = steps.filter(({ events }) => events.some(({ type }) => type === 'toxicPlaced'))
+    expect(pools.length).toBeGreaterThan(5)
+    for (const { kind } of pools) expect(['pollute', 'build']).toContain(kind)
+  })
+
+  test('have a place on the board, but for a turned dial and an engine that stays', () => {
+    const nowhere = steps.filter((step) => spotOf(step) === null).map(({ kind }) => kind)
+    expect([...new Set(nowhere)]).toEqual(['turn'])
+    const [{ card }] = cards.filter(({ card: { lines } }) => lines[1]?.does === 'deployEngines')
+    const told: DefendersEvent[] = [
+      { type: 'machineFlipped', player: 0, card: card.card },
+      { type: 'engineStuck', engine: 1 },
+      { type: 'turnStarted', player: 0, card: 0, ap: 3 },
+    ]
+    const [
+      {
+        steps: [stuck],
+      },
+    ] = cardsPlayed(pack.machineCards, card.start, told)
+    expect([stuck.kind, stuck.line, spotOf(stuck)]).toEqual(['stuck', 1, null])
+  })
+})
+
+describe('nothing is played', () => {
+  const flips = all.filter(({ events }) => events.some(({ type }) => type === 'machineFlipped'))
+
+  test('after a jump: the events do not lead here', () => {
+    const strange: Position = { ...positionOf(flips[0].before), direction: 'left', toxicSupply: 1 }
+    expect(cardsBetween(pack.machineCards, strange, flips[0].events, flips[0].after)).toEqual([])
+  })
+
+  test('without a board that was seen before, and without a card', () => {
+    expect(cardsBetween(pack.machineCards, null, flips[0].events, flips[0].after)).toEqual([])
+    const quiet = all.filter(({ events }) => events.every(({ type }) => type !== 'machineFlipped'))
+    expect(
+      quiet.flatMap(({ before, after, events }) =>
+        cardsBetween(pack.machineCards, positionOf(before), events, after),
+      ),
+    ).toEqual([])
+  })
+})
+
+const LINE_OF: Readonly<Record<Step['kind'], readonly string[]>> = {
+  move: ['moveTogether', 'moveInTurn'],
+  reset: ['moveTogether', 'moveInTurn'],
+  deploy: ['deployEngines'],
+  stuck: ['deployEngines'],
+  turn: ['turnDirection'],
+  build: ['build'],
+  pollute: ['pollute'],
+  hunter: ['deployHunters'],
+  pursue: ['pursue'],
+  strike: ['strike'],
+}
+
+const fits = (card: PlayedCard, line: number, kind: Step['kind']): boolean =>
+  LINE_OF[kind].includes(card.lines[line].does)
