@@ -1,0 +1,115 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { ActLabels } from './type.ts'
+
+const { count, word } = pluralIn('cs')
+const series = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
+
+export const acts: ActLabels = {
+  kinds: {
+    move: 'Pohyb',
+    build: 'Stavba',
+    regroup: 'Přeskupení',
+    clear: 'Čištění',
+    heal: 'Léčení',
+    destroy: 'Boj',
+    breach: 'Průlom',
+    rewild: 'Zalesnění',
+    gainItem: 'Předmět',
+  },
+  titles: {
+    move: (hex) => `Pohyb na ${hex}`,
+    regroup: (hex) => `Přeskupení na ${hex}`,
+    mapMove: (hex) => `S mapou na ${hex}`,
+    mapRegroup: (hex) => `S mapou do tábora ${hex}`,
+    breach: (edge) => `Prolomit zeď ${edge}`,
+    rocketsBreach: (edge) => `Raketou prolomit ${edge}`,
+    rocketsDestroy: (hex) => `Raketou zničit mecha na ${hex}`,
+    destroy: (hex) => `Zničit mecha na ${hex}`,
+    build: (hex) => `Postavit tábor na ${hex}`,
+    clear: (hex) => `Vyčistit ${hex}`,
+    potionsClear: (hex) => `Lektvarem vyčistit ${hex}`,
+    heal: 'Vyléčit se v táboře',
+    potionsHeal: 'Lektvar na ránu',
+    rewild: (hex) => `Zalesnit továrnu na ${hex}`,
+    gainItem: (item) => `Vzít ${item}`,
+    lead: (name) => name,
+    leadBlind: 'Vrchní karta balíčku',
+    team: (name) => `Do týmu: ${name}`,
+    placeCamp: (hex) => `Tábor na ${hex}`,
+    moveCamp: (from, to) => `Tábor z ${from} na ${to}`,
+    travel: (hex) => `Přejít na ${hex}`,
+    shift: (hex) => `Tajnou stezkou na ${hex}`,
+    rust: (hex) => `Mech na ${hex} zrezaví`,
+    healPlayer: (name) => `Vyléčit: ${name}`,
+    drawFrom: (faction) => `Karta z balíčku ${faction}`,
+    chooseFaction: (faction) => faction,
+    chooseLeader: (name) => name,
+    hint: (terrain) => `Prozradit: ${terrain}`,
+    say: (phrase) => `„${phrase}“`,
+    pin: (place) => `Ukázat na ${place}`,
+    burn: 'Řízený požár',
+    end: 'Konec akcí',
+  },
+  lines: {
+    hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexů' }),
+    ap: (left) =>
+      left === 0
+        ? 'akční body dojdou'
+        : `${word(left, { one: 'zbude', few: 'zbudou', other: 'zbude' })} ${count(left, { one: 'akční bod', few: 'akční body', other: 'akčních bodů' })}`,
+    free: 'bez akčního bodu',
+    support: (gained) => `podpora +${gained}`,
+    item: (name) => `získáš ${name}`,
+    wounds: (n) => `jistá rána (${n})`,
+    death: 'zahyne Strážce',
+    cards: (n) => `dobereš ${count(n, { one: 'kartu', few: 'karty', other: 'karet' })}`,
+    hand: (size) => `ruka do ${size}`,
+    camps: (left) =>
+      left === 0
+        ? 'poslední tábor'
+        : `${word(left, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${count(left, { one: 'tábor', few: 'tábory', other: 'táborů' })}`,
+    healed: (n) =>
+      `${word(n, { one: 'zmizí', few: 'zmizí', other: 'zmizí' })} ${count(n, { one: 'zranění', few: 'zranění', other: 'zranění' })}`,
+    tokens: (left) => `průlomy: zbude ${left}`,
+    close: 'hod na zranění zblízka',
+    ranged: 'hod na zranění na dálku',
+    won: 'Divočina je zachráněná',
+    retires: 'tvůj úkol je splněný',
+    toxicBack: 'toxická lokalita zmizí',
+    pollution: 'znečištění zmizí',
+    trail: (terrain, hexes) =>
+      `stezka ${terrain}: ${count(hexes, { one: 'hex', few: 'hexy', other: 'hexů' })}`,
+    team: (n) => `do týmu ${word(n, { one: 'může', few: 'mohou', other: 'může' })} ${n}`,
+    noItem: 'bez předmětu',
+    tokenBack: 'ukazatel podpory zpět na začátek',
+    mechsAround: (n) => `v okolí ${count(n, { one: 'mech', few: 'mechové', other: 'mechů' })}`,
+    told: (n) => `ostatní se dozvědí: ${n}`,
+  },
+  buttons: {
+    confirm: 'Potvrdit',
+    lead: 'Vést',
+    cancel: 'Zrušit',
+    takeBack: 'Vzít zpět',
+    end: 'Konec akcí',
+    endAnyway: (ap) =>
+      `Opravdu skončit: ${word(ap, { one: 'propadne', few: 'propadnou', other: 'propadne' })} ${count(ap, { one: 'akční bod', few: 'akční body', other: 'akčních bodů' })}`,
+    after: (names) => `Až po: ${series(names)}`,
+    stay: 'Zůstat',
+    ready: 'Hrajeme',
+    resolve: 'Vyhodnotit schopnost',
+    burn: (n) => (n === 0 ? 'Urči pořadí' : 'Vypálit v tomto pořadí'),
+    choose: 'Vyber místo',
+  },
+  ask: {
+    camp: 'Zvedni tábor, který přesuneš.',
+    campTo: 'Vyber jeho nové místo.',
+    burn: 'Dotýkej se hexů v pořadí, v jakém mají hořet.',
+    edge: 'Dotkni se zdi.',
+    hex: 'Dotkni se hexu.',
+    card: 'Vyber kartu.',
+    item: 'Vyber, na co předmět použiješ.',
+    action: 'Dotkni se cíle, nebo vyber akci.',
+    waiting: 'Máš vybráno. Dokud nevyberou všichni, můžeš kartu změnit.',
+    here: 'Co tady',
+  },
+}

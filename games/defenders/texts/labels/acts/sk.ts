@@ -1,0 +1,115 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { ActLabels } from './type.ts'
+
+const { count, word } = pluralIn('sk')
+const series = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
+
+export const acts: ActLabels = {
+  kinds: {
+    move: 'Pohyb',
+    build: 'Stavba',
+    regroup: 'Preskupenie',
+    clear: 'Čistenie',
+    heal: 'Liečenie',
+    destroy: 'Boj',
+    breach: 'Prielom',
+    rewild: 'Zalesnenie',
+    gainItem: 'Predmet',
+  },
+  titles: {
+    move: (hex) => `Pohyb na ${hex}`,
+    regroup: (hex) => `Preskupenie na ${hex}`,
+    mapMove: (hex) => `S mapou na ${hex}`,
+    mapRegroup: (hex) => `S mapou do tábora ${hex}`,
+    breach: (edge) => `Prelomiť múr ${edge}`,
+    rocketsBreach: (edge) => `Raketou prelomiť ${edge}`,
+    rocketsDestroy: (hex) => `Raketou zničiť mecha na ${hex}`,
+    destroy: (hex) => `Zničiť mecha na ${hex}`,
+    build: (hex) => `Postaviť tábor na ${hex}`,
+    clear: (hex) => `Vyčistiť ${hex}`,
+    potionsClear: (hex) => `Elixírom vyčistiť ${hex}`,
+    heal: 'Vyliečiť sa v tábore',
+    potionsHeal: 'Elixír na ranu',
+    rewild: (hex) => `Zalesniť továreň na ${hex}`,
+    gainItem: (item) => `Vziať ${item}`,
+    lead: (name) => name,
+    leadBlind: 'Vrchná karta balíčka',
+    team: (name) => `Do tímu: ${name}`,
+    placeCamp: (hex) => `Tábor na ${hex}`,
+    moveCamp: (from, to) => `Tábor z ${from} na ${to}`,
+    travel: (hex) => `Prejsť na ${hex}`,
+    shift: (hex) => `Tajným chodníkom na ${hex}`,
+    rust: (hex) => `Mech na ${hex} zhrdzavie`,
+    healPlayer: (name) => `Vyliečiť: ${name}`,
+    drawFrom: (faction) => `Karta z balíčka ${faction}`,
+    chooseFaction: (faction) => faction,
+    chooseLeader: (name) => name,
+    hint: (terrain) => `Prezradiť: ${terrain}`,
+    say: (phrase) => `„${phrase}“`,
+    pin: (place) => `Ukázať na ${place}`,
+    burn: 'Riadený požiar',
+    end: 'Koniec akcií',
+  },
+  lines: {
+    hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexov' }),
+    ap: (left) =>
+      left === 0
+        ? 'akčné body sa minú'
+        : `${word(left, { one: 'zostane', few: 'zostanú', other: 'zostane' })} ${count(left, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' })}`,
+    free: 'bez akčného bodu',
+    support: (gained) => `podpora +${gained}`,
+    item: (name) => `získaš ${name}`,
+    wounds: (n) => `istá rana (${n})`,
+    death: 'zahynie Strážca',
+    cards: (n) => `potiahneš ${count(n, { one: 'kartu', few: 'karty', other: 'kariet' })}`,
+    hand: (size) => `ruka do ${size}`,
+    camps: (left) =>
+      left === 0
+        ? 'posledný tábor'
+        : `${word(left, { one: 'zostáva', few: 'zostávajú', other: 'zostáva' })} ${count(left, { one: 'tábor', few: 'tábory', other: 'táborov' })}`,
+    healed: (n) =>
+      `${word(n, { one: 'zmizne', few: 'zmiznú', other: 'zmizne' })} ${count(n, { one: 'zranenie', few: 'zranenia', other: 'zranení' })}`,
+    tokens: (left) => `prielomy: zostane ${left}`,
+    close: 'hod na zranenie zblízka',
+    ranged: 'hod na zranenie na diaľku',
+    won: 'Divočina je zachránená',
+    retires: 'tvoja úloha je splnená',
+    toxicBack: 'toxická lokalita zmizne',
+    pollution: 'znečistenie zmizne',
+    trail: (terrain, hexes) =>
+      `chodník ${terrain}: ${count(hexes, { one: 'hex', few: 'hexy', other: 'hexov' })}`,
+    team: (n) => `do tímu ${word(n, { one: 'môže', few: 'môžu', other: 'môže' })} ${n}`,
+    noItem: 'bez predmetu',
+    tokenBack: 'ukazovateľ podpory späť na začiatok',
+    mechsAround: (n) => `v okolí ${count(n, { one: 'mech', few: 'mechovia', other: 'mechov' })}`,
+    told: (n) => `ostatní sa dozvedia: ${n}`,
+  },
+  buttons: {
+    confirm: 'Potvrdiť',
+    lead: 'Viesť',
+    cancel: 'Zrušiť',
+    takeBack: 'Vziať späť',
+    end: 'Koniec akcií',
+    endAnyway: (ap) =>
+      `Naozaj skončiť: ${word(ap, { one: 'prepadne', few: 'prepadnú', other: 'prepadne' })} ${count(ap, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' })}`,
+    after: (names) => `Až po: ${series(names)}`,
+    stay: 'Zostať',
+    ready: 'Hráme',
+    resolve: 'Vyhodnotiť schopnosť',
+    burn: (n) => (n === 0 ? 'Urči poradie' : 'Vypáliť v tomto poradí'),
+    choose: 'Vyber miesto',
+  },
+  ask: {
+    camp: 'Zdvihni tábor, ktorý presunieš.',
+    campTo: 'Vyber jeho nové miesto.',
+    burn: 'Dotýkaj sa hexov v poradí, v akom majú horieť.',
+    edge: 'Dotkni sa múru.',
+    hex: 'Dotkni sa hexu.',
+    card: 'Vyber kartu.',
+    item: 'Vyber, na čo predmet použiješ.',
+    action: 'Dotkni sa cieľa, alebo vyber akciu.',
+    waiting: 'Máš vybrané. Kým nevyberú všetci, môžeš kartu zmeniť.',
+    here: 'Čo tu',
+  },
+}

@@ -1,0 +1,101 @@
+import type { ActKind } from '../../../table/thing.ts'
+
+/** What is done, in words: the ruler, previews and buttons. */
+export interface ActLabels {
+  /** On the ruler: "Pohyb". */
+  readonly kinds: Readonly<Record<ActKind, string>>
+  /** Titles of previews. */
+  readonly titles: {
+    move(hex: string): string
+    regroup(hex: string): string
+    /** "Pohyb na A4 s mapou" */
+    mapMove(hex: string): string
+    mapRegroup(hex: string): string
+    breach(edge: string): string
+    rocketsBreach(edge: string): string
+    rocketsDestroy(hex: string): string
+    destroy(hex: string): string
+    build(hex: string): string
+    clear(hex: string): string
+    potionsClear(hex: string): string
+    readonly heal: string
+    readonly potionsHeal: string
+    rewild(hex: string): string
+    gainItem(item: string): string
+    lead(name: string): string
+    readonly leadBlind: string
+    team(name: string): string
+    placeCamp(hex: string): string
+    moveCamp(from: string, to: string): string
+    travel(hex: string): string
+    shift(hex: string): string
+    rust(hex: string): string
+    healPlayer(name: string): string
+    drawFrom(faction: string): string
+    chooseFaction(faction: string): string
+    chooseLeader(name: string): string
+    hint(terrain: string): string
+    say(phrase: string): string
+    pin(place: string): string
+    readonly burn: string
+    readonly end: string
+  }
+  /** Lines of previews. */
+  readonly lines: {
+    hexes(count: number): string
+    ap(left: number): string
+    readonly free: string
+    support(gained: number): string
+    item(name: string): string
+    /** A sure wound, by the poison of a toxic site. */
+    wounds(count: number): string
+    readonly death: string
+    cards(count: number): string
+    hand(size: number): string
+    camps(left: number): string
+    healed(count: number): string
+    tokens(left: number): string
+    readonly close: string
+    readonly ranged: string
+    readonly won: string
+    readonly retires: string
+    readonly toxicBack: string
+    readonly pollution: string
+    trail(terrain: string, hexes: number): string
+    team(count: number): string
+    readonly noItem: string
+    readonly tokenBack: string
+    mechsAround(count: number): string
+    /** How many of the hand show the terrain: what the others will learn. */
+    told(count: number): string
+  }
+  readonly buttons: {
+    /** The brass one, by what it does. */
+    readonly confirm: string
+    readonly lead: string
+    readonly cancel: string
+    readonly takeBack: string
+    readonly end: string
+    /** Asked once while points are left: "Opravdu skončit, propadnou 2 akční body". */
+    endAnyway(ap: number): string
+    after(names: readonly string[]): string
+    readonly stay: string
+    readonly ready: string
+    readonly resolve: string
+    burn(count: number): string
+    readonly choose: string
+  }
+  /** What is to be touched, while nothing is shown. */
+  readonly ask: {
+    readonly camp: string
+    readonly campTo: string
+    readonly burn: string
+    readonly edge: string
+    readonly hex: string
+    readonly card: string
+    readonly item: string
+    readonly action: string
+    readonly waiting: string
+    readonly here: string
+  }
+}
