@@ -1,7 +1,7 @@
 import { Rose, useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { hand as handIcon } from '@vyprava/atlas/icons/signs.ts'
-import { Fan, Laid, type Places, useCursor, useIntent, useMotion } from '@vyprava/kit'
+import { ActBar, Fan, Laid, type Places, useCursor, useIntent, useMotion } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
@@ -20,14 +20,13 @@ import { MapFlights } from './motion/flights.ts'
 import { playEvents } from './motion/play.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
-import { Bar } from './panels/bar.tsx'
 import { Expedition } from './panels/expedition.tsx'
 import { Gained } from './panels/gained.tsx'
 import { Hand } from './panels/hand.tsx'
 import { Patrol, Pile } from './panels/pile.tsx'
 import { Purse } from './panels/purse.tsx'
 import { Scoring } from './panels/scoring.tsx'
-import { planOf } from './plan.ts'
+import { planOf } from './plan.tsx'
 import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
@@ -233,7 +232,7 @@ export function RoamTable(props: RoamTableProps) {
           {result !== null ? null : item?.step === 'auction' ? (
             <Auction item={item} now={now} labels={labels} on={on} />
           ) : (
-            <Bar plan={planOf(now, labels, on)} on={on} />
+            <ActBar plan={planOf(now, labels, on)} />
           )}
         </Aside>
       }

@@ -8,9 +8,19 @@ export { litHexes, litSquares } from './board/lit.ts'
 export { Refused, Route } from './board/route.tsx'
 export { useScale } from './board/scale.ts'
 export { SquareGrid, type SquareGridProps } from './board/square-grid.tsx'
+export {
+  ActBar,
+  type ActButton,
+  type ActPlan,
+  Answer,
+  cancelButton,
+  confirmButton,
+  NO_PLAN,
+} from './choosing/act-bar.tsx'
 export { Choices } from './choosing/choices.tsx'
 export { Dice } from './choosing/dice.tsx'
 export { Fan } from './choosing/fan.tsx'
+export { Points, Preview } from './choosing/preview.tsx'
 export { OpenSheet } from './choosing/sheet.tsx'
 export { Stepper } from './choosing/stepper.tsx'
 export type { Intent, Meaning, Point, Sense } from './gestures/gesture.ts'

@@ -1,5 +1,5 @@
 import { Coin, Marker } from '@vyprava/atlas'
-import { Stepper } from '@vyprava/kit'
+import { Answer, Stepper } from '@vyprava/kit'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
@@ -7,7 +7,7 @@ import { nameIn } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
 import { designOf } from '../seats.ts'
 import type { Now } from '../sense.ts'
-import './bar.css'
+import './auction.css'
 
 interface AuctionProps {
   readonly item: AuctionItem
@@ -26,7 +26,7 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
   const most = bids.at(-1)
   const bid = Math.min(Math.max(intent.own.bid ?? least ?? 0, least ?? 0), most ?? 0)
   return (
-    <div className="roam-bar roam-auction">
+    <div className="roam-auction">
       <h2 className="h2">
         {labels.auction}
         {land === null ? null : <em>{nameIn(props.language, now.cards.landOf(land).name)}</em>}
@@ -64,26 +64,21 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
           set={(coins) => on.send({ type: 'intend', own: { ...intent.own, bid: coins } })}
         />
       )}
-      <div className="roam-answers">
+      <div>
         {choices.types.has('pass') ? (
-          <button
-            type="button"
-            className="btn btn--line"
-            data-action="pass"
-            onClick={() => on.answer(decision, { type: 'pass' })}
-          >
-            {labels.pass}
-          </button>
+          <Answer
+            button={{ id: 'pass', label: labels.pass, act: () => on.answer(decision, { type: 'pass' }) }}
+          />
         ) : null}
         {least === undefined ? null : (
-          <button
-            type="button"
+          <Answer
             className="btn btn--brass"
-            data-action="bid"
-            onClick={() => on.answer(decision, { type: 'bid', coins: bid })}
-          >
-            {labels.bid(bid)}
-          </button>
+            button={{
+              id: 'bid',
+              label: labels.bid(bid),
+              act: () => on.answer(decision, { type: 'bid', coins: bid }),
+            }}
+          />
         )}
       </div>
     </div>

@@ -13,6 +13,7 @@ import {
 } from '@vyprava/kit'
 import { useState } from 'react'
 import { useTexts } from '../settings/index.ts'
+import { Acting } from './acting.tsx'
 import { HexTable } from './hex-table.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -46,6 +47,7 @@ export function Kit() {
         <HexTable label={seats[1].emblem} />
       </Specimen>
       <Choosing />
+      <Acting />
     </>
   )
 }
