@@ -15,6 +15,13 @@ export interface Sky {
   readonly width: number
 }
 
+/** How long a flight takes and when it begins, in milliseconds. */
+export interface Pace {
+  readonly duration: number
+  readonly delay: number
+  readonly easing?: string
+}
+
 /** A stage for flights over one table; a new flight never waits for an old one. Only transform and opacity move. */
 export class Flights {
   readonly #root: HTMLElement
@@ -49,6 +56,22 @@ export class Flights {
     return null
   }
 
+  /** Something on the table goes through some states and ends as it lies there. */
+  move(selector: string, frames: Keyframe[], { duration, delay, easing = OUT }: Pace): void {
+    this.#run(selector, frames, { duration, delay, easing, fill: 'backwards' })
+  }
+
+  /** Something that is seen only meanwhile: its ink over the board, in units of the drawing. */
+  show(ink: string, frames: Keyframe[], { duration, delay, easing = OUT }: Pace): void {
+    const layer = this.#root.querySelector(this.#sky.layer)
+    if (layer === null) return
+    const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    ghost.innerHTML = ink
+    layer.append(ghost)
+    const gone = () => ghost.remove()
+    this.#animate(ghost, frames, { duration, delay, easing, fill: 'both' }).finished.then(gone, gone)
+  }
+
   /** Something that lies on the board by now comes from somewhere. */
   bring(selector: string, from: Point, to: Point, delay: number): void {
     this.#run(
@@ -64,20 +87,12 @@ export class Flights {
 
   /** Something that leaves the board: its ink, drawn where it lay. */
   send(ink: string, from: Point, to: Point, delay: number): void {
-    const layer = this.#root.querySelector(this.#sky.layer)
-    if (layer === null) return
-    const ghost = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-    ghost.innerHTML = ink
-    layer.append(ghost)
-    const gone = () => ghost.remove()
-    this.#animate(
-      ghost,
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)`, opacity: 0.4 },
-      ],
-      { duration: MOVE + 120, delay, easing: CARRY, fill: 'both' },
-    ).finished.then(gone, gone)
+    const away = `translate(${to.x - from.x}px, ${to.y - from.y}px)`
+    const frames = [
+      { transform: 'none', opacity: 1 },
+      { transform: away, opacity: 0.4 },
+    ]
+    this.show(ink, frames, { duration: MOVE + 120, delay, easing: CARRY })
   }
 
   /** A card that turns over. */
