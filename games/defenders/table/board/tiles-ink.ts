@@ -1,0 +1,104 @@
+import { factory, hexPath, icon, random } from '@vyprava/atlas'
+import { closedCurve } from '@vyprava/atlas/contour.ts'
+import { biohazard } from '@vyprava/atlas/icons/deeds.ts'
+import { at, group, type Point, path, tenth, translate } from '@vyprava/atlas/pen.ts'
+import { hexImage, PEN } from './hex-image.ts'
+import { cornerOf, middleOf, RADIUS } from './units.ts'
+
+/** A tile as it lies: which one, the corner its arrow points at, and the sides of its vents. */
+export interface LaidTile {
+  readonly number: number
+  readonly arrow: number
+  readonly vents: readonly number[]
+}
+
+export const factoryTile = (hex: number, { number, arrow, vents }: LaidTile): string =>
+  factory({ ...middleOf(hex), radius: PEN, number, arrow, vents })
+
+export const coreTile = (tile: LaidTile): string =>
+  group(
+    'df-core',
+    factoryTile(0, tile) +
+      path('co-ring', hexPath(45.5, false)) +
+      path('co-ring2', hexPath(RADIUS + 1.5, false)),
+  )
+
+/** A flipped tile: the iron rim stays, rusted and mossy, with trees inside; the arrow is kept, the vents are gone. */
+export function rewildedTile(hex: number, { number, arrow }: LaidTile, night: boolean): string {
+  const { x, y } = middleOf(hex)
+  const chance = random(`rewilded ${number}`)
+  let [seams, bolts, moss] = ['', '', '']
+  for (let corner = 0; corner < 6; corner++) {
+    seams += `M${at(...rim(corner, 37))}L${at(...rim(corner, 49))}`
+    const [from, to] = [rim(corner, 44.4), rim(corner + 1, 44.4)]
+    for (const share of [0.25, 0.5, 0.75]) bolts += `M${at(...along(from, to, share))}h.01`
+    for (let tuft = 0; tuft < 3; tuft++) {
+      const [u, v] = along(from, to, chance())
+      const out = chance.in(0.84, 1.04)
+      moss += `M${at(u * out - 5, v * out)}q1.5-4 4-1.6q2-4 4 0q3-1 2.4 2.4Z`
+    }
+  }
+  return group(
+    'df-rewilded',
+    path('rw-0', hexPath(50, false)) +
+      path('rw-s', seams) +
+      path('rw-b', bolts) +
+      hexImage({ kind: 'rewilded', seed: number, night }, 0, 0, 38.2) +
+      path('rw-1', hexPath(38.2, false)) +
+      path('rw-moss', moss) +
+      `<g transform="translate(${at(...rim(arrow, 31))}) rotate(${60 * arrow + 30})">` +
+      '<path class="rw-arrow" d="M-5-6L7 0-5 6-2 0Z"/></g>',
+    translate(x, y, PEN / 50),
+  )
+}
+
+/** The number of a rewilded factory: it lies over what stands there. */
+export function stump(hex: number, number: number): string {
+  const { x, y } = middleOf(hex)
+  return group(
+    'df-stump',
+    `<g class="df-grows"><circle r="10.5"/><text y="5.2">${number}</text></g>`,
+    translate(x, y + 26),
+  )
+}
+
+const rim = (corner: number, away: number): Point => {
+  const a = (Math.PI / 180) * (60 * corner + 30)
+  return [away * Math.cos(a), away * Math.sin(a)]
+}
+const along = ([a, b]: Point, [c, d]: Point, share: number): Point => [
+  a + (c - a) * share,
+  b + (d - b) * share,
+]
+
+/** A toxic site is ground, not a token: everything else stands on it. */
+export function toxicGround(hex: number): string {
+  const { x, y } = middleOf(hex)
+  const chance = random(`toxic ${hex}`)
+  const pool = Array.from({ length: 11 }, (_, point): Point => {
+    const a = (point / 11) * 2 * Math.PI
+    const away = 31 + chance.in(-4, 5)
+    return [away * Math.cos(a), away * Math.sin(a) * 0.95]
+  })
+  let bubbles = ''
+  for (let bubble = 0; bubble < 9; bubble++) {
+    const a = chance() * 2 * Math.PI
+    const away = chance.in(12, 27)
+    const radius = tenth(chance.in(1.4, 3.4))
+    bubbles += `M${at(away * Math.cos(a) - Number(radius), away * Math.sin(a))}a${radius} ${radius} 0 1 0 ${2 * Number(radius)} 0a${radius} ${radius} 0 1 0 ${-2 * Number(radius)} 0`
+  }
+  return group(
+    'df-toxic',
+    path('tx-0', closedCurve(pool)) +
+      path('tx-1', closedCurve(pool.map(([a, b]) => [a * 0.8, b * 0.8]))) +
+      path('tx-b', bubbles) +
+      icon(biohazard, -17, -17, 34, 'class="tx-i"'),
+    translate(x, y),
+  )
+}
+
+/** The outline of a hex at a distance from its middle. */
+export function outlineOf(hex: number, away: number): string {
+  const points = [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(hex, corner, away))
+  return `${points.map(({ x, y }, corner) => `${corner === 0 ? 'M' : 'L'}${at(x, y)}`).join('')}Z`
+}
