@@ -23,14 +23,24 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await seeded(page, seed)
   }
 
-  /** Takes the first move of the first kind that there is, and waits for what follows. */
-  async function take(page: Page, kinds: readonly RegExp[]): Promise<void> {
+  /**
+   * Takes a move of the first kind that there is, the first of those that were taken least, and waits for what follows.
+   */
+  async function take(
+    page: Page,
+    kinds: readonly RegExp[],
+    taken = new Map<string, number>(),
+  ): Promise<void> {
     await ourMove(page)
     const labels = await moves(page).allTextContents()
     const kind = kinds.find((one) => labels.some((label) => one.test(label)))
-    const at = labels.findIndex((label) => kind?.test(label))
+    const timesOf = (label: string): number => taken.get(label) ?? 0
+    const [label = labels[0]] = labels
+      .filter((one) => kind?.test(one))
+      .sort((a, b) => timesOf(a) - timesOf(b))
+    taken.set(label, timesOf(label) + 1)
     const before = await lengthOf(page)
-    await moves(page).nth(Math.max(0, at)).click()
+    await moves(page).nth(labels.indexOf(label)).click()
     await eventually(async () => (await handOver(page).count()) > 0 || (await lengthOf(page)) > before).toBe(
       true,
     )
@@ -55,8 +65,9 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
 
     const held = page.locator('.move:focus')
     let careful = 0
+    const taken = new Map<string, number>()
     for (let left = 20; left > 0; left--) {
-      await take(page, WANDER)
+      await take(page, WANDER, taken)
       await ourMove(page)
       if (!(await moves(page).allTextContents()).includes('End the turn')) continue
       await held.waitFor()

@@ -146,7 +146,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
       await moves((await onTurn([anna, ben])).page)
         .first()
         .click()
-      await eventually(() => lengthOf(eva.page)).toBeGreaterThan(before)
+      for (const { page } of [anna, ben, eva]) await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     }
     const before = await lengthOf(eva.page)
     const label = (await moves(anna.page).first().textContent()) ?? ''
