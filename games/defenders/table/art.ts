@@ -51,17 +51,17 @@ const LEADERS: readonly string[] = [
 /** Defenders by their numbers, six in a row as their sets are. Nobody on one hand looks like somebody else there. */
 const DEFENDERS: readonly string[] = [
   ...[mouse, rabbitHead, kenkuHead, heron, owl, bat],
-  ...[squirrel, lynxHead, salamander, badger, deerHead, rooster],
+  ...[squirrel, raccoonHead, salamander, badger, deerHead, rooster],
   ...[badger, raven, turtle, squirrel, deerHead, gecko],
-  ...[finch, mouse, boar, duck, beaver, capybara],
+  ...[sparrow, mouse, boar, duck, beaver, capybara],
   ...[hedgehog, frog, goat, porcupine, donkey, wolfHead],
-  ...[sheep, bearFace, sparrow, eagleHead, rabbitHead, frog],
-  ...[heron, turtle, beaver, capybara, witchFace, salamander],
+  ...[sheep, bearFace, finch, eagleHead, rabbitHead, frog],
+  ...[heron, frog, beaver, mouse, witchFace, salamander],
   ...[dragonfly, squirrel, snake, lynxHead, duck, wolfHead],
-  ...[treeFace, goat, frog, gecko, cat, sheep],
-  ...[squirrel, goat, finch, rat, lynxHead, beaver],
+  ...[treeFace, sheep, snail, gecko, cat, goat],
+  ...[capybara, goat, finch, rat, lynxHead, beaver],
   ...[mouse, kenkuHead, boar, snail, sparrow, owl],
-  ...[badger, mole, eagleHead, deerHead, bearFace, donkey],
+  ...[badger, mole, eagleHead, squirrel, bearFace, donkey],
 ]
 
 export const leaderArt = (leader: number): string => LEADERS[leader]

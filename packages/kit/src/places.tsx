@@ -19,9 +19,11 @@ export interface TrayTab {
 export interface Places {
   /** The plate in the middle. */
   readonly board: ReactNode
-  /** Free paper beside the plate: on its left (a pile, a ruler of actions) and on its right. */
+  /** Free paper beside the plate: on its left (a pile) and on its right. */
   readonly west?: ReactNode
   readonly east?: ReactNode
+  /** What is chosen from beside a wide plate: a column on its left, a row under it where the table is narrow. */
+  readonly ruler?: ReactNode
   /** What is mine and lies open. */
   readonly me?: ReactNode
   /** Cards of the hand, or one's own board. */
@@ -47,11 +49,12 @@ export interface Places {
 }
 
 /** Without a frame around it (figures, tests) the parts follow each other. */
-const Unframed = ({ root, board, west, east, me, hand, offer, act }: Places) => (
+const Unframed = ({ root, board, west, east, ruler, me, hand, offer, act }: Places) => (
   <div ref={root}>
     {west}
     {board}
     {east}
+    {ruler}
     {me}
     {hand}
     {offer}

@@ -52,7 +52,7 @@ export const TurningProvider = Turning.Provider
 
 /** The regions of the frame around the places of a game's table. Where each lies at which size is all in layout/. */
 export function Regions(places: Places) {
-  const { root, me, hand, offer, act, west, east, aspect, plate = 'plain', low = 'plain' } = places
+  const { root, me, hand, offer, act, west, east, ruler, aspect, plate = 'plain', low = 'plain' } = places
   const { pane, drawn } = usePlay()
   const trays = useTraysOf(places.tabs, places.leads)
   const aside = plate !== 'wide' && (west !== undefined || east !== undefined)
@@ -88,6 +88,7 @@ export function Regions(places: Places) {
           )}
         </div>
         <Plate {...places} />
+        {ruler === undefined ? null : <Place name="ruler">{ruler}</Place>}
         <div className="right">
           {offer === undefined ? null : <Place name="offer">{offer}</Place>}
           {SIDE}

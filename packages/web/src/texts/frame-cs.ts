@@ -6,4 +6,5 @@ export const frameCs: FrameTexts = {
   hand: 'Ruka',
   offer: 'Nabídka',
   act: 'Co udělat',
+  ruler: 'Co zvolit',
 }

@@ -4,6 +4,7 @@ export const frameEn = {
   hand: 'Hand',
   offer: 'On offer',
   act: 'Actions',
+  ruler: 'What to choose',
 }
 
 export type FrameTexts = typeof frameEn

@@ -6,4 +6,5 @@ export const frameSk: FrameTexts = {
   hand: 'Ruka',
   offer: 'Ponuka',
   act: 'Čo urobiť',
+  ruler: 'Čo zvoliť',
 }

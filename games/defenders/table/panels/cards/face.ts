@@ -1,0 +1,30 @@
+import type { Language } from '@vyprava/atlas'
+import { isReveal } from '../../../content/index.ts'
+import type { PanelLabels } from '../../../texts/labels/panels/type.ts'
+import { defenderArt } from '../../art.ts'
+import { type Cards, nameIn } from '../../cards.ts'
+import { designOf } from '../../design.ts'
+import type { DefenderFace } from './defender-ink.ts'
+
+/** What is printed on a Defender of a player, in a language. */
+export function faceOf(
+  { pack, printed }: Cards,
+  labels: PanelLabels,
+  language: Language,
+  card: number,
+  player: number,
+): DefenderFace {
+  const { name, leader, ability } = pack.defenders[card]
+  const effect = printed.effectOf[card]
+  return {
+    name: nameIn(language, name),
+    art: defenderArt(card),
+    terrain: printed.terrainOf[card],
+    points: printed.apOf[card],
+    ability: nameIn(language, pack.abilities[ability].title),
+    text: labels.ability(effect),
+    kind: isReveal(effect) ? labels.kinds.reveal : labels.kinds.ongoing,
+    design: designOf(player),
+    initial: leader === null ? null : pack.leaders[leader].initial,
+  }
+}
