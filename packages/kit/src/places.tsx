@@ -1,4 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import type { Extent } from './window/view.ts'
+import type { Near } from './window/zoom-window.tsx'
 
 /** A part of the table that a phone shows one at a time, in the room under the board. */
 export type Tray = 'hand' | 'me' | 'offer'
@@ -19,6 +21,12 @@ export interface TrayTab {
 export interface Places {
   /** The plate in the middle. */
   readonly board: ReactNode
+  /** What lies over the plate and is not zoomed with it: a sheet. */
+  readonly over?: ReactNode
+  /** How large the board of a plate is that is panned, in pixels. */
+  readonly extent?: Extent
+  /** The place that the question is about: it comes nearer until it is null again. */
+  readonly near?: Near | null
   /** Free paper beside the plate: on its left (a pile) and on its right. */
   readonly west?: ReactNode
   readonly east?: ReactNode
@@ -49,10 +57,11 @@ export interface Places {
 }
 
 /** Without a frame around it (figures, tests) the parts follow each other. */
-const Unframed = ({ root, board, west, east, ruler, me, hand, offer, act }: Places) => (
+const Unframed = ({ root, board, over, west, east, ruler, me, hand, offer, act }: Places) => (
   <div ref={root}>
     {west}
     {board}
+    {over}
     {east}
     {ruler}
     {me}

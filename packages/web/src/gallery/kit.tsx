@@ -16,6 +16,7 @@ import { useTexts } from '../settings/index.ts'
 import { Acting } from './acting.tsx'
 import { HexTable } from './hex-table.tsx'
 import { Specimen } from './specimen.tsx'
+import { Windows } from './windows.tsx'
 
 const FIELD = Array.from({ length: 16 }, (_, i) => ({ x: i % 4, y: Math.floor(i / 4) }))
 const BAY = [0, 1, 2, 4, 8, 9]
@@ -46,6 +47,7 @@ export function Kit() {
       <Specimen name="HexBoard, Route, Refused, useHands, useTableKeys">
         <HexTable label={seats[1].emblem} />
       </Specimen>
+      <Windows />
       <Choosing />
       <Acting />
     </>

@@ -1,6 +1,7 @@
 import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
 import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
+import type { ZoomHandle } from '@vyprava/kit'
 import { createContext, type ReactNode, type RefObject, useContext } from 'react'
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
@@ -53,7 +54,7 @@ export interface Play {
   /** Whether the board is larger than its place, and how it gets back into it. */
   readonly zoomed: Cell<boolean>
   fit(): void
-  readonly fitting: RefObject<() => void>
+  readonly fitting: RefObject<ZoomHandle | null>
   readonly explained: Explained | null
   explain(explained: Explained | null): void
   /** What a preview would do, in words. */

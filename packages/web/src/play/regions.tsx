@@ -1,5 +1,5 @@
 import { tidy } from '@vyprava/atlas'
-import type { Places } from '@vyprava/kit'
+import { type Places, ZoomWindow } from '@vyprava/kit'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useCell } from '../frame/cell.ts'
 import { useTexts } from '../settings/index.ts'
@@ -9,7 +9,6 @@ import { later } from './later.tsx'
 import { PromptLine } from './prompt.tsx'
 import { Rail } from './rail.tsx'
 import { Side } from './side.tsx'
-import { Stage } from './stage.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TimeLine } from './time-line.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -117,7 +116,7 @@ function Place({ name, children }: { readonly name: keyof Texts['frame']; readon
   )
 }
 
-function Plate({ board, west, east }: Pick<Places, 'board' | 'west' | 'east'>) {
+function Plate({ board, over, extent, near, west, east }: Places) {
   const { fitting, zoomed } = usePlay()
   const { play } = useTexts()
   const turning = useContext(Turning)
@@ -130,9 +129,17 @@ function Plate({ board, west, east }: Pick<Places, 'board' | 'west' | 'east'>) {
       aria-busy={turning ? true : undefined}
     >
       {west === undefined ? null : <div className="flank flank--west">{west}</div>}
-      <Stage fit={fitting} zoomed={zoomed}>
+      <ZoomWindow
+        className="map"
+        extent={extent}
+        near={near}
+        over={over}
+        whole={play.whole}
+        zooms={zoomed.set}
+        handle={fitting}
+      >
         {board}
-      </Stage>
+      </ZoomWindow>
       {east === undefined ? null : <div className="flank flank--east">{east}</div>}
     </main>
   )

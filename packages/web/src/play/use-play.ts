@@ -1,5 +1,6 @@
 import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
 import type { Room, Rules, Tutorial } from '@vyprava/games'
+import type { ZoomHandle } from '@vyprava/kit'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cell } from '../frame/cell.ts'
 import { useHint } from '../hints/use-hint.ts'
@@ -70,8 +71,8 @@ function useBeside() {
   const [reading, setReading] = useState<Play['reading']>(null)
   const [opened, open] = useState<Opened | null>(null)
   const [zoomed] = useState(() => cell(false))
-  const fitting = useRef<() => void>(() => {})
-  const fit = useCallback(() => fitting.current(), [])
+  const fitting = useRef<ZoomHandle>(null)
+  const fit = useCallback(() => fitting.current?.fit(), [])
   const show = useCallback((wanted: Pane) => {
     setSummons(0)
     setPane(wanted)

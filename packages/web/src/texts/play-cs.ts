@@ -11,6 +11,7 @@ export const playCs: PlayTexts = {
   redo: 'Znovu',
   rules: 'Pravidla',
   fit: 'Přizpůsobit',
+  whole: 'Celý plán',
   list: 'Tahy',
   log: 'Zápis',
   logHint: 'klepnutím se vrátíte v čase',

@@ -11,6 +11,7 @@ export const playEn = {
   redo: 'Redo',
   rules: 'Rules',
   fit: 'Fit',
+  whole: 'Whole board',
   list: 'Moves',
   log: 'Log',
   logHint: 'click to go back in time',

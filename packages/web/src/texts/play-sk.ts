@@ -11,6 +11,7 @@ export const playSk: PlayTexts = {
   redo: 'Znova',
   rules: 'Pravidlá',
   fit: 'Prispôsobiť',
+  whole: 'Celý plán',
   list: 'Ťahy',
   log: 'Zápis',
   logHint: 'klepnutím sa vrátite v čase',
