@@ -30,11 +30,21 @@ export function rollInjury(
 ): void {
   if (threat === 'none') return
   const result = turn.random.pick(printed.pack.die)
-  const ignored = ownEffect(printed, state, player, 'ignoreResult')?.result === result
-  const harmless = ignored || (threat === 'ranged' && result !== 1)
-  const injuries = harmless ? 0 : result
+  const injuries = injuriesBy(printed, state, player, threat, result)
   turn.emit({ type: 'rolled', player, threat, result, injuries })
   if (injuries > 0) injure(printed, state, player, injuries, turn)
+}
+
+/** What a result of the die does: from afar only a 1 hurts, and some abilities ignore a result (DE-602 to DE-607, DE-823, DE-845). */
+export function injuriesBy(
+  printed: Printed,
+  state: Defenders,
+  player: number,
+  threat: Threat,
+  result: number,
+): number {
+  const ignored = ownEffect(printed, state, player, 'ignoreResult')?.result === result
+  return ignored || (threat === 'ranged' && result !== 1) ? 0 : result
 }
 
 /** One injury event: above the limit a Defender dies instead and all injuries are gone (DE-610 to DE-614, DE-R21). */

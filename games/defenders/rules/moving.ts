@@ -34,7 +34,34 @@ export function destinations(state: Defenders, travel: Travel): Uint8Array {
   return REACHED
 }
 
+/** The hexes of a Move from the leader to where it ends, by one of the shortest ways; none when it may not end there. */
+export function routeTo(state: Defenders, travel: Travel, hex: number): readonly number[] {
+  let best: readonly number[] = []
+  for (const terrain of travel.terrain === NONE ? ANY : [travel.terrain]) {
+    REACHED.fill(0)
+    follow(state, travel, terrain)
+    if (REACHED[hex] === 0 || hex === travel.from) continue
+    const route = [hex]
+    while (route[0] !== travel.from) route.unshift(CAME_FROM[route[0]])
+    if (best.length === 0 || route.length < best.length) best = route
+  }
+  return best
+}
+
+/** The hexes of a terrain along which a leader may go on, those with mechs at their ends included (DE-402, DE-406). */
+export function trailOf(state: Defenders, travel: Travel, terrain: number): readonly number[] {
+  REACHED.fill(0)
+  follow(state, travel, terrain)
+  const trail: number[] = []
+  for (let hex = 1; hex < HEXES; hex++) {
+    if (fitsTerrain(state, hex, terrain) && (REACHED[hex] === 1 || hex === travel.from)) trail.push(hex)
+  }
+  return trail
+}
+
 const REACHED = new Uint8Array(HEXES)
+/** By hex that was reached: the one before it on the way. */
+const CAME_FROM = new Int32Array(HEXES)
 const PASSED = new Uint8Array(HEXES)
 const QUEUE = new Int32Array(HEXES)
 
@@ -55,7 +82,10 @@ function follow(state: Defenders, travel: Travel, terrain: number): void {
       if (!isOpen(state, hex, d, acrossWalls)) continue
       const to = NEIGHBOURS[hex * 6 + d]
       const onTrail = fitsTerrain(state, to, terrain)
-      if (onTrail || startsOnTrail || hex === from) REACHED[to] = 1
+      if (onTrail || startsOnTrail || hex === from) {
+        if (REACHED[to] === 0) CAME_FROM[to] = hex
+        REACHED[to] = 1
+      }
       if (!onTrail || PASSED[to] === 1 || (state.mechs[to] > 0 && !pastMechs)) continue
       PASSED[to] = 1
       QUEUE[end++] = to

@@ -1,6 +1,6 @@
 import { type Language, tidy } from '@vyprava/atlas'
 import { createContext, useContext } from 'react'
-import { type DefendersPack, shippedPack } from '../content/index.ts'
+import { type DefendersPack, type Name, shippedPack } from '../content/index.ts'
 import { createDefenders, type DefendersGame, type Printed, printedFrom } from '../rules/index.ts'
 
 /** The cards that are laid out: a pack, and what the rules make of it. */
@@ -22,6 +22,12 @@ export const SHIPPED = cardsOf(shippedPack())
 const LaidOut = createContext(SHIPPED)
 export const CardsProvider = LaidOut.Provider
 export const useCards = (): Cards => useContext(LaidOut)
+
+/** A name as the one who is chosen: Czech and Slovak decline it. */
+export function accIn(language: Language, name: Name): string {
+  const word = name[language]
+  return tidy('acc' in word ? word.acc : word.nom)
+}
 
 /** A name of the pack in the nominative, or a word that is not declined. */
 export const nameIn = (

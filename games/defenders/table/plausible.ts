@@ -39,6 +39,8 @@ export function plausible(asker: Asker, thing: Thing): DefendersAction {
       return { type: 'hint', terrain: thing.terrain }
     case 'phrase':
       return { type: 'say', phrase: thing.phrase }
+    case 'trail':
+      return { type: 'move', hex: nextTo(view.players[player].leader) }
     case 'pin':
       return thing.what === 'hex'
         ? { type: 'pinHex', hex: Math.max(CORE, view.players[player].leader) }

@@ -88,6 +88,8 @@ function meaningOf(now: Under, thing: Thing, mind: Mind): Means {
       return ofAct(choices, thing, mind)
     case 'item':
       return ofItem(choices, thing, mind)
+    case 'trail':
+      return intend({ ...mind, terrain: mind.terrain === thing.terrain ? null : thing.terrain })
     case 'pin':
       return intend({ ...mind, pin: thing.what })
     case 'button':

@@ -30,6 +30,8 @@ export type Thing =
   | { readonly kind: 'leader'; readonly leader: number }
   | { readonly kind: 'hint'; readonly terrain: number }
   | { readonly kind: 'phrase'; readonly phrase: number }
+  /** On the ruler while cards are chosen: the trail of a terrain. */
+  | { readonly kind: 'trail'; readonly terrain: number }
   /** What a touch of the board pins in a discussion. */
   | { readonly kind: 'pin'; readonly what: 'hex' | 'edge' }
   | { readonly kind: 'button'; readonly action: DefendersAction }

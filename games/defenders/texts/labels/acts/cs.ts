@@ -1,4 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { PHRASES } from '../../../rules/index.ts'
+import { PHRASE_TEXTS } from '../../cs/actions.ts'
+import { LEXICON } from '../../cs/lexicon.ts'
 import type { ActLabels } from './type.ts'
 
 const { count, word } = pluralIn('cs')
@@ -12,10 +15,37 @@ export const acts: ActLabels = {
     regroup: 'Přeskupení',
     clear: 'Čištění',
     heal: 'Léčení',
-    destroy: 'Boj',
+    destroy: 'Zničení',
     breach: 'Průlom',
     rewild: 'Zalesnění',
     gainItem: 'Předmět',
+  },
+  items: LEXICON.items.map(({ acc }) => acc),
+  factions: LEXICON.factions.map(({ nom }) => nom),
+  terrains: LEXICON.terrains,
+  phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
+  does: {
+    go: (hex) => `Jít na ${hex}`,
+    regroup: (hex) => `Přeskupit se na ${hex}`,
+    breach: 'Prolomit zeď',
+    destroy: 'Zničit mecha',
+    build: 'Postavit tábor',
+    clear: 'Vyčistit',
+    heal: 'Vyléčit',
+    rewild: 'Zalesnit továrnu',
+    gain: 'Vzít předmět',
+    lead: (name) => `Zvolit ${name}`,
+    leadBlind: 'Vést naslepo',
+    team: 'Přidat do týmu',
+    place: 'Postavit tábor',
+    moveCamp: 'Přesunout tábor',
+    draw: 'Vzít kartu',
+    faction: (name) => `Hrát za ${name}`,
+    tell: 'Prozradit',
+    say: 'Říct',
+    pin: 'Ukázat',
+    resolve: 'Vyhodnotit schopnost',
+    confirm: 'Potvrdit',
   },
   titles: {
     move: (hex) => `Pohyb na ${hex}`,
@@ -33,7 +63,6 @@ export const acts: ActLabels = {
     potionsHeal: 'Lektvar na ránu',
     rewild: (hex) => `Zalesnit továrnu na ${hex}`,
     gainItem: (item) => `Vzít ${item}`,
-    lead: (name) => name,
     leadBlind: 'Vrchní karta balíčku',
     team: (name) => `Do týmu: ${name}`,
     placeCamp: (hex) => `Tábor na ${hex}`,
@@ -43,13 +72,8 @@ export const acts: ActLabels = {
     rust: (hex) => `Mech na ${hex} zrezaví`,
     healPlayer: (name) => `Vyléčit: ${name}`,
     drawFrom: (faction) => `Karta z balíčku ${faction}`,
-    chooseFaction: (faction) => faction,
-    chooseLeader: (name) => name,
     hint: (terrain) => `Prozradit: ${terrain}`,
-    say: (phrase) => `„${phrase}“`,
     pin: (place) => `Ukázat na ${place}`,
-    burn: 'Řízený požár',
-    end: 'Konec akcí',
   },
   lines: {
     hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexů' }),
@@ -57,7 +81,6 @@ export const acts: ActLabels = {
       left === 0
         ? 'akční body dojdou'
         : `${word(left, { one: 'zbude', few: 'zbudou', other: 'zbude' })} ${count(left, { one: 'akční bod', few: 'akční body', other: 'akčních bodů' })}`,
-    free: 'bez akčního bodu',
     support: (gained) => `podpora +${gained}`,
     item: (name) => `získáš ${name}`,
     wounds: (n) => `jistá rána (${n})`,
@@ -81,13 +104,11 @@ export const acts: ActLabels = {
       `stezka ${terrain}: ${count(hexes, { one: 'hex', few: 'hexy', other: 'hexů' })}`,
     team: (n) => `do týmu ${word(n, { one: 'může', few: 'mohou', other: 'může' })} ${n}`,
     noItem: 'bez předmětu',
-    tokenBack: 'ukazatel podpory zpět na začátek',
-    mechsAround: (n) => `v okolí ${count(n, { one: 'mech', few: 'mechové', other: 'mechů' })}`,
+    rusts: 'na mechovi zbude znečištění',
+    points: (n) => count(n, { one: 'akční bod', few: 'akční body', other: 'akčních bodů' }),
     told: (n) => `ostatní se dozvědí: ${n}`,
   },
   buttons: {
-    confirm: 'Potvrdit',
-    lead: 'Vést',
     cancel: 'Zrušit',
     takeBack: 'Vzít zpět',
     end: 'Konec akcí',
@@ -97,8 +118,8 @@ export const acts: ActLabels = {
     stay: 'Zůstat',
     ready: 'Hrajeme',
     resolve: 'Vyhodnotit schopnost',
-    burn: (n) => (n === 0 ? 'Urči pořadí' : 'Vypálit v tomto pořadí'),
-    choose: 'Vyber místo',
+    burn: 'Vypálit v tomto pořadí',
+    ahead: 'Co hrozí',
   },
   ask: {
     camp: 'Zvedni tábor, který přesuneš.',

@@ -1,4 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { PHRASES } from '../../../rules/index.ts'
+import { PHRASE_TEXTS } from '../../en/actions.ts'
+import { LEXICON } from '../../en/lexicon.ts'
 import type { ActLabels } from './type.ts'
 
 const { count } = pluralIn('en')
@@ -12,10 +15,37 @@ export const acts: ActLabels = {
     regroup: 'Regroup',
     clear: 'Clear',
     heal: 'Heal',
-    destroy: 'Fight',
+    destroy: 'Destroy',
     breach: 'Breach',
     rewild: 'Rewild',
     gainItem: 'Item',
+  },
+  items: LEXICON.items.map(({ acc }) => acc),
+  factions: LEXICON.factions.map(({ nom }) => nom),
+  terrains: LEXICON.terrains,
+  phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
+  does: {
+    go: (hex) => `Go to ${hex}`,
+    regroup: (hex) => `Regroup to ${hex}`,
+    breach: 'Breach the wall',
+    destroy: 'Destroy the mech',
+    build: 'Build the camp',
+    clear: 'Clear',
+    heal: 'Heal',
+    rewild: 'Rewild the factory',
+    gain: 'Take the item',
+    lead: (name) => `Choose ${name}`,
+    leadBlind: 'Lead blindly',
+    team: 'Add to the team',
+    place: 'Pitch the camp',
+    moveCamp: 'Move the camp',
+    draw: 'Take the card',
+    faction: (name) => `Play the ${name}`,
+    tell: 'Tell',
+    say: 'Say it',
+    pin: 'Point',
+    resolve: 'Resolve the ability',
+    confirm: 'Confirm',
   },
   titles: {
     move: (hex) => `Move to ${hex}`,
@@ -33,7 +63,6 @@ export const acts: ActLabels = {
     potionsHeal: 'A potion for a wound',
     rewild: (hex) => `Rewild the factory on ${hex}`,
     gainItem: (item) => `Take ${item}`,
-    lead: (name) => name,
     leadBlind: 'The top card of the deck',
     team: (name) => `To the team: ${name}`,
     placeCamp: (hex) => `Camp on ${hex}`,
@@ -43,13 +72,8 @@ export const acts: ActLabels = {
     rust: (hex) => `The mech on ${hex} rusts`,
     healPlayer: (name) => `Heal: ${name}`,
     drawFrom: (faction) => `A card from the deck of the ${faction}`,
-    chooseFaction: (faction) => faction,
-    chooseLeader: (name) => name,
     hint: (terrain) => `Tell: ${terrain}`,
-    say: (phrase) => `“${phrase}”`,
     pin: (place) => `Point at ${place}`,
-    burn: 'Controlled burn',
-    end: 'End actions',
   },
   lines: {
     hexes: (n) => count(n, { one: 'hex', other: 'hexes' }),
@@ -57,7 +81,6 @@ export const acts: ActLabels = {
       left === 0
         ? 'no action points left'
         : `${count(left, { one: 'action point', other: 'action points' })} left`,
-    free: 'no action point',
     support: (gained) => `support +${gained}`,
     item: (name) => `you gain ${name}`,
     wounds: (n) => `a sure wound (${n})`,
@@ -76,13 +99,11 @@ export const acts: ActLabels = {
     trail: (terrain, hexes) => `${terrain} trail: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     team: (n) => `${n} may join the team`,
     noItem: 'no item',
-    tokenBack: 'the support marker goes back to the start',
-    mechsAround: (n) => `${count(n, { one: 'mech', other: 'mechs' })} around`,
+    rusts: 'the mech leaves pollution',
+    points: (n) => count(n, { one: 'action point', other: 'action points' }),
     told: (n) => `the others learn: ${n}`,
   },
   buttons: {
-    confirm: 'Confirm',
-    lead: 'Lead',
     cancel: 'Cancel',
     takeBack: 'Take back',
     end: 'End actions',
@@ -92,8 +113,8 @@ export const acts: ActLabels = {
     stay: 'Stay',
     ready: 'Let us play',
     resolve: 'Resolve the ability',
-    burn: (n) => (n === 0 ? 'Choose the order' : 'Burn in this order'),
-    choose: 'Choose a place',
+    burn: 'Burn in this order',
+    ahead: 'What looms',
   },
   ask: {
     camp: 'Lift the camp to be moved.',

@@ -1,4 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { PHRASES } from '../../../rules/index.ts'
+import { PHRASE_TEXTS } from '../../sk/actions.ts'
+import { LEXICON } from '../../sk/lexicon.ts'
 import type { ActLabels } from './type.ts'
 
 const { count, word } = pluralIn('sk')
@@ -12,10 +15,37 @@ export const acts: ActLabels = {
     regroup: 'Preskupenie',
     clear: 'Čistenie',
     heal: 'Liečenie',
-    destroy: 'Boj',
+    destroy: 'Zničenie',
     breach: 'Prielom',
     rewild: 'Zalesnenie',
     gainItem: 'Predmet',
+  },
+  items: LEXICON.items.map(({ acc }) => acc),
+  factions: LEXICON.factions.map(({ nom }) => nom),
+  terrains: LEXICON.terrains,
+  phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
+  does: {
+    go: (hex) => `Ísť na ${hex}`,
+    regroup: (hex) => `Preskupiť sa na ${hex}`,
+    breach: 'Prelomiť múr',
+    destroy: 'Zničiť mecha',
+    build: 'Postaviť tábor',
+    clear: 'Vyčistiť',
+    heal: 'Vyliečiť',
+    rewild: 'Zalesniť továreň',
+    gain: 'Vziať predmet',
+    lead: (name) => `Vybrať ${name}`,
+    leadBlind: 'Viesť naslepo',
+    team: 'Pridať do tímu',
+    place: 'Postaviť tábor',
+    moveCamp: 'Presunúť tábor',
+    draw: 'Vziať kartu',
+    faction: (name) => `Hrať za ${name}`,
+    tell: 'Prezradiť',
+    say: 'Povedať',
+    pin: 'Ukázať',
+    resolve: 'Vyhodnotiť schopnosť',
+    confirm: 'Potvrdiť',
   },
   titles: {
     move: (hex) => `Pohyb na ${hex}`,
@@ -33,7 +63,6 @@ export const acts: ActLabels = {
     potionsHeal: 'Elixír na ranu',
     rewild: (hex) => `Zalesniť továreň na ${hex}`,
     gainItem: (item) => `Vziať ${item}`,
-    lead: (name) => name,
     leadBlind: 'Vrchná karta balíčka',
     team: (name) => `Do tímu: ${name}`,
     placeCamp: (hex) => `Tábor na ${hex}`,
@@ -43,13 +72,8 @@ export const acts: ActLabels = {
     rust: (hex) => `Mech na ${hex} zhrdzavie`,
     healPlayer: (name) => `Vyliečiť: ${name}`,
     drawFrom: (faction) => `Karta z balíčka ${faction}`,
-    chooseFaction: (faction) => faction,
-    chooseLeader: (name) => name,
     hint: (terrain) => `Prezradiť: ${terrain}`,
-    say: (phrase) => `„${phrase}“`,
     pin: (place) => `Ukázať na ${place}`,
-    burn: 'Riadený požiar',
-    end: 'Koniec akcií',
   },
   lines: {
     hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexov' }),
@@ -57,7 +81,6 @@ export const acts: ActLabels = {
       left === 0
         ? 'akčné body sa minú'
         : `${word(left, { one: 'zostane', few: 'zostanú', other: 'zostane' })} ${count(left, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' })}`,
-    free: 'bez akčného bodu',
     support: (gained) => `podpora +${gained}`,
     item: (name) => `získaš ${name}`,
     wounds: (n) => `istá rana (${n})`,
@@ -81,13 +104,11 @@ export const acts: ActLabels = {
       `chodník ${terrain}: ${count(hexes, { one: 'hex', few: 'hexy', other: 'hexov' })}`,
     team: (n) => `do tímu ${word(n, { one: 'môže', few: 'môžu', other: 'môže' })} ${n}`,
     noItem: 'bez predmetu',
-    tokenBack: 'ukazovateľ podpory späť na začiatok',
-    mechsAround: (n) => `v okolí ${count(n, { one: 'mech', few: 'mechovia', other: 'mechov' })}`,
+    rusts: 'po mechovi zostane znečistenie',
+    points: (n) => count(n, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' }),
     told: (n) => `ostatní sa dozvedia: ${n}`,
   },
   buttons: {
-    confirm: 'Potvrdiť',
-    lead: 'Viesť',
     cancel: 'Zrušiť',
     takeBack: 'Vziať späť',
     end: 'Koniec akcií',
@@ -97,8 +118,8 @@ export const acts: ActLabels = {
     stay: 'Zostať',
     ready: 'Hráme',
     resolve: 'Vyhodnotiť schopnosť',
-    burn: (n) => (n === 0 ? 'Urči poradie' : 'Vypáliť v tomto poradí'),
-    choose: 'Vyber miesto',
+    burn: 'Vypáliť v tomto poradí',
+    ahead: 'Čo hrozí',
   },
   ask: {
     camp: 'Zdvihni tábor, ktorý presunieš.',

@@ -4,6 +4,36 @@ import type { ActKind } from '../../../table/thing.ts'
 export interface ActLabels {
   /** On the ruler: "Pohyb". */
   readonly kinds: Readonly<Record<ActKind, string>>
+  /** By the numbers of the rules: items in the accusative, the rest in the nominative. */
+  readonly items: readonly string[]
+  readonly factions: readonly string[]
+  readonly terrains: readonly string[]
+  readonly phrases: readonly string[]
+  /** What the brass button says. */
+  readonly does: {
+    go(hex: string): string
+    regroup(hex: string): string
+    readonly breach: string
+    readonly destroy: string
+    readonly build: string
+    readonly clear: string
+    readonly heal: string
+    readonly rewild: string
+    readonly gain: string
+    /** With the name in the accusative. */
+    lead(name: string): string
+    readonly leadBlind: string
+    readonly team: string
+    readonly place: string
+    readonly moveCamp: string
+    readonly draw: string
+    faction(name: string): string
+    readonly tell: string
+    readonly say: string
+    readonly pin: string
+    readonly resolve: string
+    readonly confirm: string
+  }
   /** Titles of previews. */
   readonly titles: {
     move(hex: string): string
@@ -22,7 +52,6 @@ export interface ActLabels {
     readonly potionsHeal: string
     rewild(hex: string): string
     gainItem(item: string): string
-    lead(name: string): string
     readonly leadBlind: string
     team(name: string): string
     placeCamp(hex: string): string
@@ -32,19 +61,13 @@ export interface ActLabels {
     rust(hex: string): string
     healPlayer(name: string): string
     drawFrom(faction: string): string
-    chooseFaction(faction: string): string
-    chooseLeader(name: string): string
     hint(terrain: string): string
-    say(phrase: string): string
     pin(place: string): string
-    readonly burn: string
-    readonly end: string
   }
   /** Lines of previews. */
   readonly lines: {
     hexes(count: number): string
     ap(left: number): string
-    readonly free: string
     support(gained: number): string
     item(name: string): string
     /** A sure wound, by the poison of a toxic site. */
@@ -64,15 +87,13 @@ export interface ActLabels {
     trail(terrain: string, hexes: number): string
     team(count: number): string
     readonly noItem: string
-    readonly tokenBack: string
-    mechsAround(count: number): string
+    readonly rusts: string
+    points(count: number): string
     /** How many of the hand show the terrain: what the others will learn. */
     told(count: number): string
   }
   readonly buttons: {
     /** The brass one, by what it does. */
-    readonly confirm: string
-    readonly lead: string
     readonly cancel: string
     readonly takeBack: string
     readonly end: string
@@ -82,8 +103,9 @@ export interface ActLabels {
     readonly stay: string
     readonly ready: string
     readonly resolve: string
-    burn(count: number): string
-    readonly choose: string
+    readonly burn: string
+    /** Shows what the next machine card may do. */
+    readonly ahead: string
   }
   /** What is to be touched, while nothing is shown. */
   readonly ask: {
