@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { playersFor } from './bot/index.ts'
+import { defendersKnowledge, playersFor } from './bot/index.ts'
 import { type DefendersPack, packSchema, shippedPack } from './content/index.ts'
 import { createDefenders } from './rules/index.ts'
 
@@ -11,6 +11,7 @@ const rulesOf = (pack: DefendersPack): Rules => ({
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
   players: playersFor(pack),
+  knowledge: defendersKnowledge(pack),
 })
 
 /** Defenders with our own pack; `withPack` makes it anybody's. */

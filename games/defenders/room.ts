@@ -19,6 +19,7 @@ export const defenders: Room = {
     return wordsOf(language, packOf(pack))
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  analysis: true,
   tutorial: null,
   table: null,
 }

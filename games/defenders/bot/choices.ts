@@ -20,5 +20,6 @@ export function tryOut(mind: Mind, state: Defenders, seat: number): DefendersAct
   return best
 }
 
-const focusOf = (state: Defenders, seat: number): number =>
+/** The player whose things a choice changes first. */
+export const focusOf = (state: Defenders, seat: number): number =>
   state.solo && state.current !== NONE ? state.current : seat

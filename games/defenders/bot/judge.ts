@@ -1,5 +1,6 @@
 import { isFactory } from '../rules/blocking.ts'
 import {
+  CORE,
   type Defenders,
   HEXES,
   NONE,
@@ -12,6 +13,7 @@ import {
 import { threatTo } from '../rules/injuries.ts'
 import { harmOf, meanRoll } from './harm.ts'
 import { FAR, STEP } from './land.ts'
+import { Ledger } from './ledger.ts'
 import { Roads } from './roads.ts'
 
 /** What the team has still to do and what it has, in action points. */
@@ -84,21 +86,74 @@ export class Judge {
     return this.#belongings(owner) - this.#campsToCome(state, player) - this.#dangers(state, player)
   }
 
-  #belongings({ hand, items, breaches }: Player): number {
-    let sum =
-      WEIGHTS.card * hand.length + WEIGHTS.token * breaches + WEIGHTS.lastTokens * Math.min(2, breaches)
-    for (let item = 0; item < items.length; item++) if (items[item] === 1) sum += WEIGHTS.items[item]
+  /**
+   * Why a position is worth what it is: the terms add up to it while nobody has won or lost. Before the leaders are on
+   * the board their camps to come are counted already.
+   */
+  terms(state: Defenders, hurt: number): Ledger {
+    const ledger = new Ledger()
+    for (let player = 0; player < state.players.length; player++) {
+      if (state.players[player].retired) ledger.add('retired', WEIGHTS.retired)
+      else this.#playerTerms(state, player, player === this.#focus ? hurt : 0, ledger)
+    }
+    this.#boardTerms(state, ledger)
+    return ledger
+  }
+
+  #playerTerms(state: Defenders, player: number, hurt: number, ledger: Ledger): void {
+    const owner = state.players[player]
+    ledger.add('cards', cardsWorth(owner))
+    ledger.add('tokens', tokensWorth(owner) + lastTokensWorth(owner))
+    for (let item = 0; item < owner.items.length; item++) ledger.addAt('item', item, itemWorth(owner, item))
+    if (owner.campsLeft > 0) {
+      const top = this.#topOf(state, player)
+      const missing = top - owner.support
+      ledger.add('support', -missing)
+      if (owner.leader !== NONE) ledger.add('wayToCamp', -this.#wayBeforeCamp(state, player, missing))
+      ledger.add('camps', -withLaterCamps(1, owner, top))
+    }
+    ledger.add('threat', -this.#threat(state, player))
+    ledger.add('injuries', -harmOf(this.#printed, state, player, owner.injuries + hurt))
+  }
+
+  #boardTerms(state: Defenders, ledger: Ledger): void {
+    const late = lateness(state)
+    const sites = TOXIC_SITES - state.toxicSupply
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (state.toxic[hex] === 1) ledger.addAt('toxic', hex, -WEIGHTS.toxic[sites] / sites)
+      if (hex === CORE) continue
+      if (state.pollution[hex] === 2) ledger.addAt('nearToxic', hex, -nearToxic(sites))
+      if (!isFactory(state, hex)) continue
+      ledger.addAt('factory', hex, -late * WEIGHTS.factory)
+      ledger.addAt('guards', hex, -late * guardsOf(state, hex))
+      ledger.addAt('dirt', hex, -late * dirtOf(state, hex))
+      ledger.addAt('closed', hex, -late * closedOf(state, hex))
+      ledger.addAt('wayToFactory', hex, -late * this.#wayToFactory(state, hex))
+    }
+  }
+
+  #belongings(owner: Player): number {
+    let sum = cardsWorth(owner) + tokensWorth(owner) + lastTokensWorth(owner)
+    for (let item = 0; item < owner.items.length; item++) sum += itemWorth(owner, item)
     return sum
   }
 
   #campsToCome(state: Defenders, player: number): number {
-    const { campsLeft, support } = state.players[player]
-    if (campsLeft === 0) return 0
+    const owner = state.players[player]
+    if (owner.campsLeft === 0) return 0
+    const top = this.#topOf(state, player)
+    const missing = top - owner.support
+    return withLaterCamps(missing + 1 + this.#wayBeforeCamp(state, player, missing), owner, top)
+  }
+
+  /** The field before the next camp. */
+  #topOf(state: Defenders, player: number): number {
     const { first, camps } = trackOf(this.#printed, state.players)
-    const top = first + camps - campsLeft - 1
-    let sum = top - support + 1 + Math.min(WEIGHTS.mostWay, this.#wayToCamp(state, player, top - support))
-    for (let later = 1; later < campsLeft; later++) sum += top + later + 1 + WEIGHTS.camp
-    return sum
+    return first + camps - state.players[player].campsLeft - 1
+  }
+
+  #wayBeforeCamp(state: Defenders, player: number, missing: number): number {
+    return Math.min(WEIGHTS.mostWay, this.#wayToCamp(state, player, missing))
   }
 
   /** The ways before the next camp: to what gives support, and from there to a place for the camp. */
@@ -122,39 +177,67 @@ export class Judge {
   }
 
   #dangers(state: Defenders, player: number): number {
-    const roll = meanRoll(this.#printed, state, player, threatTo(state, player))
-    return WEIGHTS.threat * roll + harmOf(this.#printed, state, player, state.players[player].injuries)
+    return this.#threat(state, player) + harmOf(this.#printed, state, player, state.players[player].injuries)
+  }
+
+  #threat(state: Defenders, player: number): number {
+    return WEIGHTS.threat * meanRoll(this.#printed, state, player, threatTo(state, player))
   }
 
   #boardWorth(state: Defenders): number {
     let cost = 0
-    let camps = 0
-    for (const { campsLeft } of state.players) camps += campsLeft
-    const late = camps < WEIGHTS.lateFactory.length ? WEIGHTS.lateFactory[camps] : 1
+    const late = lateness(state)
     const sites = TOXIC_SITES - state.toxicSupply
     for (let hex = 1; hex < HEXES; hex++) {
       if (isFactory(state, hex)) cost += late * this.#factoryCost(state, hex)
-      if (state.pollution[hex] === 2) cost += WEIGHTS.nearToxic * (1 + sites)
+      if (state.pollution[hex] === 2) cost += nearToxic(sites)
     }
     return -cost - WEIGHTS.toxic[sites]
   }
 
   #factoryCost(state: Defenders, hex: number): number {
-    const dirt = state.toxic[hex] === 1 ? 2 : Math.min(1, state.pollution[hex])
+    return (
+      WEIGHTS.factory +
+      guardsOf(state, hex) +
+      dirtOf(state, hex) +
+      closedOf(state, hex) +
+      this.#wayToFactory(state, hex)
+    )
+  }
+
+  #wayToFactory(state: Defenders, hex: number): number {
     let way = FAR
     for (let player = 0; player < state.players.length; player++) {
       if (state.players[player].leader === NONE) continue
       way = Math.min(way, this.#roads.from(state, player)[hex])
     }
-    return (
-      WEIGHTS.factory +
-      WEIGHTS.guard * state.mechs[hex] +
-      WEIGHTS.factoryDirt * dirt +
-      (isEntered(state, hex) ? 0 : WEIGHTS.closed) +
-      WEIGHTS.factoryWay * Math.min(4, way / STEP)
-    )
+    return WEIGHTS.factoryWay * Math.min(4, way / STEP)
   }
 }
+
+const cardsWorth = ({ hand }: Player): number => WEIGHTS.card * hand.length
+const tokensWorth = ({ breaches }: Player): number => WEIGHTS.token * breaches
+const lastTokensWorth = ({ breaches }: Player): number => WEIGHTS.lastTokens * Math.min(2, breaches)
+const itemWorth = ({ items }: Player, item: number): number => (items[item] === 1 ? WEIGHTS.items[item] : 0)
+
+/** The cost of the next camp, and on top of it those of the camps after it. */
+function withLaterCamps(next: number, { campsLeft }: Player, top: number): number {
+  let sum = next
+  for (let later = 1; later < campsLeft; later++) sum += top + later + 1 + WEIGHTS.camp
+  return sum
+}
+
+function lateness({ players }: Defenders): number {
+  let camps = 0
+  for (const { campsLeft } of players) camps += campsLeft
+  return camps < WEIGHTS.lateFactory.length ? WEIGHTS.lateFactory[camps] : 1
+}
+
+const nearToxic = (sites: number): number => WEIGHTS.nearToxic * (1 + sites)
+const guardsOf = (state: Defenders, hex: number): number => WEIGHTS.guard * state.mechs[hex]
+const dirtOf = (state: Defenders, hex: number): number =>
+  WEIGHTS.factoryDirt * (state.toxic[hex] === 1 ? 2 : Math.min(1, state.pollution[hex]))
+const closedOf = (state: Defenders, hex: number): number => (isEntered(state, hex) ? 0 : WEIGHTS.closed)
 
 /** Whether one of the walls of a factory is breached. */
 function isEntered(state: Defenders, hex: number): boolean {

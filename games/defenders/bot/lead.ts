@@ -35,6 +35,13 @@ export function leadFor(
 export const mistake = (random: Random): number => (random.int(1001) + random.int(1001)) / 1000 - 1
 
 function worthOf(mind: Mind, state: Defenders, seat: number, action: DefendersAction): number {
+  const world = openingWith(mind, state, seat, action)
+  if (world.ended !== null) return new Judge(mind.printed, world, seat).worth(world, 0)
+  return planTurn(mind, world, mind.effort.leadWidth).worth + beyond(mind.printed, world)
+}
+
+/** The turn with a card as it begins, abilities at the reveal resolved. */
+export function openingWith(mind: Mind, state: Defenders, seat: number, action: DefendersAction): Defenders {
   const world = copyDefenders(state)
   if (state.solo) mind.calm.apply(world, seat, action, calmTurn())
   else if (action.type === 'lead') openTurn(mind, world, seat, action.card)
@@ -42,14 +49,12 @@ function worthOf(mind: Mind, state: Defenders, seat: number, action: DefendersAc
     if (isActing(world, world.current)) break
     mind.calm.apply(world, asked, tryOut(mind, world, asked), calmTurn())
   }
-  const { current } = world
-  if (world.ended !== null) return new Judge(mind.printed, world, seat).worth(world, 0)
-  const { active } = world.players[current]
-  return planTurn(mind, world, mind.effort.leadWidth).worth + beyond(mind.printed, world, active)
+  return world
 }
 
-function beyond({ effectOf }: Printed, state: Defenders, card: number): number {
-  const { does } = effectOf[card]
+/** What the ability of the current player is worth beyond its turn. */
+export function beyond({ effectOf }: Printed, state: Defenders): number {
+  const { does } = effectOf[state.players[state.current].active]
   if (does === 'skipMachine') return SKIPPED_MACHINE
   const others = state.players.filter(({ retired }) => !retired).length - 1
   if (does === 'supportOnBuild') return SUPPORT_FROM_OTHERS * others

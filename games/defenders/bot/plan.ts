@@ -9,16 +9,14 @@ import { worthwhile } from './worthwhile.ts'
 
 /** A turn as it may go: its actions, and what comes of them. */
 export interface Plan {
-  readonly actions: readonly DefendersAction[]
-  readonly worth: number
-}
-
-interface Node {
   readonly state: Defenders
   readonly actions: readonly DefendersAction[]
   /** Injuries that the rolls on the way bring on average. */
   readonly hurt: number
   readonly worth: number
+}
+
+interface Node extends Plan {
   /** The worth with what the points that are left may still bring. */
   readonly promise: number
 }
@@ -30,12 +28,23 @@ const MOST_ACTIONS = 16
 
 /** The best turn of the current player that a beam of this width finds, from here to the end of the actions. */
 export function planTurn(mind: Mind, state: Defenders, width: number): Plan {
-  const player = state.current
-  const judge = new Judge(mind.printed, state, player)
-  const turn = calmTurn()
+  const judge = new Judge(mind.printed, state, state.current)
   const worth = judge.worth(state, 0)
-  let beam: Node[] = [{ state, actions: [], hurt: 0, worth, promise: worth }]
-  let best = beam[0]
+  return planOn(mind, judge, { state, actions: [], hurt: 0, worth, promise: worth }, width)
+}
+
+/** The same with a first action that is given. */
+export function planAfter(mind: Mind, state: Defenders, first: DefendersAction, width: number): Plan {
+  const judge = new Judge(mind.printed, state, state.current)
+  const start = { state, actions: [], hurt: 0, worth: 0, promise: 0 }
+  return planOn(mind, judge, step(mind, judge, start, first, calmTurn()), width)
+}
+
+function planOn(mind: Mind, judge: Judge, start: Node, width: number): Plan {
+  const player = start.state.current
+  const turn = calmTurn()
+  let beam = isActing(start.state, player) ? [start] : []
+  let best = start
   for (let depth = 0; depth < MOST_ACTIONS && beam.length > 0; depth++) {
     const next: Node[] = []
     for (const node of beam) expand(mind, judge, node, turn, next)
@@ -47,27 +56,29 @@ export function planTurn(mind: Mind, state: Defenders, width: number): Plan {
 
 function expand(mind: Mind, judge: Judge, from: Node, turn: Turn<DefendersEvent>, into: Node[]): void {
   const { state } = from
+  const { actions } = mind.calm.decision(state, seatOf(state, state.current))
+  for (const action of worthwhile(mind.printed, state, actions))
+    into.push(step(mind, judge, from, action, turn))
+}
+
+function step(
+  mind: Mind,
+  judge: Judge,
+  from: Node,
+  action: DefendersAction,
+  turn: Turn<DefendersEvent>,
+): Node {
+  const { state } = from
   const player = state.current
-  const seat = seatOf(state, player)
-  const { actions } = mind.calm.decision(state, seat)
-  for (const action of worthwhile(mind.printed, state, actions)) {
-    const after = copyForAction(state, action)
-    let hurt = from.hurt
-    if (action.type === 'heal') hurt = 0
-    else if (action.type === 'potionsHeal' && state.players[player].injuries === 0)
-      hurt = Math.max(0, hurt - 1)
-    hurt += expectedInjuries(mind.printed, state, action)
-    mind.calm.apply(after, seat, action, turn)
-    const worth = judge.worth(after, hurt)
-    const points = isActing(after, player) ? after.ap : 0
-    into.push({
-      state: after,
-      actions: [...from.actions, action],
-      hurt,
-      worth,
-      promise: worth + POINT * points,
-    })
-  }
+  const after = copyForAction(state, action)
+  let hurt = from.hurt
+  if (action.type === 'heal') hurt = 0
+  else if (action.type === 'potionsHeal' && state.players[player].injuries === 0) hurt = Math.max(0, hurt - 1)
+  hurt += expectedInjuries(mind.printed, state, action)
+  mind.calm.apply(after, seatOf(state, player), action, turn)
+  const worth = judge.worth(after, hurt)
+  const points = isActing(after, player) ? after.ap : 0
+  return { state: after, actions: [...from.actions, action], hurt, worth, promise: worth + POINT * points }
 }
 
 /** The most promising ones that go on; of those that come to the same only one. */

@@ -15,6 +15,7 @@ import { type AccountWords, accountOf } from './account.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Names } from './names.ts'
+import { type ReasonWords, whyOf } from './reasons.ts'
 import { askedSeats, type Context } from './sight.ts'
 
 /** A question in two voices: to those who decide, and to those who wait for these players. */
@@ -58,6 +59,7 @@ export interface Dictionary {
   readonly facts: FactWords
   readonly endings: Readonly<Record<EndReason, string>>
   readonly account: AccountWords
+  readonly reasons: ReasonWords
   readonly options: Readonly<Record<keyof DefendersOptions, OptionWords>>
   readonly values: OptionValues
   readonly sentences: OptionSentences<keyof DefendersOptions>
@@ -88,6 +90,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): De
     facts: (context) => factsOf(words.facts, words.lexicon, printed, names, context),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, printed, ended),
+    why: (reasons) => whyOf(words.reasons, words.lexicon, reasons),
     option: (option) => lookUp(words.options, option),
     value: (option, value) => lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value),
     sentence: (option, value) => sentenceIn(words.sentences, option, value),

@@ -6,6 +6,7 @@ import { actionsOf, GROUPS } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { LEXICON } from './cs/lexicon.ts'
 import { promptsOf } from './cs/prompts.ts'
+import { REASONS } from './cs/reasons.ts'
 import { refusalsOf } from './cs/refusals.ts'
 import { SENTENCES } from './cs/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
@@ -25,6 +26,7 @@ export function cs(pack: DefendersPack): DefendersWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences: SENTENCES,

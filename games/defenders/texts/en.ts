@@ -6,6 +6,7 @@ import { actionsOf, GROUPS } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { LEXICON } from './en/lexicon.ts'
 import { promptsOf } from './en/prompts.ts'
+import { REASONS } from './en/reasons.ts'
 import { refusalsOf } from './en/refusals.ts'
 import { SENTENCES } from './en/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
@@ -25,6 +26,7 @@ export function en(pack: DefendersPack): DefendersWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences: SENTENCES,

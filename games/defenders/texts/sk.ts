@@ -7,6 +7,7 @@ import { actionsOf, GROUPS } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { LEXICON } from './sk/lexicon.ts'
 import { promptsOf } from './sk/prompts.ts'
+import { REASONS } from './sk/reasons.ts'
 import { refusalsOf } from './sk/refusals.ts'
 import { SENTENCES } from './sk/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
@@ -25,6 +26,7 @@ export function sk(pack: DefendersPack): DefendersWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences: SENTENCES,

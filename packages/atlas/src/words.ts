@@ -25,6 +25,12 @@ export interface FactGroup {
   readonly rows: readonly (readonly [label: string, value: string])[]
 }
 
+/** A term of the bots' evaluation in which a move does better (or worse) than the others that were considered. */
+export interface Reason {
+  readonly term: string
+  readonly difference: number
+}
+
 /** Every word of a game in one language. */
 export interface GameWords<
   View extends object = object,
@@ -57,6 +63,8 @@ export interface GameWords<
    * of "it brings …", for hints.
    */
   term?(name: string, more: boolean): string
+  /** One sentence why, in place of `term` where such an object says too little; null when nothing is worth saying. */
+  why?(reasons: readonly Reason[]): string | null
   /** An option of the set-up form, and one of its values. */
   option(name: string): { readonly label: string; readonly help: string }
   value(option: string, value: string): string

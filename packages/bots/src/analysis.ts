@@ -17,6 +17,7 @@ import { type BotKnowledge, horizonOf } from './search/knowledge.ts'
 import { Thinking, type Thoughts } from './search/thinking.ts'
 import { type Swing, swingsOf } from './swings.ts'
 import type { Watch } from './watch.ts'
+import { weighed, weighs } from './weighing.ts'
 
 /** One action of a match, as a thinker sees it who knows what its actor knew. */
 export interface AnalysedAction {
@@ -90,6 +91,9 @@ export class Analyst<State extends object, Action extends GameAction, View exten
     const think = (actions: readonly Action[], iterations: number): Thoughts<Action> => {
       const question = { seat, decision: { ...decision, actions }, view: () => view }
       const random = new Random(`analysis ${number}`)
+      if (weighs(this.#knowledge)) {
+        return weighed(this.#match.game, this.#knowledge, question, random, this.#worlds)
+      }
       const thinking = new Thinking(this.#match.game, this.#knowledge, question, random, {
         ...this.#worlds,
         explain: true,
@@ -98,9 +102,9 @@ export class Analyst<State extends object, Action extends GameAction, View exten
       return thinking.thoughts()
     }
     const { chances, moves } = think(decision.actions, this.#iterations)
-    const [best] = moves
+    const best = moves.at(0)
     const found = { number, seat, action, chances }
-    if (same(best.action, action)) return { ...found, suggestion: null, loss: 0 }
+    if (best === undefined || same(best.action, action)) return { ...found, suggestion: null, loss: 0 }
     const [played] = think([action], Math.ceil(this.#iterations / PLAYED_SHARE)).moves
     const loss = best.value - played.value
     return loss < LEAST_LOSS

@@ -2,8 +2,9 @@ import type { Game, GameAction, GameEvent, Random } from '@vyprava/kernel'
 import type { Question } from './player.ts'
 import type { BotKnowledge, Terms } from './search/knowledge.ts'
 import type { SearchSettings } from './search/settings.ts'
-import { type Move, Thinking } from './search/thinking.ts'
+import { type Move, Thinking, type Thoughts } from './search/thinking.ts'
 import type { Watch } from './watch.ts'
+import { weighed, weighs } from './weighing.ts'
 
 /** A term of the evaluation in which a move does better (or worse) than the others that were considered. */
 export interface Reason {
@@ -21,7 +22,7 @@ export interface Suggestion<Action> {
   readonly reasons: readonly Reason[]
 }
 
-/** An answer to "what would you do?": the two best moves, or the only one. */
+/** An answer to "what would you do?": the two best moves, or the only one; none where nobody has an opinion. */
 export interface Hint<Action> {
   readonly iterations: number
   readonly chances: readonly number[]
@@ -50,6 +51,7 @@ export function hintFor<
   { iterations: wanted, ...settings }: Pick<SearchSettings, 'iterations' | 'worlds'>,
   watch: Watch = {},
 ): Hint<Action> {
+  if (weighs(knowledge)) return told(weighed(game, knowledge, question, random, { ...settings, ...watch }))
   const thinking = new Thinking(game, knowledge, question, random, { ...settings, explain: true })
   const tired = (limit: number): boolean =>
     thinking.iterations >= limit || (thinking.iterations > 0 && watch.stop?.() === true)
@@ -58,7 +60,10 @@ export function hintFor<
     watch.progress?.(thinking.iterations, wanted)
   }
   while (undecided(thinking.thoughts().moves) && !tired(DOUBT * wanted)) thinking.run(BREATH)
-  const { iterations, chances, moves } = thinking.thoughts()
+  return told(thinking.thoughts())
+}
+
+function told<Action>({ iterations, chances, moves }: Thoughts<Action>): Hint<Action> {
   const tried = moves.filter(({ visits }) => visits > 0)
   return {
     iterations,
@@ -88,8 +93,9 @@ export function reasonsFor(terms: Terms, others: readonly Move<unknown>[]): Reas
   if (visits === 0) return []
   const usual = (term: string): number =>
     others.reduce((sum, move) => sum + move.visits * (move.terms[term] ?? 0), 0) / visits
-  return Object.entries(terms)
-    .map(([term, worth]): Reason => ({ term, difference: worth - usual(term) }))
+  const names = new Set([terms, ...others.map((move) => move.terms)].flatMap((each) => Object.keys(each)))
+  return [...names]
+    .map((term): Reason => ({ term, difference: (terms[term] ?? 0) - usual(term) }))
     .filter(({ difference }) => difference !== 0)
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
     .slice(0, REASONS)

@@ -22,7 +22,7 @@ export {
 } from './levels.ts'
 export { type Player, type Question, randomPlayer } from './player.ts'
 export { type Pairing, type Rating, rate } from './rating.ts'
-export { type BotKnowledge, plainKnowledge, type Terms } from './search/knowledge.ts'
+export { type BotKnowledge, plainKnowledge, type Terms, type Weighed } from './search/knowledge.ts'
 export { createSearch, type Thinker } from './search/search.ts'
 export type { SearchSettings } from './search/settings.ts'
 export { type Move, Thinking, type Thoughts } from './search/thinking.ts'

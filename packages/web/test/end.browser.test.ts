@@ -94,7 +94,7 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
 
   test('a game that bots do not know is not looked through, and the page says so', async () => {
     const { page } = await open(1440, 900)
-    await openFinished(page, 'defenders', 2, {})
+    await openFinished(page, 'euthia', 2, {})
     await page.getByRole('button', { name: 'Rozbor' }).click()
     await page.locator('.review-unable').waitFor()
     await page.keyboard.press('Escape')

@@ -3,6 +3,14 @@ import type { GameAction, Random, Seat } from '@vyprava/kernel'
 /** What a position is judged by, by name: `{ points: 12, coins: 1.5 }`. More is better for the seat. */
 export type Terms = Readonly<Record<string, number>>
 
+/** An action as a game that weighs for itself sees it. */
+export interface Weighed<Action> {
+  readonly action: Action
+  /** The chance of every seat after it. */
+  readonly chances: readonly number[]
+  readonly terms: Terms
+}
+
 /**
  * What a game tells the bots about itself. It speaks of states, because a search thinks in imagined ones;
  * the true state never comes here.
@@ -12,6 +20,12 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
   evaluate(state: State): readonly number[]
   /** Why a position is good for a seat: for hints. */
   terms?(state: State, seat: Seat): Terms
+  /**
+   * For hints and analysis in place of the search, where a game's own players plan better: the actions of a list in a
+   * world, each with what is to be expected of it. Actions that are not worth a thought may be left out, unless only
+   * one is asked about; an empty list says that there is no opinion.
+   */
+  weigh?(state: State, seat: Seat, actions: readonly Action[]): readonly Weighed<Action>[]
   /** A quick and sensible choice for the games that a search plays out in its mind; any action without it. */
   rollout?(state: State, seat: Seat, actions: readonly Action[], random: Random): Action
   /** How promising each action looks before it is tried: positive weights, one for each of the list. */

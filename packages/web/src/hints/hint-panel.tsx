@@ -66,6 +66,7 @@ export function HintPanel() {
         </div>
       )}
       {hint.state === 'failed' && <p role="alert">{bots.hint.failed}</p>}
+      {hint.state === 'here' && hint.advice.length === 0 && <p>{bots.hint.none}</p>}
       {hint.state === 'here' && <Moves advice={hint.advice} />}
     </section>
   )

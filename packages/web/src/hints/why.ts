@@ -15,6 +15,8 @@ export function whyOf(
   if (only) return texts.only
   const largest = Math.max(0, ...reasons.map(({ difference }) => Math.abs(difference)))
   const said = reasons.filter(({ difference }) => Math.abs(difference) >= WORTH_SAYING * largest)
+  const own = words.why?.(said) ?? null
+  if (own !== null) return own
   const { term } = words
   if (term === undefined || said.length === 0) return texts.even
   const inWords = (more: boolean): string[] =>

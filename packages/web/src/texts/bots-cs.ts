@@ -31,6 +31,7 @@ export const botsCs: BotTexts = {
     advised: 'radí bot',
     only: 'Jiný tah není.',
     even: 'Vyjde skoro nastejno jako ostatní tahy.',
+    none: 'Na tohle bot názor nemá: dobrá je každá volba.',
     why: (brings, costs) => {
       if (brings.length === 0) return `O něco slabší: přinese ${both.format(costs)}.`
       const gain = `Přinese ${both.format(brings)}`

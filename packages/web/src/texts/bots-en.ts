@@ -36,6 +36,7 @@ export const botsEn = {
     advised: 'advised',
     only: 'There is no other move.',
     even: 'Much the same as the other moves.',
+    none: 'On this a bot has no opinion: any choice is a good one.',
     why: (brings: readonly string[], costs: readonly string[]) => {
       if (brings.length === 0) return `A little weaker: it brings ${both.format(costs)}.`
       const gain = `It brings ${both.format(brings)}`

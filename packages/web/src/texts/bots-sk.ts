@@ -31,6 +31,7 @@ export const botsSk: BotTexts = {
     advised: 'radí bot',
     only: 'Iný ťah nie je.',
     even: 'Vyjde skoro rovnako ako ostatné ťahy.',
+    none: 'Na toto bot názor nemá: dobrá je každá voľba.',
     why: (brings, costs) => {
       if (brings.length === 0) return `O niečo slabší: prinesie ${both.format(costs)}.`
       const gain = `Prinesie ${both.format(brings)}`
