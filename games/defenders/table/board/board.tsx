@@ -1,5 +1,5 @@
 import { type Language, useNight } from '@vyprava/atlas'
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
 import { type DefendersView, FACTORY_TILES } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import type { DefendersHands } from '../intent.ts'
@@ -28,11 +28,13 @@ export interface BoardProps {
   readonly cursor: number
   /** Something is shown and waits for its confirmation. */
   readonly pinned: boolean
+  /** What else lies over the pieces: the steps of a machine card. */
+  readonly children?: ReactNode
 }
 
 /** The plate: a drawing that nobody reads aloud, with buttons over it. Layers from the ground up. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, scene, labels, language, design, hands, cursor, pinned } = props
+  const { view, scene, labels, language, design, hands, cursor, pinned, children } = props
   const room = useRef<HTMLDivElement>(null)
   const shape = usePlate(room)
   const box = boxOf(shape)
@@ -61,6 +63,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <Engines view={view} />
           <Pieces view={view} ghosts={ghosts} design={design} />
           <Over view={view} scene={scene} design={design} />
+          {children}
           {shape.width === NARROW ? null : <Instruments view={view} labels={labels} />}
           <g className="df-flights" />
         </svg>

@@ -54,8 +54,12 @@ export function positionOf(view: DefendersView): Position {
   }
 }
 
-/** A view as of an earlier position: everything else is as it is now. */
+/** A view as of an earlier position: everything else is as it is now, and what is the same stays the same list. */
 export function seenAs(view: DefendersView, { leaders, injuries, ...board }: Position): DefendersView {
+  const same = view.players.every(
+    (player, number) => player.leader === leaders[number] && player.injuries === injuries[number],
+  )
+  if (same) return { ...view, ...board }
   const players = view.players.map((player, number) => ({
     ...player,
     leader: leaders[number],

@@ -1,9 +1,19 @@
 import { Random, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../../content/index.ts'
-import { createDefenders, type DefendersEvent, type DefendersView } from '../../rules/index.ts'
+import {
+  createDefenders,
+  type DefendersEvent,
+  type DefendersView,
+  directionTo,
+  edgeOf,
+  ON_CORE,
+  SIDES,
+} from '../../rules/index.ts'
 import { afterEvents, isSamePosition, type Position, positionOf, seenAs } from './position.ts'
+import { advanced, begun, boardNow, type Run, stepNow, timeOf } from './run.ts'
 import { cardsBetween, cardsPlayed, type PlayedCard, type Step, spotOf } from './steps.ts'
+import { huntOf, isWalled, trackOf, triesOf } from './ways.ts'
 
 const pack = shippedPack()
 const game = createDefenders(pack)
@@ -184,6 +194,109 @@ describe('nothing is played', () => {
         cardsBetween(pack.machineCards, positionOf(before), events, after),
       ),
     ).toEqual([])
+  })
+})
+
+describe('the ways of the machines', () => {
+  test('engines leave a wall on every edge of their way but the last', () => {
+    for (const {
+      events: [event],
+      before,
+    } of steps) {
+      if (event.type !== 'engineMoved' && event.type !== 'engineReset') continue
+      const track = trackOf(event, before)
+      expect(event.walls).toEqual(track.slice(0, -1))
+      if (event.type === 'engineReset') expect(track.at(-1)).toBe(event.blocked)
+      else expect(track.at(-1)).toBe(edgeOf(event.pose))
+    }
+  })
+
+  test('the rays that were tried in vain are closed', () => {
+    const deployed = all.flatMap(({ before, after, events }) =>
+      cardsPlayed(pack.machineCards, positionOf(before), events)
+        .flatMap((card) => card.steps)
+        .flatMap(({ events: [event], before: board }) =>
+          event.type === 'engineDeployed'
+            ? [{ event, board, tries: triesOf(event, board, after.rotations) }]
+            : [],
+        ),
+    )
+    expect(deployed.some(({ tries }) => tries.length > 0)).toBe(true)
+    for (const { event, board, tries } of deployed) {
+      expect(tries).not.toContain(edgeOf(event.pose))
+      const engines = board.engines.filter((pose) => pose !== ON_CORE).map(edgeOf)
+      for (const edge of tries) expect(isWalled(board, edge) || engines.includes(edge)).toBe(true)
+    }
+  })
+
+  test('hunters go over open sides, two hexes at most', () => {
+    let far = 0
+    for (const { events, before } of steps)
+      for (const event of events) {
+        if (event.type !== 'hunterMoved') continue
+        const way = huntOf(event, before)
+        far = Math.max(far, way.length)
+        for (const [place, hex] of way.slice(1).entries()) {
+          const side = directionTo(way[place], hex)
+          expect(side).not.toBe(-1)
+          expect(isWalled(before, SIDES[way[place] * 6 + side])).toBe(false)
+        }
+      }
+    expect(far).toBe(3)
+  })
+})
+
+describe('a run', () => {
+  const long = cards.map(({ card }) => card).toSorted((a, b) => b.steps.length - a.steps.length)
+  const view = { rotations: [0, 0, 0, 0, 0, 0] }
+  const started = (of: readonly PlayedCard[]): Run => {
+    const run = begun(null, of, true)
+    if (run === null) throw new Error('nothing is played')
+    return run
+  }
+
+  test('turns the card up, shows every step, and is over', () => {
+    let run: Run | null = started([long[0]])
+    expect(stepNow(run)).toBeNull()
+    expect(boardNow(run)).toBe(long[0].start)
+    for (const step of long[0].steps) {
+      run = run === null ? null : advanced(run)
+      expect(run === null ? null : stepNow(run)).toBe(step)
+      expect(run === null ? null : boardNow(run)).toBe(step.after)
+    }
+    expect(run === null ? null : advanced(run)).toBeNull()
+  })
+
+  test('takes a few seconds', () => {
+    for (const { steps: all, ...card } of long) {
+      let run: Run | null = started([{ ...card, steps: all }])
+      let time = 0
+      while (run !== null) {
+        time += timeOf(run, view)
+        run = advanced(run)
+      }
+      expect(time).toBeGreaterThan(900)
+      expect(time).toBeLessThan(12_000)
+    }
+  })
+
+  test('goes on with the next card, and keeps no long queue', () => {
+    const run = { ...started([long[0]]), at: 2, paused: true }
+    const both = begun(run, [long[1]], true)
+    expect(both).toEqual({ cards: [long[0], long[1]], at: 2, paused: true, still: false })
+    expect(both === null ? null : begun(both, [long[2]], true)).toEqual({
+      cards: [long[1], long[2]],
+      at: 0,
+      paused: false,
+      still: false,
+    })
+    expect(begun(run, [], true)).toBe(run)
+  })
+
+  test('without motion is one still picture of the last card, over the board as it is', () => {
+    const still = begun(null, [long[0], long[1]], false)
+    expect(still).toMatchObject({ cards: [long[1]], still: true })
+    expect(still === null ? 0 : boardNow(still)).toBeNull()
   })
 })
 

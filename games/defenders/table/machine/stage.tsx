@@ -1,0 +1,100 @@
+import { Drawing, type GameWords, type Language, portrait, type Sentence, tidy } from '@vyprava/atlas'
+import { battleMech, cycle, steamLocomotive } from '@vyprava/atlas/icons/deeds.ts'
+import { factory } from '@vyprava/atlas/icons/places.ts'
+import { memo } from 'react'
+import type { MachineKind } from '../../content/index.ts'
+import type { DefendersAction, DefendersEvent, DefendersView } from '../../rules/index.ts'
+import type { MachineLabels } from '../../texts/labels/machine/type.ts'
+import { nameIn, useCards } from '../cards.ts'
+import { seenAs } from './position.ts'
+import type { Run } from './run.ts'
+import type { Step } from './steps.ts'
+import './machine.css'
+
+const ART: Readonly<Record<MachineKind, string>> = {
+  engines: steamLocomotive,
+  factories: factory,
+  mechs: battleMech,
+  restart: cycle,
+}
+
+interface StageProps {
+  readonly run: Run
+  readonly view: DefendersView
+  readonly labels: MachineLabels
+  readonly words: GameWords<DefendersView, DefendersAction, DefendersEvent>
+  readonly language: Language
+  readonly names: readonly string[]
+  /** Puts the still picture away. */
+  readonly close: () => void
+}
+
+/** The machine card that was turned up: its lines, the one that is done now, and what the machines do, step by step. */
+export const MachineStage = memo(function MachineStage(props: StageProps) {
+  const { run, view, labels, words, language, names, close } = props
+  const { pack } = useCards()
+  const [{ card, lines, steps }] = run.cards
+  const { kind, title } = pack.machineCards[card]
+  const shown = run.still ? steps : steps.slice(0, run.at)
+  const now = run.still ? null : shown.at(-1)
+  return (
+    <section className="panel df-machine" aria-label={labels.title} data-still={run.still || undefined}>
+      <h2>
+        {labels.title}
+        {steps.length === 0 || run.still ? null : (
+          <small>{labels.progress(Math.max(1, run.at), steps.length)}</small>
+        )}
+      </h2>
+      <div className="df-mcard" data-machine={card}>
+        <Drawing className="df-mcard-art" viewBox="0 0 122 74" ink={portrait(ART[kind], 122, 74, kind)} />
+        <h3>{nameIn(language, title)}</h3>
+        <ol>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the card
+            <li key={place} data-now={now?.line === place || undefined}>
+              <b>{place + 1}</b>
+              <span>{tidy(labels.line(line))}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className="df-msteps" aria-label={labels.steps}>
+        {steps.length === 0 ? <li>{labels.nothing}</li> : null}
+        {shown.map((step, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the card
+          <li key={place} data-now={step === now || undefined}>
+            <b className="df-mstep-n">{place + 1}</b>
+            <span>{saidOf(step, seenAs(view, step.after), words, names)}</span>
+          </li>
+        ))}
+      </ol>
+      {run.still ? (
+        <button type="button" className="btn btn--line" onClick={close}>
+          {labels.close}
+        </button>
+      ) : null}
+    </section>
+  )
+})
+
+/** A step in the words of the log. */
+function saidOf(
+  { events }: Step,
+  view: DefendersView,
+  words: StageProps['words'],
+  names: readonly string[],
+): string {
+  const sentences = events.flatMap((event) => {
+    const said = words.event(event, { view, names, observer: null })
+    return said === null ? [] : [plain(said, names)]
+  })
+  return tidy(sentences.join(' '))
+}
+
+const plain = (sentence: Sentence, names: readonly string[]): string =>
+  sentence
+    .map((part) => {
+      if (typeof part === 'string') return part
+      return 'seat' in part ? names[part.seat] : part.name
+    })
+    .join('')

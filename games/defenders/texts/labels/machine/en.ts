@@ -1,0 +1,43 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { MachineLabels } from './type.ts'
+
+const { count } = pluralIn('en')
+const steps = (n: number): string => count(n, { one: 'step', other: 'steps' })
+const hexes = (n: number): string => count(n, { one: 'hex', other: 'hexes' })
+const injuries = (n: number): string => count(n, { one: 'injury', other: 'injuries' })
+
+export const en: MachineLabels = {
+  title: 'Machine card',
+  next: 'Next step',
+  pause: 'Pause',
+  goOn: 'Go on',
+  twice: '2×',
+  once: '1×',
+  skip: 'Skip',
+  close: 'Put the card away',
+  steps: 'What the machines do',
+  nothing: 'The machines do nothing this time.',
+  progress: (step, all) => `step ${step} / ${all}`,
+  line(line) {
+    switch (line.does) {
+      case 'moveTogether':
+        return `both engines go ${steps(line.steps)}`
+      case 'moveInTurn':
+        return `the first engine goes ${steps(line.first)}, then the other ${steps(line.second)}`
+      case 'deployEngines':
+        return 'engines on the core set out again'
+      case 'turnDirection':
+        return 'the machines turn the other way'
+      case 'build':
+        return 'an enclosed hex becomes a factory'
+      case 'pollute':
+        return line.always ? 'vents spread pollution' : 'if none did, vents spread pollution'
+      case 'deployHunters':
+        return 'each engine drops a hunter'
+      case 'pursue':
+        return `hunters go up to ${hexes(line.active)} for the active leader, ${hexes(line.others)} for others`
+      case 'strike':
+        return `whoever stands by a mech suffers ${injuries(line.injuries)}`
+    }
+  },
+}

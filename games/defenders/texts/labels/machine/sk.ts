@@ -1,0 +1,43 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { MachineLabels } from './type.ts'
+
+const { count } = pluralIn('sk')
+const steps = (n: number): string => count(n, { one: 'krok', few: 'kroky', other: 'krokov' })
+const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexov' })
+const injuries = (n: number): string => count(n, { one: 'zranenie', few: 'zranenia', other: 'zranení' })
+
+export const sk: MachineLabels = {
+  title: 'Karta strojov',
+  next: 'Ďalší krok',
+  pause: 'Pauza',
+  goOn: 'Pokračovať',
+  twice: '2×',
+  once: '1×',
+  skip: 'Preskočiť',
+  close: 'Odložiť kartu',
+  steps: 'Čo stroje robia',
+  nothing: 'Stroje tentoraz nič nerobia.',
+  progress: (step, all) => `krok ${step} / ${all}`,
+  line(line) {
+    switch (line.does) {
+      case 'moveTogether':
+        return `obe mašiny prejdú ${steps(line.steps)}`
+      case 'moveInTurn':
+        return `prvá mašina prejde ${steps(line.first)}, potom druhá ${steps(line.second)}`
+      case 'deployEngines':
+        return 'mašiny z jadra znova vyrazia'
+      case 'turnDirection':
+        return 'smer strojov sa obráti'
+      case 'build':
+        return 'na ohradenom hexe vyrastie továreň'
+      case 'pollute':
+        return line.always ? 'výpuste šíria znečistenie' : 'ak nevyrástla, výpuste šíria znečistenie'
+      case 'deployHunters':
+        return 'každá mašina vysadí lovca'
+      case 'pursue':
+        return `lovci idú za vodcom na ťahu až ${hexes(line.active)}, za ostatnými ${hexes(line.others)}`
+      case 'strike':
+        return `kto stojí pri mechovi, utrpí ${injuries(line.injuries)}`
+    }
+  },
+}
