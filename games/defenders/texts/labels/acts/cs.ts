@@ -8,18 +8,7 @@ const { count, word } = pluralIn('cs')
 const series = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
 
-export const acts: ActLabels = {
-  kinds: {
-    move: 'Pohyb',
-    build: 'Stavba',
-    regroup: 'Přeskupení',
-    clear: 'Čištění',
-    heal: 'Léčení',
-    destroy: 'Zničení',
-    breach: 'Průlom',
-    rewild: 'Zalesnění',
-    gainItem: 'Předmět',
-  },
+export const cs: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
   terrains: LEXICON.terrains,

@@ -8,18 +8,7 @@ const { count } = pluralIn('en')
 const series = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-export const acts: ActLabels = {
-  kinds: {
-    move: 'Move',
-    build: 'Build',
-    regroup: 'Regroup',
-    clear: 'Clear',
-    heal: 'Heal',
-    destroy: 'Destroy',
-    breach: 'Breach',
-    rewild: 'Rewild',
-    gainItem: 'Item',
-  },
+export const en: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
   terrains: LEXICON.terrains,

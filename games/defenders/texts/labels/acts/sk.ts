@@ -8,18 +8,7 @@ const { count, word } = pluralIn('sk')
 const series = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
 
-export const acts: ActLabels = {
-  kinds: {
-    move: 'Pohyb',
-    build: 'Stavba',
-    regroup: 'Preskupenie',
-    clear: 'Čistenie',
-    heal: 'Liečenie',
-    destroy: 'Zničenie',
-    breach: 'Prielom',
-    rewild: 'Zalesnenie',
-    gainItem: 'Predmet',
-  },
+export const sk: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
   terrains: LEXICON.terrains,

@@ -1,9 +1,5 @@
-import type { ActKind } from '../../../table/thing.ts'
-
 /** What is done, in words: the ruler, previews and buttons. */
 export interface ActLabels {
-  /** On the ruler: "Pohyb". */
-  readonly kinds: Readonly<Record<ActKind, string>>
   /** By the numbers of the rules: items in the accusative, the rest in the nominative. */
   readonly items: readonly string[]
   readonly factions: readonly string[]
