@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Touchable } from '../gestures/use-hands.ts'
 import './choosing.css'
+import './ruler.css'
 
 /** One of a few things to choose from. */
 export interface Choice {
@@ -23,22 +24,27 @@ interface ChoicesProps {
   readonly as: 'cards' | 'tray' | 'ruler'
   readonly label: string
   readonly choices: readonly Choice[]
+  /** The keys 1 to 9 choose them (`numberKeys`), and their numbers are seen where there is room. */
+  readonly numbered?: boolean
 }
 
 /** A row of cards, a tray of chips, a ruler of actions: the same buttons, walked along by arrows. */
-export const Choices = ({ as, label, choices }: ChoicesProps) => (
+export const Choices = ({ as, label, choices, numbered = false }: ChoicesProps) => (
   <ul className={`choices choices--${as}`} aria-label={label} data-along>
-    {choices.map(({ id, spoken, face, lit, chosen = false, dim = false, sign, touch }) => (
+    {choices.map(({ id, spoken, face, lit, chosen = false, dim = false, sign, touch }, place) => (
       <li key={id}>
         <button
           type="button"
           data-choice={id}
+          data-number={numbered ? place + 1 : undefined}
           data-lit={lit || undefined}
           data-dim={dim || undefined}
           aria-pressed={chosen}
           aria-label={spoken}
+          aria-keyshortcuts={numbered ? String(place + 1) : undefined}
           {...touch}
         >
+          {numbered ? <kbd>{place + 1}</kbd> : null}
           {face}
           {sign === undefined ? null : (
             <span className="choice-sign" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Point } from '../gestures/gesture.ts'
+import { beside, type Thing } from './beside.ts'
 import './choosing.css'
+import './sheet.css'
 
 export interface FanChoice {
   readonly id: string
@@ -10,30 +11,19 @@ export interface FanChoice {
   choose(): void
 }
 
-interface FanProps {
+interface FanProps extends Thing {
   readonly title: string
   readonly cancel: string
-  /** Corners of the thing that asks, as shares of the board's width and height. */
-  readonly from: Point
-  readonly to: Point
   readonly choices: readonly FanChoice[]
   close(): void
 }
-
-const share = (part: number): string => `${(100 * part).toFixed(2)}%`
 
 /** A thing on the board that offers more than one action asks which, beside itself and never over the board's edge. */
 export function Fan({ title, cancel, from, to, choices, close }: FanProps) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const left = from.x + to.x < 1
-  const top = from.y + to.y < 1
-  const style = {
-    [left ? 'left' : 'right']: share(left ? from.x : 1 - to.x),
-    [top ? 'top' : 'bottom']: share(top ? to.y : 1 - from.y),
-  }
   return (
-    <div className="fan" role="dialog" aria-label={title} style={style} data-along>
+    <div className="fan beside" role="dialog" aria-label={title} {...beside({ from, to })} data-along>
       <p className="caps">{title}</p>
       {choices.map(({ id, kind, label, choose }, place) => (
         <button

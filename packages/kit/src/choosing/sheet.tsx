@@ -1,16 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import './choosing.css'
+import { beside, type Thing } from './beside.ts'
+import './sheet.css'
 
 interface SheetProps {
   readonly title: string
   /** What the button says that closes it. */
   readonly closes: string
+  /** The thing that was touched: on the board (`Laid` has `over` for it) the sheet lies beside it. */
+  readonly at?: Thing
   readonly children: ReactNode
   close(): void
 }
 
 /** A brass-ruled panel that opens from a touched thing; Esc closes it, and the focus goes back where it came from. */
-export function OpenSheet({ title, closes, children, close }: SheetProps) {
+export function OpenSheet({ title, closes, at, children, close }: SheetProps) {
   const panel = useRef<HTMLElement>(null)
   const name = useId()
   useEffect(() => {
@@ -21,14 +24,16 @@ export function OpenSheet({ title, closes, children, close }: SheetProps) {
     }
   }, [])
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    // The keys of the table may have closed it already.
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
     close()
   }
   return (
     <section
-      className="open-sheet"
+      {...(at === undefined ? null : beside(at))}
+      className={at === undefined ? 'open-sheet' : 'open-sheet beside'}
       role="dialog"
       aria-labelledby={name}
       tabIndex={-1}

@@ -58,6 +58,22 @@ function wasPressed({ key }: KeyboardEvent, keys: TableKeys): boolean {
   return keys.others[key.toLowerCase()]?.() ?? false
 }
 
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** For `others`: a number presses the choice that bears it, lit or not; what cannot be had says why. */
+export const numberKeys = (root: RefObject<Element | null>): TableKeys['others'] =>
+  Object.fromEntries(
+    NUMBERS.map((number) => [
+      number,
+      () => {
+        const button = root.current?.querySelector(`[data-number="${number}"]`)
+        if (!(button instanceof HTMLElement)) return false
+        button.click()
+        return true
+      },
+    ]),
+  )
+
 /** Arrows between the buttons of a list that is marked with `data-along`. */
 function moveAlong(at: Element | null, step: Point): boolean {
   const list = at?.closest('[data-along]')

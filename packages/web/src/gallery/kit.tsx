@@ -6,12 +6,14 @@ import {
   Light,
   litHexes,
   litSquares,
+  numberKeys,
   OpenSheet,
   Stepper,
   useHands,
   useIntent,
+  useTableKeys,
 } from '@vyprava/kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { Acting } from './acting.tsx'
 import { HexTable } from './hex-table.tsx'
@@ -127,12 +129,21 @@ function Choosing() {
     sign: place === 1 ? place + 1 : undefined,
     touch: hands.touch(name),
   }))
+  const root = useRef<HTMLDivElement>(null)
+  useTableKeys(root, {
+    arrow: () => false,
+    confirm: () => false,
+    cancel: () => hands.send({ type: 'cancel' }),
+    others: numberKeys(root),
+  })
   return (
     <>
-      <Specimen name="Choices: cards, tray, ruler">
-        {(['cards', 'tray', 'ruler'] as const).map((as) => (
-          <Choices key={as} as={as} label={seats[2].emblem} choices={choices} />
-        ))}
+      <Specimen name="Choices: cards, tray, ruler; numberKeys">
+        <div ref={root} className="g-choices" data-place="gallery">
+          {(['cards', 'tray', 'ruler'] as const).map((as) => (
+            <Choices key={as} as={as} label={seats[2].emblem} choices={choices} numbered={as === 'ruler'} />
+          ))}
+        </div>
       </Specimen>
       <Specimen name="Fan, Stepper, Dice, OpenSheet">
         <div className="g-fan">
