@@ -16,8 +16,9 @@ export function createPlanner(
   const mind = mindOf(pack, effort)
   return {
     name,
-    choose({ seat, decision: { actions, prompt }, view }, random) {
-      if (actions.length === 1) return actions[0]
+    choose({ seat, decision: { actions, prompt }, asides = [], view }, random) {
+      const speaks = prompt.key === 'discussion' && asides.length > 0
+      if (actions.length === 1 && !speaks) return actions[0]
       const world = (): Defenders => mind.calm.imagine(view(), seat, random)
       switch (prompt.key) {
         case 'chooseFaction':

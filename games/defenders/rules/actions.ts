@@ -39,12 +39,15 @@ export type DefendersAction =
   | { readonly type: 'rocketsBreach'; readonly edge: number }
   | { readonly type: 'rocketsDestroy'; readonly hex: number }
   | { readonly type: 'team'; readonly card: number }
-  /* Discussion */
+  /* Discussion, and signals */
   | { readonly type: 'hint'; readonly terrain: number }
   | { readonly type: 'pinEdge'; readonly edge: number }
   | { readonly type: 'pinHex'; readonly hex: number }
   | { readonly type: 'ready' }
   | { readonly type: 'say'; readonly phrase: number }
+
+/** What is given to the others besides, in anybody's turn. */
+export type Signal = Extract<DefendersAction, { type: 'hint' | 'pinEdge' | 'pinHex' | 'say' }>
 
 const whole = v.pipe(v.number(), v.integer())
 const bare = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) })
@@ -146,14 +149,14 @@ export const BREACH = each(EDGES, (edge): DefendersAction => ({ type: 'breach', 
 export const CHOOSE_FACTION = each(4, (faction): DefendersAction => ({ type: 'chooseFaction', faction }))
 export const CHOOSE_LEADER = each(8, (leader): DefendersAction => ({ type: 'chooseLeader', leader }))
 export const DRAW_FROM = each(2, (player): DefendersAction => ({ type: 'drawFrom', player }))
-export const HINT = each(4, (terrain): DefendersAction => ({ type: 'hint', terrain }))
+export const HINT = each(4, (terrain): Signal => ({ type: 'hint', terrain }))
 export const LEAD = each(CARDS, (card): DefendersAction => ({ type: 'lead', card }))
 export const LEAD_BLIND = each(4, (player): DefendersAction => ({ type: 'leadBlind', player }))
 export const MAP_MOVE = each(HEXES, (hex): DefendersAction => ({ type: 'mapMove', hex }))
 export const MAP_REGROUP = each(HEXES, (hex): DefendersAction => ({ type: 'mapRegroup', hex }))
 export const MOVE = each(HEXES, (hex): DefendersAction => ({ type: 'move', hex }))
-export const PIN_EDGE = each(EDGES, (edge): DefendersAction => ({ type: 'pinEdge', edge }))
-export const PIN_HEX = each(HEXES, (hex): DefendersAction => ({ type: 'pinHex', hex }))
+export const PIN_EDGE = each(EDGES, (edge): Signal => ({ type: 'pinEdge', edge }))
+export const PIN_HEX = each(HEXES, (hex): Signal => ({ type: 'pinHex', hex }))
 export const PLACE_CAMP = each(HEXES, (hex): DefendersAction => ({ type: 'placeCamp', hex }))
 export const REGROUP = each(HEXES, (hex): DefendersAction => ({ type: 'regroup', hex }))
 export const RESOLVE_EDGE = each(EDGES, (edge): DefendersAction => ({ type: 'resolveEdge', edge }))
@@ -161,6 +164,6 @@ export const RESOLVE_HEX = each(HEXES, (hex): DefendersAction => ({ type: 'resol
 export const RESOLVE_PLAYER = each(4, (player): DefendersAction => ({ type: 'resolvePlayer', player }))
 export const ROCKETS_BREACH = each(EDGES, (edge): DefendersAction => ({ type: 'rocketsBreach', edge }))
 export const ROCKETS_DESTROY = each(HEXES, (hex): DefendersAction => ({ type: 'rocketsDestroy', hex }))
-export const SAY = each(PHRASES.length, (phrase): DefendersAction => ({ type: 'say', phrase }))
+export const SAY = each(PHRASES.length, (phrase): Signal => ({ type: 'say', phrase }))
 export const SHIFT = each(HEXES, (hex): DefendersAction => ({ type: 'shift', hex }))
 export const TEAM = each(CARDS, (card): DefendersAction => ({ type: 'team', card }))

@@ -8,7 +8,7 @@ import {
   type Table,
   type TurnMark,
 } from '@vyprava/kernel'
-import { type DefendersAction, defendersAction } from './actions.ts'
+import { type DefendersAction, defendersAction, type Signal } from './actions.ts'
 import type { DefendersEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
 import { machineStep } from './machine/card.ts'
@@ -16,6 +16,7 @@ import { type DefendersOptions, defendersOptions } from './options.ts'
 import { type Pack, printedFrom } from './printed.ts'
 import { refuseStranger } from './refusals/index.ts'
 import { setUp } from './setup.ts'
+import { signals, talkOf } from './signals.ts'
 import { type Defenders, FACTORY_TILES, type Item, LAST_ROUND, seatOf } from './state.ts'
 import { abilitiesStep, abilityStep, burnStep, pathsStep } from './steps/abilities.ts'
 import { actionsStep } from './steps/actions.ts'
@@ -31,7 +32,7 @@ export type DefendersGame = Game<Defenders, DefendersAction, DefendersOptions, D
 /** Defenders (Strážci Divočiny) with the cards of a pack. */
 export function createDefenders(pack: Pack): DefendersGame {
   const printed = printedFrom(pack)
-  const { settle, ...agenda } = runAgenda<Item, Defenders, DefendersAction, DefendersEvent>(
+  const { settle, ...agenda } = runAgenda<Item, Defenders, DefendersAction, DefendersEvent, Signal>(
     {
       factions: factionsStep,
       leaders: leadersStep(printed),
@@ -53,6 +54,7 @@ export function createDefenders(pack: Pack): DefendersGame {
       endRound: endRoundStep,
     },
     refuseStranger,
+    signals(printed),
   )
 
   return {
@@ -72,6 +74,7 @@ export function createDefenders(pack: Pack): DefendersGame {
     imagine: (view, _seat, random) => imagineFrom(printed, view, random),
     standIn: (_view, _seat, decision) => harmless(decision),
     turn: turnOf,
+    talk: talkOf,
     progress: progressOf,
     result: resultOf,
     bound: boundOf,
@@ -108,7 +111,7 @@ function progressOf(state: Defenders): number {
 const resultOf = ({ ended }: Defenders): GameResult | null =>
   ended === null ? null : { kind: 'together', won: ended === 'won', reason: ended }
 
-/** Choices before the first round, and in each round: card, abilities, statements, and the longest possible turn. */
+/** Choices before the first round, and in each round: card, abilities, being ready, and the longest possible turn. */
 const SETUP_CHOICES = 20
 const CHOICES_PER_PLAYER = 150
 

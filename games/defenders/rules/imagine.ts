@@ -64,7 +64,6 @@ function imaginePlayer(printed: Printed, view: PlayerView, random: Random): Play
     retired: view.retired,
     shown: view.shown.slice(),
     signs: clone(view.signs),
-    statements: view.statements,
   }
 }
 

@@ -1,4 +1,11 @@
-export { type DefendersAction, PHRASES, type PhraseKey, PROMPT_KEYS, type PromptKey } from './actions.ts'
+export {
+  type DefendersAction,
+  PHRASES,
+  type PhraseKey,
+  PROMPT_KEYS,
+  type PromptKey,
+  type Signal,
+} from './actions.ts'
 export * from './board/index.ts'
 export type { DefendersEvent, Means } from './events.ts'
 export { createDefenders, type DefendersGame } from './game.ts'

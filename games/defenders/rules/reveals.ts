@@ -44,7 +44,8 @@ export function resolve(
       if (!state.solo) passToken(state, turn)
       break
     case 'gainItem':
-      for (const gainer of effect.who === 'all' ? inGame(state) : [player])
+      // All players are all: who has retired turns the token too (DE-813, DE-823).
+      for (const gainer of effect.who === 'all' ? state.players.keys() : [player])
         gainItem(state, gainer, ITEMS.indexOf(effect.item), turn)
       break
     case 'gainSupport':

@@ -118,7 +118,6 @@ function newPlayers(printed: Printed, count: number): Player[] {
     retired: false,
     shown: filled(TERRAINS.length, NONE),
     signs: [],
-    statements: 0,
   }))
 }
 

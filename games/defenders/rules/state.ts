@@ -25,8 +25,8 @@ export const STARTING_HAND = 3
 /** How often food may be eaten in one turn (DE-R79), and after how many rounds the winter wins (DE-R80). */
 export const MEALS_PER_TURN = 3
 export const LAST_ROUND = 100
-/** Statements that each player may make in one discussion (DE-R81). */
-export const STATEMENTS_PER_ROUND = 3
+/** Nobody hears of the winter before this round. */
+export const WINTER_NEARS = 80
 /** Mechs put on the core at the start, and on its new top tile after each build. */
 export const CORE_MECHS = 2
 
@@ -70,10 +70,8 @@ export interface Player {
   retired: boolean
   /** By terrain: how many cards of the hand show it, as published and true until cards are drawn; else NONE (DE-253). */
   shown: number[]
-  /** Said in the last discussion (DE-254). */
+  /** Given since the last reveal, each once, the last one last; pins go with the next leadership phase (DE-254). */
   signs: Sign[]
-  /** Statements that may still be made in this round, hints included (DE-R81). */
-  statements: number
 }
 
 /** A preset phrase, or a pin on a hex or an edge (DE-254). */
@@ -89,7 +87,7 @@ export interface AbilityItem {
   readonly waited: number
 }
 
-/** Players who may still speak. */
+/** Players who have not said yet that the turns may begin. */
 export interface DiscussionItem {
   readonly step: 'discussion'
   waiting: number[]

@@ -92,6 +92,5 @@ function playerView(state: Defenders, player: Player, own: boolean): PlayerView 
     retired: player.retired,
     shown: player.shown.slice(),
     signs: clone(player.signs),
-    statements: player.statements,
   }
 }

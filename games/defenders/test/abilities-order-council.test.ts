@@ -39,8 +39,8 @@ describe('the Order', () => {
         { leader: '3,-2', active: quiet('sect') },
       ],
     })
-    expect(press.state.players.map(({ items }) => items[0])).toEqual([1, 1, 0, 1])
-    expect(press.heard('itemGained').map(({ player }) => player)).toEqual([0, 3])
+    expect(press.state.players.map(({ items }) => items[0])).toEqual([1, 1, 1, 1])
+    expect(press.heard('itemGained').map(({ player }) => player)).toEqual([0, 2, 3])
   })
 
   rule(['DE-814', 'DE-806'], 'controlled burn clears all hexes around, walls or not, not the own one', () => {
@@ -166,6 +166,15 @@ describe('the Council', () => {
   rule(['DE-822', 'DE-823'], 'field kitchen: food for oneself; breaking bread: for all', () => {
     expect(council('field-kitchen').state.players.map(({ items }) => items[1])).toEqual([0, 1])
     expect(council('breaking-bread').state.players.map(({ items }) => items[1])).toEqual([1, 1])
+    const retired = revealing({
+      seats: 3,
+      players: [
+        { leader: '0,2', active: quiet('order') },
+        { leader: '3,0', active: card('council', 'breaking-bread') },
+        { retired: true, campsLeft: 0, support: 7 },
+      ],
+    })
+    expect(retired.state.players.map(({ items }) => items[1])).toEqual([1, 1, 1])
   })
 
   rule(['DE-824', 'DE-R36'], 'sustenance: support after any camp, the own one after the reset', () => {

@@ -1,5 +1,5 @@
 import { type Player, randomPlayer } from '@vyprava/bots'
-import { clone, indexOfAction, Random, silentTurn } from '@vyprava/kernel'
+import { asidesOf, clone, indexOfAction, Random, silentTurn } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { playersFor } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
@@ -47,8 +47,10 @@ function play(
     const seat = order.pick(seats)
     look(state, seat)
     const decision = game.decision(state, seat)
-    const action = bots[seat].choose({ seat, decision, view: () => game.view(state, seat) }, thinking)
-    if (indexOfAction(decision.actions, action) === -1)
+    const asides = asidesOf(game, state, seat)
+    const view = () => game.view(state, seat)
+    const action = bots[seat].choose({ seat, decision, asides, view }, thinking)
+    if (indexOfAction([...decision.actions, ...asides], action) === -1)
       throw new Error(`${bots[seat].name} answers ${decision.prompt.key} with ${JSON.stringify(action)}`)
     prompts.add(decision.prompt.key)
     actions.push(action)

@@ -33,7 +33,8 @@ describe('building camps', () => {
 
   rule('DE-422', 'on the home terrain or a rewilded factory', () => {
     expect(acting({ ...ready, terrain: { '0,2': 'marsh' } }).rule(BUILD)).toBe('DE-422')
-    expect(acting({ ...ready, built: ['0,2'] }).rule(BUILD)).toBe('DE-422')
+    const onFactory = acting({ ...ready, built: ['0,2'] }).refusal(BUILD)
+    expect(onFactory).toMatchObject({ rule: 'DE-422', reason: 'factoryUnderCamp' })
     expect(acting({ ...ready, terrain: {}, built: ['0,2'], rewilded: ['0,2'] }).rule(BUILD)).toBe(null)
   })
 
@@ -160,9 +161,7 @@ describe('the last camp', () => {
     expect([play.state.phase, play.asked]).toEqual(['leadership', [1]])
     expect(play.rule({ type: 'lead', card: 2 }, 0)).toBe('DE-241')
     play.do({ type: 'lead', card: 20 }, 1)
-    expect(play.asked).toContain(0)
-    play.do({ type: 'ready' }, 0).do({ type: 'ready' }, 1)
-    expect([play.state.current, play.state.waiting]).toEqual([1, []])
+    expect([play.asked, play.state.current, play.state.waiting]).toEqual([[1], 1, []])
     // Nor is a card laid for them unseen when they have no hand.
     const [retiring] = last.players ?? []
     const players = [

@@ -9,7 +9,7 @@ import { acting, card, leading, quiet, revealing } from './play.ts'
 import { subject } from './subject.ts'
 
 const NUMBERS = new Set(catalogue.map(({ number }) => number))
-const REFUSALS = ['attempt', 'discussion', 'index', 'leadership', 'moving', 'reveal', 'turn']
+const REFUSALS = ['attempt', 'index', 'leadership', 'moving', 'reveal', 'signals', 'turn']
 
 describe('the flow of a round', () => {
   test('choose, reveal, talk, act, machines, and again', () => {
@@ -87,7 +87,7 @@ describe('words', () => {
   test('every number that a refusal can cite is in the rulebook, and every reason is used', () => {
     const folder = join(import.meta.dirname, '../rules')
     const setup = ['camps', 'factions', 'leaders', 'solo-hand'].map((name) => `steps/setup/${name}`)
-    const sources = [...REFUSALS.map((name) => `refusals/${name}`), ...setup]
+    const sources = ['signals', ...REFUSALS.map((name) => `refusals/${name}`), ...setup]
       .map((name) => readFileSync(join(folder, `${name}.ts`), 'utf8'))
       .join('\n')
     const cited = [...sources.matchAll(/'(DE-R?\d+)'/g)].map(([, number]) => number)

@@ -1,4 +1,4 @@
-import { clone, indexOfAction, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
+import { asidesOf, clone, indexOfAction, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
 import type { Faction, Terrain } from '../content/index.ts'
 import {
   createDefenders,
@@ -70,6 +70,11 @@ export class Play {
     )
   }
 
+  /** What a seat may do besides, asked or not. */
+  asides(seat: Seat): readonly DefendersAction[] {
+    return asidesOf(this.game, this.state, seat)
+  }
+
   types(seat: Seat = this.asked[0]): string[] {
     return [...new Set(this.actions(seat).map(({ type }) => type))]
   }
@@ -91,7 +96,8 @@ export class Play {
   /** Why an action is refused, or null; list and refusal must agree on it. */
   refusal(action: DefendersAction, seat: Seat = this.asked[0]): Refusal | null {
     const refused = this.game.refusal(this.state, seat, action)
-    const listed = this.asked.includes(seat) && indexOfAction(this.actions(seat), action) !== -1
+    const answers = this.asked.includes(seat) ? this.actions(seat) : []
+    const listed = indexOfAction([...answers, ...this.asides(seat)], action) !== -1
     if (listed !== (refused === null)) {
       throw new Error(`list and refusal disagree on ${JSON.stringify(action)}: ${JSON.stringify(refused)}`)
     }

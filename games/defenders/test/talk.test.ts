@@ -1,4 +1,4 @@
-import { Random, startMatch } from '@vyprava/kernel'
+import { clone, Random, startMatch } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { shippedPack } from '../content/index.ts'
@@ -37,16 +37,77 @@ describe('silence', () => {
     expect(after.players[0]).toMatchObject({ active: null, hand: null, handSize: 2 })
   })
 
-  rule(['DE-251', 'DE-241'], 'after the reveal everybody may speak, the retired too', () => {
-    const play = revealing(talking)
-    expect([play.state.phase, play.asked, play.prompt]).toEqual(['discussion', [0, 1, 2], 'discussion'])
-    for (const seat of play.asked)
-      expect(play.types(seat)).toEqual(['hint', 'pinEdge', 'pinHex', 'ready', 'say'])
-    play.do(READY, 1).do(say(3), 0).do(READY, 0)
-    expect([play.asked, play.state.phase]).toEqual([[2], 'discussion'])
-    play.do(READY, 2)
-    expect(play.state.phase).toBe('action')
-  })
+  rule(
+    'DE-250',
+    'nobody talks besides from the first choice to the reveal, whatever the table agreed on',
+    () => {
+      for (const communication of ['strict', 'free'] as const) {
+        const play = leading({ ...talking, communication })
+        expect([play.state.phase, talkAt(play)]).toEqual(['leadership', ['none', 'DE-250']])
+      }
+    },
+  )
+
+  rule(
+    ['DE-251', 'DE-241'],
+    'signals are open from the reveal until the next choice, in every turn, to all',
+    () => {
+      const play = revealing(talking)
+      expect([play.state.phase, play.asked, play.prompt]).toEqual(['discussion', [0, 1], 'discussion'])
+      for (const seat of play.asked) expect(play.types(seat)).toEqual(['ready'])
+      const open = (): string[][] => [0, 1, 2].map((seat) => kinds(play.asides(seat)))
+      const all = ['hint', 'pinEdge', 'pinHex', 'say']
+      expect(open()).toEqual([all, all, all])
+      play.do(say(3), 2).do(READY, 1).do(say(3), 1).do(READY, 0)
+      const seen = new Set<string>()
+      while (play.state.phase !== 'leadership') {
+        expect(open()).toEqual([all, all, all])
+        seen.add(`${play.state.phase} of ${play.state.current}`)
+        for (const seat of [0, 1, 2]) {
+          const before = clone(play.asked)
+          play.do(say(seat), seat)
+          expect(play.asked).toEqual(before)
+        }
+        play.do({ type: 'endActions' })
+      }
+      expect([...seen].sort()).toEqual(['action of 0', 'action of 1'])
+      expect(open()).toEqual([[], [], []])
+    },
+  )
+
+  rule(
+    'DE-251',
+    'signals are open while the abilities of the revealed are resolved, not before the first reveal',
+    () => {
+      const play = revealing({
+        ...talking,
+        players: [
+          { leader: '0,2', active: card('order', 'pyromania') },
+          { leader: '1,1', active: card('council', 'sharpshooter') },
+          { retired: true, campsLeft: 0, support: 7 },
+        ],
+        mechs: { '0,2': 1, '2,0': 1 },
+      })
+      expect([play.state.phase, kinds(play.asides(1))]).toEqual([
+        'reveal',
+        ['hint', 'pinEdge', 'pinHex', 'say'],
+      ])
+      expect(begun('before').play(0, say(0))).toMatchObject({ refusal: { rule: 'DE-251' } })
+    },
+  )
+
+  rule(
+    'DE-241',
+    'who has retired is asked for nothing; the last in the game need not wait for anybody',
+    () => {
+      const play = revealing({
+        ...talking,
+        players: [talking.players?.[0] ?? {}, { retired: true, campsLeft: 0, support: 7 }, { retired: true }],
+      })
+      expect([play.state.phase, play.asked]).toEqual(['action', [0]])
+      expect(kinds(play.asides(1))).toContain('say')
+    },
+  )
 })
 
 describe('hands', () => {
@@ -89,12 +150,45 @@ describe('hands', () => {
     expect(play.rule({ type: 'pinEdge', edge: 132 }, 1)).toBe('DE-254')
   })
 
-  rule('DE-255', 'no action names a card of the hand; with free talk the engine leaves it to honour', () => {
-    const play = revealing(talking)
-    const spoken = play.actions(0).filter((action) => 'card' in action || 'ap' in action)
-    expect(spoken).toEqual([])
-    const free = revealing({ ...talking, communication: 'free' })
-    expect([free.state.phase, free.rule(hint(0), 0)]).toEqual(['action', 'DE-255'])
+  rule(
+    'DE-255',
+    'no signal names a card; strict means signals alone, with free talk it is left to honour',
+    () => {
+      const play = revealing(talking)
+      expect(play.asides(0).filter((action) => 'card' in action || 'ap' in action)).toEqual([])
+      expect(talkAt(play)).toEqual(['signals', 'DE-255'])
+      expect(talkAt(play.do(READY, 0).do(READY, 1))).toEqual(['signals', 'DE-255'])
+      const free = revealing({ ...talking, communication: 'free' })
+      expect([free.state.phase, talkAt(free)]).toEqual(['action', ['free', null]])
+      expect(free.do(hint(0), 1).player(1).shown[0]).toBe(0)
+    },
+  )
+
+  rule(
+    'DE-255',
+    'before anybody has cards there is nothing to keep to oneself; after the end neither',
+    () => {
+      const match = begun('setting up')
+      const allowed: string[] = []
+      while (match.state.phase === 'setup') {
+        allowed.push(`${match.state.players.every(({ hand }) => hand.length === 0)} ${match.talk.allowed}`)
+        const [seat] = match.deciders
+        match.play(seat, match.sight(seat).decision?.actions[0])
+      }
+      expect([...new Set(allowed)]).toEqual(['true free', 'false none'])
+      const over = acting(talking)
+      over.state.ended = 'core'
+      expect([talkAt(over), over.asides(0), over.rule(say(0), 0)]).toEqual([['free', null], [], 'DE-907'])
+    },
+  )
+
+  rule('DE-257', 'alone there is no silence, and nobody to give signals to', () => {
+    for (const play of [
+      leading({ seats: 1 }),
+      acting({ seats: 1, players: [{ leader: '0,3' }, { leader: '3,0' }] }),
+    ]) {
+      expect([talkAt(play), play.asides(0), play.rule(say(0), 0)]).toEqual([['free', null], [], 'DE-257'])
+    }
   })
 
   rule('DE-256', 'revealed Defenders are open to everybody', () => {
@@ -150,25 +244,27 @@ describe('the table', () => {
     }
   })
 
-  rule('DE-R81', 'three statements a round, then ready', () => {
-    const play = revealing(talking)
-    for (const action of [hint(0), say(0), say(0)]) play.do(action, 0)
-    expect([play.rule(say(1), 0), play.rule(hint(1), 0), play.types(0)]).toEqual([
-      'DE-R81',
-      'DE-R81',
-      ['ready'],
-    ])
-    play.do(READY, 0)
-    expect(play.rule(say(1), 0)).toBe('DE-R81')
-    play.do(READY, 1).do(READY, 2)
-    expect(play.rule(say(1), 1)).toBe('DE-R81')
-    nextDiscussion(play)
-    expect([play.player(0).statements, play.player(0).signs]).toEqual([3, []])
-  })
+  rule(
+    'DE-254',
+    'as many as one likes: given again, a signal is the last one; pins go with the next choice',
+    () => {
+      const play = revealing(talking)
+      const pin: DefendersAction = { type: 'pinHex', hex: 5 }
+      for (const action of [say(0), pin, say(1), say(0), hint(0), say(2), say(3)]) play.do(action, 0)
+      expect(play.do(say(1), 0).heard('said')).toEqual([{ type: 'said', player: 0, phrase: 1 }])
+      const phrases = [0, 2, 3, 1].map((value) => ({ kind: 'phrase', value }))
+      expect(play.player(0).signs).toEqual([{ kind: 'hex', value: 5 }, ...phrases])
+      play.do(READY, 0).do(READY, 1)
+      while (play.state.phase === 'action') play.do({ type: 'endActions' })
+      expect(play.player(0).signs).toEqual(phrases)
+      for (const seat of play.asked.slice()) play.do(play.actions(seat)[0], seat)
+      expect(play.player(0).signs).toEqual([])
+    },
+  )
 
-  rule('DE-R81', 'a published count stays true: cards that are played go off, drawing takes all away', () => {
+  rule('DE-253', 'a published count stays true: cards that are played go off, drawing takes all away', () => {
     const play = revealing(talking).do(hint(0), 0).do(hint(1), 0)
-    for (const seat of [0, 1, 2]) play.do(READY, seat)
+    for (const seat of [0, 1]) play.do(READY, seat)
     while (play.state.current !== 0) play.do({ type: 'endActions' })
     for (const to of ['0,2', '0,3', '0,2']) play.do({ type: 'move', hex: hexOf(to) })
     play.do({ type: 'team', card: HAND[0] })
@@ -192,16 +288,8 @@ describe('the table', () => {
 })
 
 rule('DE-253', 'what was told of a hand is not taken back, however sure it was', () => {
-  const game = createDefenders(shippedPack())
   for (const seed of ['a', 'b', 'c']) {
-    const started = startMatch(game, { seats: 2, seed })
-    if (!started.ok) throw new Error(started.problem.expected)
-    const match = started.value
-    const random = new Random(seed)
-    while (match.state.phase !== 'discussion') {
-      const [seat] = match.deciders
-      match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
-    }
+    const match = talkingMatch(seed)
     match.play(0, say(0))
     expect(match.undo(0)).toMatchObject({ possible: true })
     for (const terrain of [0, 1]) {
@@ -211,7 +299,49 @@ rule('DE-253', 'what was told of a hand is not taken back, however sure it was',
   }
 })
 
-function nextDiscussion(play: Play): void {
-  while (play.state.phase === 'action') play.do({ type: 'endActions' })
-  for (const seat of play.asked.slice()) play.do(play.actions(seat)[0], seat)
+rule('DE-251', 'a signal of somebody else does not cost the way back, and stands when one goes it', () => {
+  const match = talkingMatch('beside')
+  for (const seat of match.deciders.slice()) match.play(seat, READY)
+  const [current] = match.deciders
+  const other = 1 - current
+  const moves = match.sight(current).decision?.actions.filter(({ type }) => type === 'move') ?? []
+  const before = clone(match.state)
+  expect(match.play(current, moves[0]).ok).toBe(true)
+  for (const action of [say(4), hint(2)]) expect(match.play(other, action).ok).toBe(true)
+  expect(match.undo(current)).toMatchObject({ possible: true })
+  expect(match.goBack(current)).toBe(true)
+  const { players, ...board } = match.state
+  const { players: then, ...boardThen } = before
+  expect([board, players[current]]).toEqual([boardThen, then[current]])
+  expect(players[other].signs).toEqual([{ kind: 'phrase', value: 4 }])
+  expect(players[other].shown[2]).not.toBe(-1)
+  expect(match.redo(current)).toBe(true)
+})
+
+type DefendersMatch = Extract<ReturnType<typeof startOf>, { ok: true }>['value']
+const startOf = (seed: string) => startMatch(createDefenders(shippedPack()), { seats: 2, seed })
+
+function begun(seed: string): DefendersMatch {
+  const started = startOf(seed)
+  if (!started.ok) throw new Error(started.problem.expected)
+  return started.value
 }
+
+/** A game of two in its first discussion. */
+function talkingMatch(seed: string): DefendersMatch {
+  const match = begun(seed)
+  const random = new Random(seed)
+  while (match.state.phase !== 'discussion') {
+    const [seat] = match.deciders
+    match.play(seat, random.pick(match.sight(seat).decision?.actions ?? []))
+  }
+  return match
+}
+
+/** What may be said besides, and the rule that forbids the rest. */
+function talkAt({ game, state }: Play): [string, string | null] {
+  const talk = game.talk?.(state) ?? { allowed: 'free' }
+  return [talk.allowed, 'refusal' in talk ? talk.refusal.rule : null]
+}
+
+const kinds = (actions: readonly DefendersAction[]): string[] => [...new Set(actions.map(({ type }) => type))]

@@ -35,7 +35,6 @@ type ValueName =
   | 'leader'
   | 'needed'
   | 'player'
-  | 'statements'
   | 'support'
   | 'terrain'
 

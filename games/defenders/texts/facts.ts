@@ -20,6 +20,7 @@ export interface FactWords {
     readonly current: string
     readonly firstPlayer: string
     readonly ap: string
+    readonly winter: string
     readonly deaths: string
     readonly end: string
     readonly over: string

@@ -60,19 +60,25 @@ function play(seats: number, options: { communication: 'strict' | 'free'; hardCa
         if (refusal !== null) expectRefusal(refusal, context)
       }
     }
-    const action = wanted(decision.actions, random)
-    done.add(action.type)
-    match.play(seat, action)
-    for (const eyes of [seat, null]) {
-      const after = contextOf(match.viewAt(eyes, match.length), eyes)
-      for (const event of match.heard(eyes, match.length)) expectTold(event, after)
-    }
+    const other = random.int(seats)
+    const asides = match.asides(other)
+    if (asides.length > 0 && random.int(6) === 0) take(match, other, random.pick(asides))
+    take(match, seat, wanted(decision.actions, random))
   }
   expectFacts(match.viewAt(null, match.length), null)
   const over = contextOf(match.viewAt(0, match.length), 0)
   for (const attempt of attempts(random, over)) {
     const refusal = match.game.refusal(match.state, 0, attempt)
     if (refusal !== null) expectRefusal(refusal, over)
+  }
+}
+
+function take(match: ReturnType<typeof start>, seat: number, action: DefendersAction): void {
+  done.add(action.type)
+  match.play(seat, action)
+  for (const eyes of [seat, null]) {
+    const after = contextOf(match.viewAt(eyes, match.length), eyes)
+    for (const event of match.heard(eyes, match.length)) expectTold(event, after)
   }
 }
 

@@ -41,6 +41,10 @@ function askedPlayers(view: DefendersView): readonly number[] {
 /** The seats that are asked; alone there is only one. */
 export const askedSeats = (view: DefendersView): readonly Seat[] => (view.solo ? [0] : askedPlayers(view))
 
+/** Whether somebody has laid a card that others do not know yet. */
+export const hasChosen = (view: DefendersView, observer: Seat | null): boolean =>
+  observer !== null && !view.solo && view.phase === 'leadership' && view.players[observer].hasChosen
+
 /** Who answers for a player: around a table the seat; alone the factions are told apart by their names. */
 export function whoIs({ view }: Context, player: number, factions: readonly string[]): Phrase {
   const { faction } = view.players[player]

@@ -86,10 +86,13 @@ export class Analyst<State extends object, Action extends GameAction, View exten
 
   analyse(number: number): AnalysedAction {
     const { seat, action } = this.#match.actionAt(number)
-    const { view, decision } = this.#match.sight(seat, number)
-    if (decision === null) throw new Error(`Nothing was asked of seat ${seat} before action ${number + 1}`)
+    // What is done besides decides nothing: there only counts how the game stands for who is asked.
+    const aside = this.#match.asideAt(number)
+    const asked = aside ? this.#match.sight(null, number).deciders[0] : seat
+    const { view, decision } = this.#match.sight(asked, number)
+    if (decision === null) throw new Error(`Nothing was asked of seat ${asked} before action ${number + 1}`)
     const think = (actions: readonly Action[], iterations: number): Thoughts<Action> => {
-      const question = { seat, decision: { ...decision, actions }, view: () => view }
+      const question = { seat: asked, decision: { ...decision, actions }, view: () => view }
       const random = new Random(`analysis ${number}`)
       if (weighs(this.#knowledge)) {
         return weighed(this.#match.game, this.#knowledge, question, random, this.#worlds)
@@ -104,7 +107,8 @@ export class Analyst<State extends object, Action extends GameAction, View exten
     const { chances, moves } = think(decision.actions, this.#iterations)
     const best = moves.at(0)
     const found = { number, seat, action, chances }
-    if (best === undefined || same(best.action, action)) return { ...found, suggestion: null, loss: 0 }
+    if (aside || best === undefined || same(best.action, action))
+      return { ...found, suggestion: null, loss: 0 }
     const [played] = think([action], Math.ceil(this.#iterations / PLAYED_SHARE)).moves
     const loss = best.value - played.value
     return loss < LEAST_LOSS

@@ -181,7 +181,7 @@ describe('the search where things are hidden', () => {
 describe('a player', () => {
   test('is asked with a view and a decision: there is no state to take', () => {
     type Asked = Parameters<Player<{ seen: number }>['choose']>[0]
-    expectTypeOf<keyof Asked>().toEqualTypeOf<'seat' | 'decision' | 'view' | 'stop'>()
+    expectTypeOf<keyof Asked>().toEqualTypeOf<'seat' | 'decision' | 'asides' | 'view' | 'stop'>()
     expectTypeOf<ReturnType<Asked['view']>>().toEqualTypeOf<{ seen: number }>()
     expectTypeOf<{
       name: string

@@ -1,4 +1,4 @@
-import type { GameAction } from './contract.ts'
+import type { Game, GameAction, Seat } from './contract.ts'
 import { same } from './json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,6 +24,15 @@ function agree(a: Fields, b: Fields, names: readonly string[]): boolean {
   }
   return Object.keys(a).length === names.length && names.every((name) => Object.hasOwn(a, name))
 }
+
+const NOTHING: readonly never[] = []
+
+/** What a seat may do besides; nothing in most games. */
+export const asidesOf = <State extends object, Action extends GameAction>(
+  game: Pick<Game<State, Action>, 'asides'>,
+  state: State,
+  seat: Seat,
+): readonly Action[] => game.asides?.(state, seat) ?? NOTHING
 
 /** The order of action lists: by type, then field by field in alphabetical order of their names. */
 export function compareActions(a: GameAction, b: GameAction): number {

@@ -33,6 +33,16 @@ export type Steps<State, Item extends AgendaItem, Action, Event> = {
   readonly [Name in Item['step']]: Step<State, Extract<Item, { readonly step: Name }>, Action, Event>
 }
 
+/** What seats may do besides, asked or not; the agenda stays as it is. */
+export interface Besides<State, Action, Aside extends Action, Event> {
+  /** Whether an action is of this kind. */
+  has(action: Action): action is Aside
+  list(state: State, seat: Seat): readonly Aside[]
+  /** Null exactly when the action is in the list. */
+  refusal(state: State, seat: Seat, action: Aside): Refusal | null
+  take(state: State, seat: Seat, action: Aside, turn: Turn<Event>): void
+}
+
 /** Puts items on the agenda; the first one named comes first. */
 export function schedule<Item extends AgendaItem>(state: WithAgenda<Item>, ...items: readonly Item[]): void {
   for (let i = items.length - 1; i >= 0; i--) state.agenda.push(items[i])
@@ -50,17 +60,23 @@ const WORK_LIMIT = 10_000
 
 /**
  * The part of a game that its agenda gives: who decides, what, why not, and what follows.
- * `stranger` answers seats that owe no decision (not their turn, or the game is over).
+ * `stranger` answers seats that owe no decision (not their turn, or the game is over); `besides` is what they and the
+ * others may do all the same.
  */
 export function runAgenda<
   Item extends AgendaItem,
   State extends WithAgenda<Item>,
   Action extends GameAction,
   Event extends GameEvent,
+  Aside extends Action = never,
 >(
   steps: Steps<State, Item, Action, Event>,
   stranger: (state: State, seat: Seat, action: Action) => Refusal,
-): Pick<Game<State, Action, object, object, Event>, 'deciders' | 'decision' | 'refusal' | 'apply'> & {
+  besides: Besides<State, Action, Aside, Event> | null = null,
+): Pick<
+  Game<State, Action, object, object, Event>,
+  'deciders' | 'decision' | 'asides' | 'refusal' | 'apply'
+> & {
   /** Works off the agenda until it asks somebody or is empty. For `setup`; `apply` does it by itself. */
   settle(state: State, turn: Turn<Event>): void
 } {
@@ -96,13 +112,16 @@ export function runAgenda<
       if (step === null) throw new Error(`Nobody is asked anything: ${JSON.stringify(state.agenda)}`)
       return step.decision(state, top(state), seat)
     },
+    ...(besides === null ? {} : { asides: (state: State, seat: Seat) => besides.list(state, seat) }),
     refusal(state, seat, action) {
+      if (besides?.has(action)) return besides.refusal(state, seat, action)
       const step = asking(state)
       if (step === null || !step.deciders(state, top(state)).includes(seat))
         return stranger(state, seat, action)
       return step.refusal(state, top(state), seat, action)
     },
     apply(state, seat, action, turn) {
+      if (besides?.has(action)) return besides.take(state, seat, action, turn)
       const step = asking(state)
       if (step === null) throw new Error(`Nobody is asked anything: ${JSON.stringify(state.agenda)}`)
       step.take(state, top(state), seat, action, turn)

@@ -1,10 +1,11 @@
-import { indexOfAction } from './actions.ts'
+import { asidesOf, indexOfAction } from './actions.ts'
 import type { Game, GameAction, GameEvent, Seat } from './contract.ts'
 import type { Step } from './journal.ts'
-import { clone } from './json.ts'
+import { clone, same } from './json.ts'
 import type { Deed } from './knowledge.ts'
 import type { Past } from './past.ts'
-import { silentTurn } from './told.ts'
+import type { Random } from './random.ts'
+import { RecordingTurn, silentTurn } from './told.ts'
 
 /** Whether a seat may go back: to which point of the line (hosts only), or why not. */
 export type Undo =
@@ -29,23 +30,54 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     this.#needs = needs
   }
 
-  /** Unless `measured`, what nobody has found out yet about growing knowledge counts as none. */
+  /**
+   * To any of its own actions since that point; what others did besides since then is kept. Unless `measured`, what
+   * nobody has found out yet about growing knowledge counts as none.
+   */
   undo(seat: Seat, measured = true): Undo {
     const { steps } = this.#needs
     if (steps.length === 0) return { possible: false, why: 'nothing' }
-    let from = steps.length
-    let why: 'other' | 'random' | 'knowledge' = 'other'
-    while (from > 0) {
-      if (steps[from - 1].seat !== seat) break
-      if (this.#drewIn(from - 1)) {
-        why = 'random'
-        break
-      }
-      from--
+    const { own, why } = this.#ownSince(seat)
+    if (own.length === 0) return { possible: false, why }
+    const mine = ({ seat: actor }: { readonly seat: Seat }): boolean => actor === seat
+    const grown = this.#lastGrowth(own[own.length - 1], mine, measured)
+    if (grown >= own[0]) return { possible: false, why: 'knowledge' }
+    let to: number | null = null
+    for (const at of own) {
+      if (at <= grown || !this.#keepsOthers(seat, at)) break
+      to = at
     }
-    const to = this.#afterLastGrowth(from, measured)
-    if (to === steps.length) return { possible: false, why: to > from ? 'knowledge' : why }
-    return { possible: true, to }
+    return to === null ? { possible: false, why: 'other' } : { possible: true, to }
+  }
+
+  /** The seat's own actions that nobody answered and that needed no chance, the last first; and what ends them. */
+  #ownSince(seat: Seat): { readonly own: readonly number[]; readonly why: 'other' | 'random' } {
+    const { steps } = this.#needs
+    const own: number[] = []
+    for (let at = steps.length - 1; at >= 0; at--) {
+      if (steps[at].seat === seat) {
+        if (this.#drewIn(at)) return { own, why: 'random' }
+        own.push(at)
+      } else if (!steps[at].aside) break
+    }
+    return { own, why: 'other' }
+  }
+
+  /** Whether what others did besides since a point stands and tells the same without the seat's own actions. */
+  #keepsOthers(seat: Seat, from: number): boolean {
+    const others = this.#needs.steps.slice(from).filter((step) => step.seat !== seat)
+    if (others.length === 0) return true
+    const { state, random } = this.#needs.past.at(from)
+    return others.every((step) => this.#standsAt(state, step, random))
+  }
+
+  /** Takes an aside in a state, if it is one there and tells the same. */
+  #standsAt(state: State, { seat, action, told }: Step<Action, Event>, random: Random): boolean {
+    const { game } = this.#needs
+    if (indexOfAction(asidesOf(game, state, seat), action) === -1) return false
+    const turn = new RecordingTurn<Event>(random)
+    game.apply(state, seat, action, turn)
+    return same(turn.told, told)
   }
 
   #drewIn(index: number): boolean {
@@ -54,35 +86,39 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     return after > steps[index].drawn
   }
 
-  /** The point after the last action since `from` by which knowledge grew; `from` if there is none. */
-  #afterLastGrowth(from: number, measured = true): number {
+  /** The last action since `from`, of those that count, by which knowledge grew; -1 if there is none. */
+  #lastGrowth(from: number, counts: (step: Step<Action, Event>) => boolean, measured = true): number {
     const { steps } = this.#needs
-    if (measured && steps.slice(from).some((step) => step.grew === null)) this.#measureGrowth(from)
-    for (let i = steps.length; i > from; i--) if (steps[i - 1].grew === true) return i
-    return from
+    if (measured) this.#measureGrowth(from, counts)
+    return steps.findLastIndex((step, at) => at >= from && counts(step) && step.grew === true)
   }
 
-  #measureGrowth(from: number): void {
+  #measureGrowth(from: number, counts: (step: Step<Action, Event>) => boolean): void {
     const { game, steps, past, learnt } = this.#needs
+    const unknown = (step: Step<Action, Event>): boolean => step.grew === null && counts(step)
+    if (!steps.slice(from).some(unknown)) return
     const { state, random } = past.at(from)
     for (const step of steps.slice(from)) {
-      const before = step.grew === null ? clone(state) : state
+      const before = unknown(step) ? clone(state) : state
       game.apply(state, step.seat, step.action, silentTurn(random))
-      if (step.grew !== null) continue
-      const { seat, action, told } = step
-      step.grew = learnt({ before, after: state, seat, action, told })
+      if (before === state) continue
+      const { seat, action, aside, told } = step
+      step.grew = learnt({ before, after: state, seat, action, aside, told })
     }
   }
 
   /**
    * The point of this seat's last answer, if it still waits: everything since was answered by others who were asked
-   * at the same time, nothing was drawn or revealed, and their answers stand without it. Else null.
+   * at the same time, or done besides; nothing was drawn or revealed, and all of it stands without that answer. Else
+   * null.
    */
   waitingAnswer(seat: Seat): number | null {
-    const { steps, drawn } = this.#needs
+    const { steps } = this.#needs
     const at = steps.findLastIndex((step) => step.seat === seat)
-    if (at === -1 || steps[at].drawn !== drawn()) return null
-    return this.#standWithout(at) && this.#afterLastGrowth(at) === at ? at : null
+    if (at === -1) return null
+    const counts = (step: Step<Action, Event>): boolean => step.seat === seat || !step.aside
+    if (steps.some((step, place) => place >= at && counts(step) && this.#drewIn(place))) return null
+    return this.#standWithout(at) && this.#lastGrowth(at, counts) === -1 ? at : null
   }
 
   /** Whether the answers after a point were owed at that point already, and leave the seat to answer anew. */
@@ -90,7 +126,12 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     const { game, steps, past } = this.#needs
     const { state, random } = past.at(at)
     const asked = game.deciders(state).slice()
-    for (const { seat, action } of steps.slice(at + 1)) {
+    for (const step of steps.slice(at + 1)) {
+      const { seat, action } = step
+      if (step.aside) {
+        if (!this.#standsAt(state, step, random)) return false
+        continue
+      }
       if (!asked.includes(seat) || !game.deciders(state).includes(seat)) return false
       if (indexOfAction(game.decision(state, seat).actions, action) === -1) return false
       game.apply(state, seat, action, silentTurn(random))

@@ -47,6 +47,14 @@ export interface Refusal {
   readonly values?: Values
 }
 
+/**
+ * What people may say to each other beside the game: anything; only what is an action of the game (`asides`); or
+ * nothing. The refusal says by which rule.
+ */
+export type Talk =
+  | { readonly allowed: 'free' }
+  | { readonly allowed: 'signals' | 'none'; readonly refusal: Refusal }
+
 /** What `apply` may use besides the state. */
 export interface Turn<Event> {
   readonly random: Random
@@ -108,7 +116,12 @@ export interface Game<
   /** Who owes a decision now; several decide simultaneously; none means that the game is over. */
   deciders(state: State): readonly Seat[]
   decision(state: State, seat: Seat): Decision<Action>
-  /** Null exactly when the action is in the seat's decision. */
+  /**
+   * What a seat may do besides, asked or not: complete, sorted, free of duplicates, nothing of its decision. An aside
+   * is no answer: after it the same seats owe the same decisions in the same turn. None when the game is over.
+   */
+  asides?(state: State, seat: Seat): readonly Action[]
+  /** Null exactly when the action is in the seat's decision or among its asides. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null
   /** Changes the state in place. Called with legal actions only. */
   apply(state: State, seat: Seat, action: Action, turn: Turn<Event>): void
@@ -120,10 +133,12 @@ export interface Game<
   standIn(view: View, seat: Seat, decision: Decision<Action>, random: Random): Action
   /** Which turn it is. It is open knowledge: the same in all states that look the same to somebody. */
   turn(state: State): TurnMark
+  /** What those at the table may say to each other now; anything, unless told otherwise. Open knowledge too. */
+  talk?(state: State): Talk
   /** How far the game has come, from 0 to 1. */
   progress(state: State): number
   result(state: State): GameResult | null
-  /** No game takes more actions than this. */
+  /** No game takes more answers than this; asides are not counted. */
   bound(table: Table<Options>): number
 }
 

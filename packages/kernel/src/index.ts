@@ -1,7 +1,8 @@
-export { compareActions, indexOfAction, sortActions } from './actions.ts'
+export { asidesOf, compareActions, indexOfAction, sortActions } from './actions.ts'
 export {
   type AgendaItem,
   type AskingStep,
+  type Besides,
   finish,
   runAgenda,
   type Step,
@@ -25,6 +26,7 @@ export {
   rankBy,
   type Seat,
   type Table,
+  type Talk,
   type Turn,
   type TurnMark,
   type Values,

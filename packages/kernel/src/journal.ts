@@ -11,6 +11,8 @@ export type Entry<Action = GameAction> =
 export interface Step<Action, Event> {
   readonly seat: Seat
   readonly action: Action
+  /** It was done besides: nobody owed it. */
+  readonly aside: boolean
   /** Who was asked before it. */
   readonly asked: readonly Seat[]
   /** The turn in which it was taken. */
@@ -27,22 +29,38 @@ export class Line<Action extends GameAction, Event> {
   readonly entries: Entry<Action>[] = []
   readonly steps: Step<Action, Event>[] = []
   readonly undone: Step<Action, Event>[] = []
+  /** How many of the steps are answers, not asides. */
+  answered = 0
 
   add(step: Step<Action, Event>): void {
     this.entries.push({ seat: step.seat, action: step.action })
     this.steps.push(step)
-    if (this.undone.length === 0) return
-    const next = this.undone.pop()
+    if (!step.aside) this.answered += 1
+    const next = this.undone.at(-1)
+    if (next === undefined) return
     // The same action at the same point: what was found out about it still holds.
-    if (next?.seat === step.seat && same(next.action, step.action)) step.grew = next.grew
-    else this.undone.length = 0
+    if (next.seat === step.seat && same(next.action, step.action)) {
+      step.grew = next.grew
+      this.undone.pop()
+    } else if (step.aside) {
+      // It leaves what may be redone, but not what was found out about that.
+      for (const undone of this.undone) undone.grew = null
+    } else this.undone.length = 0
   }
 
   goBack(seat: Seat, to: number): void {
     this.entries.push({ seat, back: to })
     while (this.steps.length > to) {
       const step = this.steps.pop()
-      if (step !== undefined) this.undone.push(step)
+      if (step === undefined) continue
+      this.undone.push(step)
+      if (!step.aside) this.answered -= 1
     }
+  }
+
+  /** What others did is not to be redone: it will stand again. */
+  keep(seat: Seat): void {
+    const own = this.undone.filter((step) => step.seat === seat)
+    this.undone.splice(0, this.undone.length, ...own)
   }
 }

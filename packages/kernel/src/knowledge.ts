@@ -1,4 +1,4 @@
-import { indexOfAction } from './actions.ts'
+import { asidesOf, indexOfAction } from './actions.ts'
 import type { Game, GameAction, GameEvent, Seat } from './contract.ts'
 import { clone, same } from './json.ts'
 import { Random } from './random.ts'
@@ -13,6 +13,8 @@ export interface Deed<State, Action, Event> {
   readonly after: State
   readonly seat: Seat
   readonly action: Action
+  /** It was done besides: nobody owed it. */
+  readonly aside: boolean
   readonly told: readonly Told<Event>[]
 }
 
@@ -69,10 +71,19 @@ function seatLearnt<State extends object, Action extends GameAction, Event exten
     drawn = random.drawn
     const world = game.imagine(view, observer, random)
     if (same(world, deed.before)) continue
-    if (!game.deciders(world).includes(deed.seat)) return true
-    const { actions } = game.decision(world, deed.seat)
+    const actions = choicesFor(game, world, deed)
     const possible = indexOfAction(actions, deed.action) !== -1 && shows(world, deed.action)
     if (!possible && !actions.some((other) => shows(world, other))) return true
   }
   return false
+}
+
+/** All that the actor might have done of the same kind in some world. */
+export function choicesFor<State extends object, Action extends GameAction>(
+  game: Pick<Game<State, Action>, 'asides' | 'deciders' | 'decision'>,
+  world: State,
+  { seat, aside }: { readonly seat: Seat; readonly aside: boolean },
+): readonly Action[] {
+  if (aside) return asidesOf(game, world, seat)
+  return game.deciders(world).includes(seat) ? game.decision(world, seat).actions : []
 }

@@ -1,4 +1,4 @@
-import { indexOfAction } from './actions.ts'
+import { asidesOf, indexOfAction } from './actions.ts'
 import { Barrier, type Undo } from './barrier.ts'
 import { bad, type Checked, good, type Problem } from './checked.ts'
 import type {
@@ -11,6 +11,7 @@ import type {
   Refusal,
   Seat,
   Table,
+  Talk,
   TurnMark,
 } from './contract.ts'
 import type { Fairness } from './fairness.ts'
@@ -47,6 +48,10 @@ export interface Sight<View, Action> {
   readonly deciders: readonly Seat[]
   /** Null when nothing is asked of this observer. */
   readonly decision: Decision<Action> | null
+  /** What this observer may do besides, asked or not. */
+  readonly asides: readonly Action[]
+  /** What those at the table may say to each other. */
+  readonly talk: Talk
   readonly turn: TurnMark
   readonly progress: number
   readonly result: GameResult | null
@@ -60,8 +65,12 @@ export interface LogLine<Action, Event> {
   /** The turn in which it was done. */
   readonly turn: TurnMark
   readonly action?: Action
+  /** It was done besides: nobody owed it. */
+  readonly aside?: true
   readonly events: readonly Event[]
 }
+
+const FREE: Talk = { allowed: 'free' }
 
 /** Starts a match, or says what is wrong with the table. */
 export function startMatch<
@@ -149,6 +158,11 @@ export class Match<
     return this.#line.steps.length
   }
 
+  /** How many of them were answers; the others were done besides. */
+  get answered(): number {
+    return this.#line.answered
+  }
+
   get journal(): readonly Entry<Action>[] {
     return this.#line.entries
   }
@@ -159,6 +173,33 @@ export class Match<
 
   get deciders(): readonly Seat[] {
     return this.game.deciders(this.#state)
+  }
+
+  /** What those at the table may say to each other now. */
+  get talk(): Talk {
+    return this.game.talk?.(this.#state) ?? FREE
+  }
+
+  /** What a seat may do besides now, asked or not. */
+  asides(seat: Seat): readonly Action[] {
+    return asidesOf(this.game, this.#state, seat)
+  }
+
+  /** Whether the action that led from point `number` to the next was done besides. */
+  asideAt(number: number): boolean {
+    return this.#line.steps[number].aside
+  }
+
+  /** What others did besides since a point: it is kept when this seat goes back to there. */
+  asidesSince(number: number, seat: Seat): { readonly seat: Seat; readonly action: Action }[] {
+    return this.#line.steps.slice(number).flatMap((step) => {
+      return step.aside && step.seat !== seat ? [{ seat: step.seat, action: step.action }] : []
+    })
+  }
+
+  /** The point before this seat's last action; -1 when there is none. */
+  lastOf(seat: Seat): number {
+    return this.#line.steps.findLastIndex((step) => step.seat === seat)
   }
 
   /** The action that led from point `number` to the next. */
@@ -172,20 +213,24 @@ export class Match<
     return this.#line.steps[number]?.turn ?? this.game.turn(this.#state)
   }
 
-  /** Takes one of the legal actions. Anything else is refused and changes nothing. */
+  /** Takes one of the legal actions: an answer that is owed, or an aside. Anything else is refused and changes nothing. */
   play(seat: Seat, action: unknown): Played {
-    const { game } = this
-    const state = this.#state
-    const asked = game.deciders(state)
-    if (!asked.includes(seat)) return this.#refuse(seat, action)
-    const { actions } = game.decision(state, seat)
+    if (!this.#isSeat(seat)) return bad('seat', seat, `a whole number from 0 to ${this.table.seats - 1}`)
+    const asked = this.deciders
+    const answers = asked.includes(seat) ? this.game.decision(this.#state, seat).actions : []
+    const aside = indexOfAction(answers, action) === -1
+    const actions = aside ? this.asides(seat) : answers
     const index = indexOfAction(actions, action)
     if (index === -1) return this.#refuse(seat, action)
-    this.#take(seat, actions[index], asked.slice())
+    this.#take(seat, actions[index], aside, asked.slice())
     return { ok: true, number: this.length }
   }
 
-  #take(seat: Seat, action: Action, asked: readonly Seat[] = this.deciders.slice()): void {
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats
+  }
+
+  #take(seat: Seat, action: Action, aside: boolean, asked: readonly Seat[] = this.deciders.slice()): void {
     const turn = this.#turn
     const drawn = turn.random.drawn
     const mark = this.game.turn(this.#state)
@@ -196,14 +241,11 @@ export class Match<
       this.#restore(this.length)
       throw error
     }
-    this.#line.add({ seat, action, asked, turn: mark, drawn, told: turn.told, grew: null })
+    this.#line.add({ seat, action, aside, asked, turn: mark, drawn, told: turn.told, grew: null })
     this.#past.grew(this.#state, turn.random.drawn)
   }
 
   #refuse(seat: Seat, input: unknown): Played {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.table.seats) {
-      return bad('seat', seat, `a whole number from 0 to ${this.table.seats - 1}`)
-    }
     const parsed = checkData(this.game.action, input)
     if (!parsed.ok) return parsed
     const refusal = this.game.refusal(this.#state, seat, parsed.value)
@@ -211,7 +253,10 @@ export class Match<
     return { ok: false, refusal }
   }
 
-  /** How far this seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
+  /**
+   * How far this seat may go back: not over chance, not over new knowledge, not over somebody else's answer. What
+   * others did besides is kept.
+   */
   undo(seat: Seat): Undo {
     return this.#barrier.undo(seat)
   }
@@ -226,10 +271,18 @@ export class Match<
     return knowledgeGrew(this.game, this.table.seats, deed)
   }
 
-  /** Goes back to a point within the barrier (one action, unless told otherwise); `undo` says why it cannot. */
-  goBack(seat: Seat, to: number = this.length - 1): boolean {
+  /**
+   * Goes back to a point within the barrier (one of its own actions, unless told otherwise); `undo` says why it cannot.
+   * What others did besides since then is kept: the journal has it taken anew.
+   */
+  goBack(seat: Seat, to: number = this.lastOf(seat)): boolean {
     const undo = this.undo(seat)
-    return undo.possible && to >= undo.to && this.takeBack(seat, to)
+    if (!undo.possible || to < undo.to || to > this.lastOf(seat)) return false
+    const kept = this.asidesSince(to, seat)
+    if (!this.takeBack(seat, to)) return false
+    this.#line.keep(seat)
+    for (const aside of kept) this.#take(aside.seat, aside.action, true)
+    return true
   }
 
   /** Goes back to any point: for takebacks to which the others consented. */
@@ -253,7 +306,7 @@ export class Match<
     if (at === null) return false
     const answers = this.#line.steps.slice(at + 1)
     this.takeBack(seat, at)
-    for (const answer of answers) this.#take(answer.seat, answer.action)
+    for (const { seat: other, action, aside } of answers) this.#take(other, action, aside)
     return true
   }
 
@@ -293,6 +346,8 @@ export class Match<
       view: game.view(state, observer),
       deciders,
       decision: observer !== null && deciders.includes(observer) ? game.decision(state, observer) : null,
+      asides: observer === null ? [] : asidesOf(game, state, observer),
+      talk: game.talk?.(state) ?? FREE,
       turn: game.turn(state),
       progress: game.progress(state),
       result: game.result(state),
@@ -308,12 +363,13 @@ export class Match<
   log(observer: Observer, from = 0): LogLine<Action, Event>[] {
     const moments = this.moments(observer).slice(from + 1)
     return moments.map((point, index) => {
-      const { seat, action, turn, told } = this.#line.steps[point - 1]
+      const { seat, action, aside, turn, told } = this.#line.steps[point - 1]
       return {
         number: from + index + 1,
         seat,
         turn,
         ...(seat === observer ? { action } : {}),
+        ...(aside ? { aside } : {}),
         events: heardBy(told, observer),
       }
     })
@@ -327,7 +383,7 @@ export class Match<
   /** Another match that shares this one's past up to a point. Hosts only: it holds the same secrets. */
   fork(number: number = this.length): Match<State, Action, Options, View, Event> {
     const fork = new Match(this.game, this.table, this.#past.origin, this.fairness)
-    for (const step of this.#line.steps.slice(0, number)) fork.#take(step.seat, step.action)
+    for (const step of this.#line.steps.slice(0, number)) fork.#take(step.seat, step.action, step.aside)
     return fork
   }
 

@@ -135,7 +135,7 @@ function replay(match: Match, journal: readonly Entry[]): Problem | null {
       if (!match.takeBack(entry.seat, entry.back)) return bad(path, entry.back, 'an earlier point').problem
       continue
     }
-    if (match.length >= longest)
+    if (match.answered >= longest)
       return bad(path, entry.action.type, `no more than ${longest} actions`).problem
     const played = match.play(entry.seat, entry.action)
     if (played.ok) continue

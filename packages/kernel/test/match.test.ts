@@ -169,6 +169,8 @@ const countingGame: Game<{ count: number }, GameAction, object, { count: number 
   setup: () => ({ count: 0 }),
   deciders: ({ count }) => (count < 300 ? [0] : []),
   decision: () => ({ prompt: { key: 'count' }, actions: [{ type: 'count' }] }),
+  asides: () => [],
+  talk: () => ({ allowed: 'free' }),
   refusal: () => ({ rule: 'CO-1', reason: 'no' }),
   apply(state) {
     state.count++

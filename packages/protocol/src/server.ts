@@ -6,6 +6,7 @@ import type {
   LogLine,
   Patch,
   Refusal,
+  Talk,
   TurnMark,
 } from '@vyprava/kernel'
 
@@ -65,6 +66,10 @@ export interface Shown {
   readonly view: object
   readonly deciders: readonly number[]
   readonly decision: Decision<GameAction> | null
+  /** What this seat may do besides, asked or not. */
+  readonly asides: readonly GameAction[]
+  /** What those at the table may say to each other; who says more is refused. */
+  readonly talk: Talk
   readonly turn: TurnMark
   readonly progress: number
   readonly result: GameResult | null

@@ -1,4 +1,4 @@
-import { applyPatch, canonical, type Observer, Random, type Seat, same } from '@vyprava/kernel'
+import { applyPatch, asidesOf, canonical, type Observer, Random, type Seat, same } from '@vyprava/kernel'
 import type { ServerMessage, Shown } from '@vyprava/protocol'
 import type { Hall } from '../src/hall/hall.ts'
 import { beginMatch } from '../src/hall/live.ts'
@@ -133,6 +133,8 @@ function tellsMore({ game }: FaultyGame, shown: Shown, seat: Seat): string | nul
     view: game.view(world, seat),
     deciders,
     decision: deciders.includes(seat) ? game.decision(world, seat) : null,
+    asides: asidesOf(game, world, seat),
+    talk: game.talk?.(world) ?? { allowed: 'free' },
     progress: game.progress(world),
     result: game.result(world),
   }

@@ -14,6 +14,7 @@ const QUESTION: BotQuestion = {
   bot: 'taker',
   seat: 1,
   view: { pile: 3 },
+  asides: [],
   decision: { prompt: { key: 'take' }, actions: [DRAW, PASS, TAKE] },
 }
 const withdrawable = (withdrawn: AbortSignal): BotQuestion => ({ ...QUESTION, withdrawn })

@@ -49,8 +49,8 @@ function fakeServer(match: Match, observer: Observer) {
   let version = 0
   let heardTo = 0
   const tell = () => {
-    const { number, view, deciders, decision, turn, progress, result } = match.sight(observer)
-    const shown = { seat: observer, number, view, deciders, decision, turn, progress, result }
+    const { observer: seat, ...sight } = match.sight(observer)
+    const shown = { seat, ...sight }
     user?.hear({ type: 'whole', table: 't', version, shown, from: 0, lines: match.log(observer) })
   }
   const answer = (message: ClientMessage) => {
@@ -253,8 +253,9 @@ describe('a table of a server', () => {
 
   test('an answer that waits beside those of others may be taken back, also by who is asked again', () => {
     const match = pebbles()
-    const { number, view, deciders, decision, progress, result, turn } = match.sight(0)
-    const shown = { seat: 0, number, view, deciders, decision, progress, result, turn }
+    const { observer: seat, ...sight } = match.sight(0)
+    const shown = { seat, ...sight }
+    const { turn } = sight
     const lines = [0, 1].map((seat, place) => ({ number: place + 1, seat, events: [], turn }))
     expect(undoOf(shown, lines, () => [0, 1])).toEqual({ possible: true, to: 0 })
     expect(undoOf(shown, lines, () => [0])).toEqual({ possible: false, why: 'other' })

@@ -21,6 +21,8 @@ const scene = (change: Partial<Listened> & { decision?: typeof asked | null } = 
     result: null,
     turn: { number: 1, seat: 0, round: 1 },
     progress: 0.5,
+    asides: [],
+    talk: { allowed: 'free' },
   },
   ...change,
 })

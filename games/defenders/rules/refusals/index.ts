@@ -4,11 +4,11 @@ import { MAP, POTIONS, ROCKETS } from '../listing.ts'
 import type { Printed } from '../printed.ts'
 import { type Defenders, isOver } from '../state.ts'
 import { type Attempt, needAp, needItem, type TurnAttempt } from './attempt.ts'
-import { refuseSpeech, refuseTalk } from './discussion.ts'
 import { refuseLead, refuseLeadBlind } from './leadership.ts'
 import { refuseMove, refuseRegroup } from './moving.ts'
 import { refuse } from './reasons.ts'
 import { refuseResolve, refuseShift, refuseStay, refuseWait } from './reveal.ts'
+import { refuseReady, refuseSignal } from './signals.ts'
 import {
   refuseBreach,
   refuseBuild,
@@ -58,12 +58,13 @@ export function refusalOf(
       return refuseShift(attempt, action.hex)
     case 'stay':
       return refuseStay(attempt)
+    case 'ready':
+      return refuseReady(attempt)
     case 'hint':
     case 'pinEdge':
     case 'pinHex':
-    case 'ready':
     case 'say':
-      return refuseSpeech(attempt, action)
+      return refuseSignal(state, seat, action)
     default:
       return refuseOutOfTurn(attempt) ?? refuseInTurn(attempt, action)
   }
@@ -141,12 +142,9 @@ function refuseInTurn({ printed, state }: Attempt, action: InTurn): Refusal | nu
   }
 }
 
-const TALK = ['hint', 'pinEdge', 'pinHex', 'say']
-
 /** Why a seat that owes no decision may do nothing: the game is over, it has chosen, retired, or another's turn. */
-export function refuseStranger(state: Defenders, seat: Seat, action: DefendersAction): Refusal {
+export function refuseStranger(state: Defenders, seat: Seat): Refusal {
   if (isOver(state)) return refuse('DE-907', 'over')
-  if (TALK.includes(action.type)) return refuseTalk(state)
   const { retired, active } = state.players[seat]
   if (retired) return refuse('DE-241', 'retired')
   if (state.phase === 'leadership' && active !== -1) return refuse('DE-202', 'alreadyChosen')

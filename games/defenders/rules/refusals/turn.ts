@@ -14,7 +14,7 @@ export function refuseBuild({ printed, state, player, owner }: TurnAttempt): Ref
   if (owner.campsLeft === 0) return refuse('DE-421', 'noCampLeft')
   const needed = topSupport(printed, state, player)
   if (owner.support < needed) return refuse('DE-421', 'supportTooLow', { support: owner.support, needed })
-  if (isFactory(state, hex)) return refuse('DE-422', 'factoryHere', { hex })
+  if (isFactory(state, hex)) return refuse('DE-422', 'factoryUnderCamp', { hex })
   if (!fitsTerrain(state, hex, owner.faction)) return refuse('DE-422', 'notHome', { hex })
   return state.camps[hex] === NONE ? null : refuse('DE-423', 'campThere', { hex })
 }

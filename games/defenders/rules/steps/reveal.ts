@@ -3,7 +3,7 @@ import { forgetShown } from '../decks.ts'
 import type { Printed } from '../printed.ts'
 import { nextInGame } from '../retire.ts'
 import { isOrderFree, resolveSimple } from '../reveals.ts'
-import { type Defenders, STATEMENTS_PER_ROUND } from '../state.ts'
+import type { Defenders } from '../state.ts'
 import { TURN } from './items.ts'
 import type { Working } from './step.ts'
 
@@ -23,6 +23,7 @@ function orderOfPlay(state: Defenders): number[] {
 export const revealStep = (printed: Printed): Working<'reveal'> => ({
   work(state, _item, turn) {
     state.phase = 'reveal'
+    for (const owner of state.players) owner.signs = []
     const players = orderOfPlay(state)
     for (const player of players) {
       const owner = state.players[player]
@@ -43,15 +44,13 @@ export const revealStep = (printed: Printed): Working<'reveal'> => ({
   },
 })
 
-/** After the reveal all channels are open, until the next leadership phase (DE-251, DE-255, DE-257). */
+/** Where people talk by signs, those in the game say when they are done with it (DE-241, DE-255, DE-257). */
 export const talkStep: Working<'talk'> = {
   work(state) {
     if (state.solo || state.communication === 'free') return
+    const waiting = state.players.flatMap(({ retired }, player) => (retired ? [] : [player]))
+    if (waiting.length < 2) return
     state.phase = 'discussion'
-    for (const player of state.players) {
-      player.signs = []
-      player.statements = STATEMENTS_PER_ROUND
-    }
-    schedule(state, { step: 'discussion', waiting: state.players.map((_, player) => player) })
+    schedule(state, { step: 'discussion', waiting })
   },
 }

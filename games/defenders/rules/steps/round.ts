@@ -15,6 +15,8 @@ export const roundStep: Working<'round'> = {
     }
     state.round += 1
     state.phase = 'leadership'
+    // Pins go off the board; what was said can still be read (DE-250).
+    for (const owner of state.players) owner.signs = owner.signs.filter(({ kind }) => kind === 'phrase')
     turn.emit({ type: 'roundStarted', round: state.round })
     if (!state.solo) takeBlind(state, turn)
     schedule(state, REVEAL)

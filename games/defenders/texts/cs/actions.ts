@@ -168,7 +168,7 @@ export function actionsOf(
       case 'pinHex':
         return `Ukázat na ${place(action.hex)}`
       case 'ready':
-        return 'Už nic neříkat a hrát'
+        return 'Hrajeme'
       case 'say':
         return `„${PHRASE_TEXTS[PHRASES[action.phrase]]}“`
     }

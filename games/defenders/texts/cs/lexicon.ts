@@ -12,9 +12,6 @@ export const points = (n: number): string =>
 export const injuries = (n: number): string => count(n, { one: 'zranění', few: 'zranění', other: 'zranění' })
 export const support = (n: number): string => count(n, { one: 'podporu', few: 'podpory', other: 'podpor' })
 export const camps = (n: number): string => count(n, { one: 'tábor', few: 'tábory', other: 'táborů' })
-/** "zbývá 1 sdělení", "zbývají 2 sdělení" */
-export const signsLeft = (n: number): string =>
-  `${word(n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${n} sdělení`
 /** "propadne 1 akční bod", "propadnou 2 akční body" */
 export const pointsLapse = (n: number): string =>
   `${word(n, { one: 'propadne', few: 'propadnou', other: 'propadne' })} ${points(n)}`

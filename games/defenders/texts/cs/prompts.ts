@@ -4,8 +4,8 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, threatTo } from '../sight.ts'
-import { LEXICON, points, signsLeft } from './lexicon.ts'
+import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -32,9 +32,10 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
     ask: say`Vyber okrajový hex se svým domovským prostředím pro počáteční tábor.`,
     wait: (players) => say`Počáteční tábor staví ${series(players, 'a')}.`,
   }),
-  lead: (_read, { view }) => ({
+  lead: (_read, { view, observer }) => ({
     ask: view.solo ? say`Vyber Strážce pro příští tah.` : say`Potichu vyber Strážce pro toto kolo.`,
-    wait: (players) => say`Strážce ještě vybírá ${series(players, 'a')}.`,
+    wait: (players) =>
+      say`Strážce ještě vybírá ${series(players, 'a')}.${hasChosen(view, observer) ? ' Do té doby můžeš svůj výběr změnit.' : ''}`,
   }),
   resolve: (read) => ({
     ask: say`Vyhodnoť schopnost ${name(names.ability(read.number('card')))}: ${target(read)}`,
@@ -53,12 +54,9 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
       wait: (players) => say`O tajných stezkách rozhoduje ${series(players, 'a')}.`,
     }
   },
-  discussion: (read) => ({
-    ask:
-      read.number('statements') === 0
-        ? say`Všechno už je řečeno. Pokračuj do hry.`
-        : say`Můžeš ostatním něco naznačit (${signsLeft(read.number('statements'))}), nebo hrej.`,
-    wait: (players) => say`Mluvit ještě může ${series(players, 'a')}.`,
+  discussion: () => ({
+    ask: say`Domluvte se znameními. Jakmile máš jasno, pokračuj do hry.`,
+    wait: (players) => say`Před tahy se ještě rozmýšlí ${series(players, 'a')}.`,
   }),
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]

@@ -168,7 +168,7 @@ export function actionsOf(
       case 'pinHex':
         return `Point at ${place(action.hex)}`
       case 'ready':
-        return 'Say no more and play'
+        return 'Let us play'
       case 'say':
         return `“${PHRASE_TEXTS[PHRASES[action.phrase]]}”`
     }

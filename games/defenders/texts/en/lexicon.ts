@@ -8,7 +8,6 @@ export const cards = (n: number): string => count(n, { one: 'card', other: 'card
 export const points = (n: number): string => count(n, { one: 'action point', other: 'action points' })
 export const injuries = (n: number): string => count(n, { one: 'injury', other: 'injuries' })
 export const camps = (n: number): string => count(n, { one: 'camp', other: 'camps' })
-export const signs = (n: number): string => count(n, { one: 'statement', other: 'statements' })
 /** "1 hunter goes", "2 hunters go". */
 export const huntersGo = (n: number): string => count(n, { one: 'hunter goes', other: 'hunters go' })
 export const newWalls = (n: number): string => count(n, { one: 'new wall', other: 'new walls' })

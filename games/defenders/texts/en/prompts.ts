@@ -4,8 +4,8 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, threatTo } from '../sight.ts'
-import { LEXICON, points, signs } from './lexicon.ts'
+import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -32,11 +32,12 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
     ask: say`Choose a rim hex of your home terrain for the starting camp.`,
     wait: (players) => say`Placing the starting camp: ${series(players, 'and')}.`,
   }),
-  lead: (_read, { view }) => ({
+  lead: (_read, { view, observer }) => ({
     ask: view.solo
       ? say`Choose a Defender for the next turn.`
       : say`In silence, choose a Defender for this round.`,
-    wait: (players) => say`Still choosing a Defender: ${series(players, 'and')}.`,
+    wait: (players) =>
+      say`Still choosing a Defender: ${series(players, 'and')}.${hasChosen(view, observer) ? ' Until then you may change your choice.' : ''}`,
   }),
   resolve: (read) => ({
     ask: say`Resolve the ability ${name(names.ability(read.number('card')))}: ${target(read)}`,
@@ -55,12 +56,9 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
       wait: (players) => say`Deciding on Secret Paths: ${series(players, 'and')}.`,
     }
   },
-  discussion: (read) => ({
-    ask:
-      read.number('statements') === 0
-        ? say`Everything is said. Go on to play.`
-        : say`You may give the others a hint (${signs(read.number('statements'))} left), or play.`,
-    wait: (players) => say`Still free to speak: ${series(players, 'and')}.`,
+  discussion: () => ({
+    ask: say`Agree on things by signs. When you are done, go on to play.`,
+    wait: (players) => say`Still thinking before the turns: ${series(players, 'and')}.`,
   }),
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]

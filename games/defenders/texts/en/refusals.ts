@@ -16,10 +16,11 @@ const item = (read: Read): string => items[read.number('item')].nom
 export const refusalsOf = (names: Names<'en'>): Refusals => ({
   abilityFirst: () => 'The abilities of revealed Defenders come first. The turns follow.',
   alreadyBreached: (read) => `The wall ${edge(read)} is breached already. Once is enough for a wall.`,
-  alreadyChosen: () => 'You have chosen your Defender. Wait for the others.',
+  alreadyChosen: () => 'You have chosen your Defender. You may change it until everybody has chosen.',
   alreadyShown: (read) =>
     `How many cards you hold (${terrains[read.number('terrain')]}) is known already. Say something else.`,
   apLeft: (read) => `You still have ${points(read.number('ap'))}. Add to the team when they are spent.`,
+  beforeReveal: () => 'Signs are given only after the first reveal of Defenders.',
   blockedByEngine: (read) => `An engine blocks the way to ${at(read)}. Go round it.`,
   blockedByWall: (read) => `A wall blocks the way to ${at(read)}. Breach it or take another way.`,
   campOfOthers: (read) => `There is no camp of yours on ${at(read)}. Choose one of your own.`,
@@ -30,13 +31,13 @@ export const refusalsOf = (names: Names<'en'>): Refusals => ({
       : `There is nothing to clear on ${at(read)}. Choose a polluted hex.`,
   core: () => 'No leader enters the core. Choose another hex.',
   deckUnknown: () => 'There is no such deck. Choose one of your two factions.',
-  discussionOver: () => 'The talk of this round is over. Wait for the next.',
   engineOnly: (read) => `On the edge ${edge(read)} stands only an engine. Only walls can be breached.`,
   factionTaken: (read) =>
     `Somebody plays ${factions[read.number('faction')].acc} already. Choose another faction.`,
   factionUnknown: () => 'There is no such faction. Choose the Order, the Council, the Clan or the Sect.',
   factoryHere: (read) => `A factory stands on ${at(read)}. Until it is rewilded, no camp works there.`,
-  freeTalk: () => 'At this table you talk freely. No signs are needed.',
+  factoryUnderCamp: (read) =>
+    `A factory stands on ${at(read)}, and no camp is built on one. Rewild it, or build at home.`,
   handNotEmpty: () => 'You play blind only with an empty hand. Choose a card from your hand.',
   itemActive: (read) => `Your item is ready already: ${item(read)}. Use it first.`,
   itemSpent: (read) => `This item is not ready: ${item(read)}. You gain it in a camp of its faction.`,
@@ -55,7 +56,6 @@ export const refusalsOf = (names: Names<'en'>): Refusals => ({
   noCampLeft: () => 'All your camps are built. There is no other.',
   noItemHere: (read) => `There is no working camp on ${at(read)}. Items are gained in camps.`,
   noMechHere: (read) => `There is no mech on ${at(read)}. Choose a hex with a mech.`,
-  noStatementsLeft: () => 'You may say no more in this round. Go on to play.',
   noTrail: (read) => `No trail of your Defender leads to ${at(read)}. Choose a nearer hex.`,
   noWall: (read) => `There is no wall on the edge ${edge(read)}. Nothing can be breached there.`,
   notAFactory: (read) =>
@@ -84,7 +84,8 @@ export const refusalsOf = (names: Names<'en'>): Refusals => ({
   retired: () => 'This faction has built all its camps and has retired.',
   sameHex: () => 'Your leader stands there already. Choose another hex.',
   seventhToxic: (read) => `${at(read)} would need a seventh toxic site. Choose another hex.`,
-  silence: () => 'Defenders are chosen in silence. You may talk after the reveal.',
+  signsOnly: () => 'At this table only signs speak: from the reveal until Defenders are chosen again.',
+  silence: () => 'Defenders are chosen in silence. You may agree on things after the reveal.',
   soloTalk: () => 'Here one player decides for both factions. There is nobody to give hints to.',
   supportTooLow: (read) =>
     `The support track is not full, ${read.number('needed') - read.number('support')} more needed. Gain support first.`,

@@ -1,6 +1,6 @@
 import type { FactGroup } from '@vyprava/atlas/words.ts'
 import { CORE, edgeOf, FRONT } from '../../rules/board/index.ts'
-import { NONE, ON_CORE } from '../../rules/state.ts'
+import { LAST_ROUND, NONE, ON_CORE, WINTER_NEARS } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'
 import { edgeName, factionNames, thingsOn } from '../lexicon.ts'
 import { hexName } from '../names.ts'
@@ -19,6 +19,7 @@ export function gameFacts({ words, lexicon, context }: Telling): FactGroup {
   ]
   if (!view.solo) rows.push([game.firstPlayer, player(view.firstPlayer)])
   if (view.phase === 'action') rows.push([game.ap, String(view.ap)])
+  if (view.round >= WINTER_NEARS) rows.push([game.winter, String(LAST_ROUND - view.round)])
   rows.push([game.deaths, dead.length === 0 ? words.none : dead.join(', ')])
   if (view.ended !== null) rows.push([game.end, game.over])
   return { title: game.title, rows }

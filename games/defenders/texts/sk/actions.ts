@@ -168,7 +168,7 @@ export function actionsOf(
       case 'pinHex':
         return `Ukázať na ${place(action.hex)}`
       case 'ready':
-        return 'Už nič nehovoriť a hrať'
+        return 'Hráme'
       case 'say':
         return `„${PHRASE_TEXTS[PHRASES[action.phrase]]}“`
     }

@@ -13,9 +13,6 @@ export const injuries = (n: number): string =>
   count(n, { one: 'zranenie', few: 'zranenia', other: 'zranení' })
 export const support = (n: number): string => count(n, { one: 'podporu', few: 'podpory', other: 'podpôr' })
 export const camps = (n: number): string => count(n, { one: 'tábor', few: 'tábory', other: 'táborov' })
-/** "zostáva 1 vyjadrenie", "zostávajú 2 vyjadrenia" */
-export const signsLeft = (n: number): string =>
-  `${word(n, { one: 'zostáva', few: 'zostávajú', other: 'zostáva' })} ${count(n, { one: 'vyjadrenie', few: 'vyjadrenia', other: 'vyjadrení' })}`
 /** "prepadne 1 akčný bod", "prepadnú 2 akčné body" */
 export const pointsLapse = (n: number): string =>
   `${word(n, { one: 'prepadne', few: 'prepadnú', other: 'prepadne' })} ${points(n)}`

@@ -4,8 +4,8 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, threatTo } from '../sight.ts'
-import { LEXICON, points, signsLeft } from './lexicon.ts'
+import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -32,9 +32,10 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
     ask: say`Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.`,
     wait: (players) => say`Začiatočný tábor stavia ${series(players, 'a')}.`,
   }),
-  lead: (_read, { view }) => ({
+  lead: (_read, { view, observer }) => ({
     ask: view.solo ? say`Vyber Strážcu pre ďalší ťah.` : say`Potichu vyber Strážcu pre toto kolo.`,
-    wait: (players) => say`Strážcu ešte vyberá ${series(players, 'a')}.`,
+    wait: (players) =>
+      say`Strážcu ešte vyberá ${series(players, 'a')}.${hasChosen(view, observer) ? ' Dovtedy môžeš svoj výber zmeniť.' : ''}`,
   }),
   resolve: (read) => ({
     ask: say`Vyhodnoť schopnosť ${name(names.ability(read.number('card')))}: ${target(read)}`,
@@ -53,12 +54,9 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
       wait: (players) => say`O tajných chodníkoch rozhoduje ${series(players, 'a')}.`,
     }
   },
-  discussion: (read) => ({
-    ask:
-      read.number('statements') === 0
-        ? say`Všetko už je povedané. Pokračuj do hry.`
-        : say`Môžeš ostatným niečo naznačiť (${signsLeft(read.number('statements'))}), alebo hraj.`,
-    wait: (players) => say`Hovoriť ešte môže ${series(players, 'a')}.`,
+  discussion: () => ({
+    ask: say`Dohovorte sa znameniami. Keď máš jasno, pokračuj do hry.`,
+    wait: (players) => say`Pred ťahmi ešte rozmýšľa ${series(players, 'a')}.`,
   }),
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]

@@ -11,6 +11,7 @@ export interface BotQuestion {
   readonly seat: Seat
   readonly view: object
   readonly decision: Decision<GameAction>
+  readonly asides: readonly GameAction[]
   /** Chance of its own, not the match's: it tells nothing of cards to come. */
   readonly seed: string
 }
@@ -63,11 +64,11 @@ export class BotSeats {
     if (this.#asked.has(key)) return
     this.#asked.add(key)
     try {
-      const { view, decision } = live.match.sight(seat)
+      const { view, decision, asides } = live.match.sight(seat)
       if (decision === null) return
       const version = live.version(seat)
       const start = performance.now()
-      const action = await this.#pool.run({ game, bot, seat, view, decision, seed: key })
+      const action = await this.#pool.run({ game, bot, seat, view, decision, asides, seed: key })
       this.#needs.thought?.(game, (performance.now() - start) / 1000)
       // The person may have come back while the bot thought.
       const sitter = (await this.#hall?.see(table))?.row.seats[seat]

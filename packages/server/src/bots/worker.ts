@@ -5,11 +5,11 @@ import { type GameAction, Random } from '@vyprava/kernel'
 import type { BotQuestion } from './thinker.ts'
 
 export default async function choose(question: BotQuestion): Promise<GameAction> {
-  const { game, bot, seat, view, decision, seed } = question
+  const { game, bot, seat, view, decision, asides, seed } = question
   const room = roomOf(game)
   if (room === null) throw new Error(`There is no game "${game}"`)
   const { players } = await room.rules()
   const player = [randomPlayer, ...players].find(({ name }) => name === bot)
   if (player === undefined) throw new Error(`"${game}" has no bot "${bot}"`)
-  return player.choose({ seat, decision, view: () => view }, new Random(seed))
+  return player.choose({ seat, decision, asides, view: () => view }, new Random(seed))
 }

@@ -125,7 +125,8 @@ export class Hall {
     if (await wasFulfilled(db, table, seat, id)) return { type: 'done', id }
     // The secret of the shuffles is out: nobody goes back any more.
     if (live.match.result !== null) return { type: 'stale', id }
-    if (!live.answers(seat, wish.version)) return { type: 'stale', id }
+    const aside = wish.type === 'act' && live.allows(seat, wish.version, wish.action)
+    if (!aside && !live.answers(seat, wish.version)) return { type: 'stale', id }
     const number = live.length
     const at = this.#needs.now()
     const planned = plan(live, seat, wish, at)

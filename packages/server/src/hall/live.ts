@@ -3,6 +3,7 @@ import {
   type Entry,
   fairSeed,
   type Game,
+  indexOfAction,
   type Match,
   type Observer,
   type Played,
@@ -19,6 +20,8 @@ interface Noticed {
   version: number
   /** From which version on this seat has been asked the same: what it answered since is not too late. */
   asked: number
+  /** From which version on this seat may do something besides without a break. */
+  besides: number
   /** The version of the last step back that it noticed: lines of the log from before may be gone. */
   back: number
 }
@@ -37,7 +40,9 @@ export class Live {
     this.match = match
     this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? 0, match.turnAt(0).number)
     this.#increment = pace?.increment ?? 0
-    this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({ version: 0, asked: 0, back: 0 }))
+    this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({
+      ...{ version: 0, asked: 0, besides: 0, back: 0 },
+    }))
   }
 
   /** Takes an entry of the journal; throws when the rules do not allow it (any more). */
@@ -72,27 +77,37 @@ export class Live {
   ): Done {
     const before = this.#counts()
     const asked = this.match.deciders.slice()
+    const open = this.#open()
     const done = act()
     if (!held(done)) return done
     this.length += 1
     const after = this.#counts()
     const { deciders } = this.match
+    const aside = !back && this.match.asideAt(this.match.length - 1)
+    const stillOpen = this.#open()
     for (const [place, noticed] of this.#noticed.entries()) {
       if (after[place] !== before[place]) noticed.version += 1
       if (after[place] < before[place]) noticed.back = noticed.version
-      const stays = !back && place !== seat && asked.includes(place) && deciders.includes(place)
+      const other = place !== seat || aside
+      const stays = !back && other && asked.includes(place) && deciders.includes(place)
       if (!stays) noticed.asked = noticed.version
+      if (!open[place] || !stillOpen[place]) noticed.besides = noticed.version
     }
-    const open = after.every((count, place) => count !== before[place])
+    // What is done besides is nobody's move: it costs no time and wins none.
+    if (aside) return done
+    const noticedByAll = after.every((count, place) => count !== before[place])
     const turn = this.match.turnAt(this.match.length).number
-    this.clock.pass({ at, seat, open, deciders, turn }, this.#increment)
+    this.clock.pass({ at, seat, open: noticedByAll, deciders, turn }, this.#increment)
     return done
   }
 
   /** What the journal gets when a seat goes one action back; or why it cannot. */
   stepBack(seat: Seat): Entry[] | string {
-    const undo = this.match.undo(seat)
-    return undo.possible ? [{ seat, back: this.match.length - 1 }] : undo.why
+    const { match } = this
+    const undo = match.undo(seat)
+    if (!undo.possible) return undo.why
+    const back = match.lastOf(seat)
+    return [{ seat, back }, ...match.asidesSince(back, seat)]
   }
 
   /** What the journal gets when a seat takes an answer back that waits for others: their answers stand. */
@@ -102,6 +117,13 @@ export class Live {
     if (to === null) return 'nothing'
     const others = Array.from({ length: match.length - to - 1 }, (_, i) => match.actionAt(to + 1 + i))
     return [{ seat, back: to }, ...others]
+  }
+
+  /** Who may do something besides. */
+  #open(): boolean[] {
+    return this.#noticed.map(
+      (_, place) => place < this.match.table.seats && this.match.asides(place).length > 0,
+    )
   }
 
   #counts(): number[] {
@@ -126,6 +148,13 @@ export class Live {
     return version >= asked && version <= now
   }
 
+  /** Whether an aside that a seat thought of at a version is still one; what others did meanwhile does not matter. */
+  allows(seat: Seat, version: number, action: object): boolean {
+    const { besides, version: now } = this.#of(seat)
+    const inTime = version >= besides && version <= now
+    return inTime && indexOfAction(this.match.asides(seat), action) !== -1
+  }
+
   /** Which lines of the log somebody who has seen a version still has right. */
   linesKept(observer: Observer, version: number, lines: number): number {
     const { back, version: now } = this.#of(observer)
@@ -134,8 +163,8 @@ export class Live {
   }
 
   shown(observer: Observer): Shown {
-    const { number, view, deciders, decision, turn, progress, result } = this.match.sight(observer)
-    return { seat: observer, number, view, deciders, decision, turn, progress, result }
+    const { observer: seat, ...sight } = this.match.sight(observer)
+    return { seat, ...sight }
   }
 
   /** What an observer saw at moments in a row, and who was to decide. */

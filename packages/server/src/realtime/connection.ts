@@ -1,4 +1,4 @@
-import { diff, type Observer } from '@vyprava/kernel'
+import { diff, type Observer, type Refusal } from '@vyprava/kernel'
 import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
@@ -146,9 +146,12 @@ export class Connection {
     if (eyes === null || person === null || talk === undefined)
       return this.#trouble(id, 'mayNotTalk', 'Only who has a name and may look at this table can talk there.')
     const room = eyes.observer === null ? 'spectators' : 'players'
-    const problem = await talk.say(table, room, person, { id, text })
+    // Whoever plays or watches: what may be said at a table is for the rules of its game.
+    const refusal = silenceAt(eyes.live)
+    const problem = await talk.say(table, room, person, { id, text }, { silent: refusal !== null })
     if (problem === 'empty') return this.#trouble(id, 'empty', 'Say something.')
     if (problem === 'tooFast') return this.#trouble(id, 'tooFast', 'Wait a moment before you say more.')
+    if (problem === 'silence' && refusal !== null) return this.#send({ type: 'refused', id, refusal })
     this.#send({ type: 'done', id })
   }
 
@@ -170,6 +173,12 @@ export class Connection {
   #send(message: ServerMessage): void {
     if (!this.#closed) this.#needs.send(JSON.stringify(message))
   }
+}
+
+/** By which rule nobody talks freely at a table now; null when everybody may. */
+function silenceAt(live: Live | null): Refusal | null {
+  const talk = live?.match.talk
+  return talk === undefined || talk.allowed === 'free' ? null : talk.refusal
 }
 
 function parse(text: string): ClientMessage | null {

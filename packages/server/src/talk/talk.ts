@@ -84,19 +84,21 @@ export class Talk {
     }
   }
 
-  /** Says something; why not, or null. */
+  /** Says something, unless a rule of the game asks for silence; why not, or null. */
   async say(
     table: string,
     room: ChatRoom,
     person: string,
     said: { readonly id: string; readonly text: string },
-  ): Promise<'empty' | 'tooFast' | null> {
+    { silent = false }: { readonly silent?: boolean } = {},
+  ): Promise<'empty' | 'tooFast' | 'silence' | null> {
     const { store, now } = this.#needs
     const text = tidy(said.text)
     if (text === '') return 'empty'
     const at = now()
     const before = await saidSince(store.db, { table, person, since: at - WITHIN })
     if (before.includes(said.id)) return null
+    if (silent) return 'silence'
     if (before.length >= AT_ONCE) return 'tooFast'
     const id = randomBytes(12).toString('hex')
     await addMessage(store.db, { id, table, room, person, text, clientId: said.id, at })

@@ -63,11 +63,11 @@ export class BotDriver {
     const seat = match.deciders.find((decider) => seating.players[decider].bot !== null)
     const bot = seat === undefined ? null : seating.players[seat].bot
     if (seat === undefined || bot === null) return
-    const { view, decision } = match.sight(seat)
+    const { view, decision, asides } = match.sight(seat)
     if (decision === null) return
     const { signal: withdrawn } = this.#withdraw
     const lesson = lessonIn(tutorial, match)
-    const question = { bot, seat, view, decision, lesson, withdrawn }
+    const question = { bot, seat, view, decision, asides, lesson, withdrawn }
     const { desk, pause } = this.#world
     this.#thinking = seat
     this.#needs.thinks()

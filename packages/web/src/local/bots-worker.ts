@@ -1,6 +1,6 @@
 import type { Rules } from '@vyprava/games'
 import { randomText } from '../frame/random-text.ts'
-import { type Ask, readAnswer } from '../worker/messages.ts'
+import { type Ask, choicesIn, readAnswer } from '../worker/messages.ts'
 import { type BotDesk, type BotQuestion, pageDesk } from './bots.ts'
 
 /** A worker that was started. */
@@ -32,7 +32,7 @@ export class Workshop {
   /** Never answers a question that is withdrawn. */
   ask(
     { game, pack }: Pick<Ask, 'game' | 'pack'>,
-    { withdrawn, bot, seat, view, decision }: BotQuestion,
+    { withdrawn, bot, seat, view, decision, asides }: BotQuestion,
   ): Promise<Outcome> {
     const id = ++this.#asked
     return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class Workshop {
       })
       try {
         this.#started ??= this.#begin()
-        this.#started.send({ id, game, pack, seed: randomText(24), bot, seat, view, decision })
+        this.#started.send({ id, game, pack, seed: randomText(24), bot, seat, view, decision, asides })
       } catch (error) {
         this.#waiting.get(id)?.({ error: error instanceof Error ? error.message : String(error) })
       }
@@ -102,8 +102,8 @@ export function workerDesk(
   return {
     async choose(question) {
       const outcome = await shop.ask({ game, pack: rules.own }, question)
-      const { actions } = question.decision
-      if ('action' in outcome && outcome.action in actions) return actions[outcome.action]
+      const choices = choicesIn(question)
+      if ('action' in outcome && outcome.action in choices) return choices[outcome.action]
       console.warn(
         'Bots think in the page:',
         'error' in outcome ? outcome.error : 'the worker gave no answer that is in the list',

@@ -1,7 +1,7 @@
 import type { Rules } from '@vyprava/games'
 import { type GameAction, Random } from '@vyprava/kernel'
 import { randomText } from '../frame/random-text.ts'
-import type { PlainQuestion } from '../worker/messages.ts'
+import { choicesIn, type PlainQuestion } from '../worker/messages.ts'
 import { choiceOf } from '../worker/think.ts'
 
 /** What a bot is asked; whoever no longer wants to know withdraws it, and then hears nothing. */
@@ -20,7 +20,7 @@ export function pageDesk(rules: Rules, random: Random = new Random(randomText(24
     async choose(question) {
       const { seat, view, decision } = question
       try {
-        return decision.actions[choiceOf(rules, question, random)]
+        return choicesIn(question)[choiceOf(rules, question, random)]
       } catch (error) {
         console.error(`Bot "${question.bot}" failed`, error)
         return rules.game.standIn(view, seat, decision, random)

@@ -35,10 +35,19 @@ export function undoOf(
   const last = lines.findLastIndex(({ seat }) => seat === shown.seat)
   // Somebody's answer may wait for others: they are not asked again, or only others who were asked beside them acted.
   const beside = last === -1 ? [] : decidersAt(last)
+  const since = lines.slice(last + 1)
   const waits =
     last !== -1 &&
-    (shown.decision === null || lines.slice(last + 1).every(({ seat }) => beside.includes(seat)))
-  return last === lines.length - 1 || waits ? { possible: true, to: last } : { possible: false, why: 'other' }
+    (shown.decision === null || since.every(({ seat, aside }) => aside === true || beside.includes(seat)))
+  return unanswered(lines, shown.seat) || waits
+    ? { possible: true, to: last }
+    : { possible: false, why: 'other' }
+}
+
+/** Whether a seat acted last, but for what others did besides. */
+export function unanswered(lines: readonly Line[], seat: Seat | null): boolean {
+  const last = lines.findLast((line) => line.seat === seat || line.aside !== true)
+  return last !== undefined && last.seat === seat
 }
 
 const BARRED = ['nothing', 'other', 'random', 'knowledge'] as const
@@ -79,8 +88,9 @@ export function sceneOf(
   around: Around,
 ): OpenScene {
   const { players, past, events, link } = around
-  const { seat: observer, number, view, deciders, turn, progress, result } = shown
+  const { seat: observer, number, view, deciders, talk, turn, progress, result } = shown
   const decision = link.sending ? null : shown.decision
+  const asides = link.sending ? [] : shown.asides
   return {
     kind: 'open',
     observer,
@@ -88,10 +98,17 @@ export function sceneOf(
     shown: past?.number ?? lines.length,
     sight:
       past === null
-        ? { number, observer, view, deciders, decision, turn, progress, result }
+        ? { number, observer, view, deciders, decision, asides, talk, turn, progress, result }
         : {
             ...{ number, observer, view: past.view, deciders: past.deciders },
-            ...{ decision: null, turn: lines[past.number]?.turn ?? turn, progress, result: null },
+            ...{
+              decision: null,
+              asides: [],
+              talk,
+              turn: lines[past.number]?.turn ?? turn,
+              progress,
+              result: null,
+            },
           },
     over: result !== null,
     turn,

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameAction,
   type GameEvent,
+  indexOfAction,
   type Played,
   Random,
   type Refusal,
@@ -24,7 +25,7 @@ import type { Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
-import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, undoOf } from './standing.ts'
+import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, unanswered, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
@@ -119,7 +120,8 @@ export class OnlineTable implements PlayTable, Moves {
 
   act(action: GameAction): Played | null {
     const { shown, lines } = this.#follower
-    if (this.#post.sending || this.#looking !== null || (shown?.decision ?? null) === null) return null
+    if (this.#post.sending || this.#looking !== null || shown === null) return null
+    if (shown.decision === null && indexOfAction(shown.asides, action) === -1) return null
     const refusal = this.whyNot(action)
     if (refusal !== null) return { ok: false, refusal }
     this.#want({ type: 'act', action })
@@ -145,7 +147,7 @@ export class OnlineTable implements PlayTable, Moves {
       this.#publish()
       return undo
     }
-    this.#want({ type: lines.at(-1)?.seat === shown?.seat ? 'undo' : 'withdraw' })
+    this.#want({ type: unanswered(lines, shown?.seat ?? null) ? 'undo' : 'withdraw' })
     return null
   }
 

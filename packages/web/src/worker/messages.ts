@@ -7,6 +7,8 @@ export interface PlainQuestion {
   readonly seat: Seat
   readonly view: object
   readonly decision: Decision<GameAction>
+  /** What it may do besides. */
+  readonly asides: readonly GameAction[]
 }
 
 /** A question on its way to the worker: the room whose rules hold, and the seed of the bot's chance. */
@@ -18,10 +20,16 @@ export interface Ask extends PlainQuestion {
   readonly seed: string
 }
 
-/** What comes back. Actions are told by their place in the list, so that only legal ones can be. */
+/** What comes back. Actions are told by their place among answers and asides, so that only legal ones can be. */
 export type Answer =
   | { readonly id: number; readonly action: number }
   | { readonly id: number; readonly error: string }
+
+/** All that a bot may say to a question, answers first. */
+export const choicesIn = ({ decision, asides }: PlainQuestion): readonly GameAction[] => [
+  ...decision.actions,
+  ...asides,
+]
 
 /** An answer of the worker, or null when it is none. */
 export function readAnswer(data: unknown): Answer | null {

@@ -1,7 +1,7 @@
 import { type LevelName, type Player, randomPlayer } from '@vyprava/bots'
 import type { Rules } from '@vyprava/games'
 import { indexOfAction, Random } from '@vyprava/kernel'
-import type { Answer, Ask, PlainQuestion } from './messages.ts'
+import { type Answer, type Ask, choicesIn, type PlainQuestion } from './messages.ts'
 
 /** All players of a game, the random one first. */
 export const botsOf = (rules: Rules): readonly Player[] => [randomPlayer, ...rules.players]
@@ -18,18 +18,19 @@ export function usualBot({ players }: Rules): string {
 /** No bot keeps a person waiting longer, in milliseconds: on a slow machine a strong one thinks less deeply. */
 export const PATIENCE = 1800
 
-/** Lets the named player choose; returns the place of its action in the list. */
+/** Lets the named player choose; returns the place of its action among all that it may do. */
 export function choiceOf(
   rules: Rules,
-  { bot, seat, view, decision }: PlainQuestion,
+  question: PlainQuestion,
   random: Random,
   now: () => number = () => performance.now(),
 ): number {
+  const { bot, seat, view, decision, asides } = question
   const player = botsOf(rules).find(({ name }) => name === bot)
   if (player === undefined) throw new Error(`There is no bot "${bot}"`)
   const end = now() + PATIENCE
-  const action = player.choose({ seat, decision, view: () => view, stop: () => now() >= end }, random)
-  const index = indexOfAction(decision.actions, action)
+  const action = player.choose({ seat, decision, asides, view: () => view, stop: () => now() >= end }, random)
+  const index = indexOfAction(choicesIn(question), action)
   if (index === -1) throw new Error(`Bot "${bot}" chose what is not legal: ${JSON.stringify(action)}`)
   return index
 }
