@@ -107,6 +107,8 @@ describe('the table', () => {
         // An edge takes a pin as soon as the ruler says so.
         if (moment.prompt === 'discussion' && thing.kind === 'edge') continue
         const action = plausible({ view, player, mind: NOTHING }, thing)
+        // Signals are open in turns too, once the hand turns to them.
+        if (moment.match.asides(seat).some((aside) => same(aside, action))) continue
         const refusal = whyNot(moment, action)
         if (refusal === null) mute.push(`${moment.prompt} ${nameOf(thing)} ${JSON.stringify(action)}`)
         else reasons.add(`${refusal.rule} ${refusal.reason}`)

@@ -1,4 +1,13 @@
-import type { Decision, GameAction, GameEvent, GameResult, Observer, Refusal, Seat } from '@vyprava/kernel'
+import type {
+  Decision,
+  GameAction,
+  GameEvent,
+  GameResult,
+  Observer,
+  Refusal,
+  Seat,
+  Talk,
+} from '@vyprava/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords, Language } from './words.ts'
 
@@ -34,6 +43,10 @@ export interface TableProps<
   readonly seat: Seat | null
   /** What that seat is asked now; null when nothing is. */
   readonly decision: Decision<Action> | null
+  /** What that seat may do besides, asked or not (signals); `act` takes it too. */
+  readonly asides: readonly Action[]
+  /** What those at the table may say to each other now. */
+  readonly talk: Talk
   readonly players: readonly SeatedPlayer[]
   readonly result: GameResult | null
   readonly words: GameWords<View, Action, Event>

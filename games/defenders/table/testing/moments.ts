@@ -51,9 +51,11 @@ export function* moments(games: number): Generator<Moment> {
     const match = started.value
     while (match.deciders.length > 0) {
       const [seat] = match.deciders
-      const { view, decision } = match.sight(seat)
+      const { view, decision, asides } = match.sight(seat)
       if (decision === null) throw new Error('Somebody owes a decision that is not there')
-      const { actions, prompt } = decision
+      const { prompt } = decision
+      // In a discussion the table takes signals at once; in turns the hand turns to them first.
+      const actions = prompt.key === 'discussion' ? [...decision.actions, ...asides] : decision.actions
       yield { match, seat, view, actions, prompt: prompt.key }
       match.play(seat, pick(actions, random))
     }

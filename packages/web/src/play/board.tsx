@@ -39,6 +39,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const { table, guide, scene, words, language, motion, explain, hint, acting } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
+  const rests = past || turning || guide?.resting === true
   const back = useWayBack()
   const act = useCallback<TableProps['act']>(
     (action, confirmed = false) => {
@@ -57,7 +58,9 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
     <Table
       view={scene.sight.view}
       seat={past ? null : seat}
-      decision={past || turning || guide?.resting === true ? null : scene.sight.decision}
+      decision={rests ? null : scene.sight.decision}
+      asides={rests ? NOTHING : scene.sight.asides}
+      talk={scene.sight.talk}
       players={scene.players}
       result={scene.sight.result}
       words={words}
@@ -76,6 +79,8 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
     />
   )
 }
+
+const NOTHING: readonly never[] = []
 
 interface Served {
   readonly seat: Observer
