@@ -50,5 +50,5 @@ export type {
 } from './table.ts'
 export { tidy } from './tidy.ts'
 export * from './token.ts'
-export { wall } from './wall.ts'
+export { wall, wallPlates } from './wall.ts'
 export * from './words.ts'

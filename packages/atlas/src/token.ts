@@ -3,14 +3,14 @@ import { group, translate } from './pen.ts'
 import { type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
 
 /** Silhouettes readable in grey: disc = people, tent = camp, plate = machine, drop = pollution. */
-const FORMS = {
+export const TOKEN_FORMS = {
   disc: 'M-25 0A25 25 0 1 1 25 0 25 25 0 1 1-25 0Z',
   tent: 'M-24 20V-4L0-26 24-4V20Z',
   plate: 'M-22-16L-14-24H14l8 8V16l-8 8H-14l-8-8Z',
   drop: 'M-24 6C-28-12-8-14-10-22 2-30 14-20 12-14 26-18 30-2 22 6 28 16 14 24 6 20-2 28-22 24-24 6Z',
 } as const
 
-export type TokenForm = keyof typeof FORMS
+export type TokenForm = keyof typeof TOKEN_FORMS
 
 const CLASSES: Readonly<Record<TokenForm, string>> = {
   disc: 'token',
@@ -30,7 +30,7 @@ export type TokenOptions = {
 }
 
 export function token({ form, art, x, y, size, seat }: TokenOptions): string {
-  const d = FORMS[form]
+  const d = TOKEN_FORMS[form]
   const style = (css: string) => (seat ? ` style="${css}"` : '')
   const dark = seat ? seatDark(seat) : ''
   const paint = seat ? seatPaint(seat) : ''

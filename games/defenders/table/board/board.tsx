@@ -3,19 +3,14 @@ import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
 import { type DefendersView, FACTORY_TILES } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import type { DefendersHands } from '../intent.ts'
-import { Instruments } from './instruments.tsx'
-import { LateLand, PlateLayer, useDrawnTrees } from './land-layer.tsx'
-import { GhostGround, LegalLight, Threats, Trail } from './light.tsx'
-import { Over } from './over.tsx'
-import { type DesignOf, Engines, Ground, Pieces, Walls } from './pieces.tsx'
-import { boxOf, viewBoxOf } from './plate-ink.ts'
+import { useDrawnTrees } from './land-layer.tsx'
+import type { DesignOf } from './pieces.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+import { boxOf } from './plate-ink.ts'
 import type { BoardScene } from './scene.ts'
 import { SpokenHexes } from './spoken-hexes.tsx'
-import { NARROW } from './units.ts'
 import { usePlate } from './use-plate.ts'
 import './board.css'
-import './pieces.css'
-import './over.css'
 
 export interface BoardProps {
   readonly view: DefendersView
@@ -32,7 +27,7 @@ export interface BoardProps {
   readonly children?: ReactNode
 }
 
-/** The plate: a drawing that nobody reads aloud, with buttons over it. Layers from the ground up. */
+/** The plate: a drawing that nobody reads aloud, with buttons over it. */
 export const Board = memo(function Board(props: BoardProps) {
   const { view, scene, labels, language, design, hands, cursor, pinned, children } = props
   const room = useRef<HTMLDivElement>(null)
@@ -44,29 +39,12 @@ export const Board = memo(function Board(props: BoardProps) {
     height: box.height * shape.scale,
     '--u': Math.round(shape.scale * 1000) / 1000,
   }
-  const { ghosts } = scene
   return (
     <div className="df-room" ref={room}>
       <div className="df-plate" style={style}>
-        {/* Two sheets: the land holds most of the ink and hardly ever changes, so it is painted apart. */}
-        <svg className="df-sheet" viewBox={viewBoxOf(shape)} aria-hidden="true">
-          <PlateLayer shape={shape} />
-          <LateLand view={view} />
-        </svg>
-        <svg className="df-sheet" viewBox={viewBoxOf(shape)} aria-hidden="true">
-          <Threats view={view} threats={scene.threats} />
-          <LegalLight view={view} light={scene.light} ghosts={ghosts} />
-          <GhostGround view={view} ghosts={ghosts} />
-          <Ground view={view} ghosts={ghosts} />
-          <Trail hexes={scene.trail} />
-          <Walls view={view} design={design} />
-          <Engines view={view} />
-          <Pieces view={view} ghosts={ghosts} design={design} />
-          <Over view={view} scene={scene} design={design} />
+        <PlateDrawing view={view} scene={scene} shape={shape} labels={labels} design={design}>
           {children}
-          {shape.width === NARROW ? null : <Instruments view={view} labels={labels} />}
-          <g className="df-flights" />
-        </svg>
+        </PlateDrawing>
         <SpokenHexes
           view={view}
           shape={shape}

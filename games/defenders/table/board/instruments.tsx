@@ -17,6 +17,8 @@ type Shown = Pick<
 interface InstrumentProps {
   readonly view: Shown
   readonly labels: BoardLabels
+  /** On a small plate the dials speak for themselves. */
+  readonly captions?: boolean
 }
 
 /** By tile: what became of it. */
@@ -27,8 +29,10 @@ export function fatesOf({ builtAt, coreTop, rewilded }: Shown): TileFate[] {
   })
 }
 
-const isSame = ({ view: a, labels }: InstrumentProps, { view: b, labels: other }: InstrumentProps): boolean =>
-  labels === other &&
+const isSame = (before: InstrumentProps, after: InstrumentProps): boolean =>
+  before.labels === after.labels && before.captions === after.captions && showsSame(before.view, after.view)
+
+const showsSame = (a: Shown, b: Shown): boolean =>
   a.builtAt === b.builtAt &&
   a.rewilded === b.rewilded &&
   a.coreTop === b.coreTop &&
@@ -38,7 +42,7 @@ const isSame = ({ view: a, labels }: InstrumentProps, { view: b, labels: other }
   a.toxicSupply === b.toxicSupply
 
 /** The machine lives in the margin of the map: its dials lie in the four corners that the board leaves free. */
-export const Instruments = memo(function Instruments({ view, labels }: InstrumentProps) {
+export const Instruments = memo(function Instruments({ view, labels, captions = true }: InstrumentProps) {
   return (
     <g className="df-instruments">
       <Ink
@@ -46,16 +50,22 @@ export const Instruments = memo(function Instruments({ view, labels }: Instrumen
         data-dial="direction"
         ink={directionDial(view.direction === 'right')}
       />
-      <Caption x={-288} y={-136} title={labels.direction} below={labels.directions[view.direction]} />
       <Ink transform="translate(288 -206)" data-dial="toxic" ink={toxicDial(view.toxicSupply, TOXIC_SITES)} />
-      <Caption x={288} y={-136} title={labels.toxic} below={labels.inSupply(view.toxicSupply, TOXIC_SITES)} />
       <Ink transform="translate(-314 196)" data-dial="fallen" ink={seals(view.deaths)} />
-      <Caption x={-290} y={160} title={labels.fallen} />
       <Ink transform="translate(230 200) scale(.87)" data-dial="core" ink={stack(fatesOf(view))} />
-      <Caption x={278} y={160} title={labels.core} />
+      {captions ? <Captions view={view} labels={labels} /> : null}
     </g>
   )
 }, isSame)
+
+const Captions = ({ view, labels }: InstrumentProps) => (
+  <>
+    <Caption x={-288} y={-136} title={labels.direction} below={labels.directions[view.direction]} />
+    <Caption x={288} y={-136} title={labels.toxic} below={labels.inSupply(view.toxicSupply, TOXIC_SITES)} />
+    <Caption x={-290} y={160} title={labels.fallen} />
+    <Caption x={278} y={160} title={labels.core} />
+  </>
+)
 
 interface CaptionProps {
   readonly x: number

@@ -1,6 +1,6 @@
 import { Ink, icon } from '@vyprava/atlas'
 import { waterDrop } from '@vyprava/atlas/icons/deeds.ts'
-import { at, escapeText, group, tenth, translate } from '@vyprava/atlas/pen.ts'
+import { escapeText, group, tenth, translate } from '@vyprava/atlas/pen.ts'
 import { seatDark, seatOn, seatPaint } from '@vyprava/atlas/seats.ts'
 import type { Point } from '@vyprava/geometry'
 import { Refused, Route } from '@vyprava/kit'
@@ -8,12 +8,12 @@ import { type CSSProperties, memo } from 'react'
 import { type DefendersView, NONE } from '../../rules/index.ts'
 import { leaderArt } from '../art.ts'
 import type { Thing } from '../thing.ts'
-import type { DesignOf } from './pieces.tsx'
-import { guestsOn, leaderPlace, placeOf, routePoints } from './places.ts'
+import { type DesignOf, pieceInk } from './pieces.tsx'
+import { guestsOn, leaderPlace, moverOn, placeOf, routePoints } from './places.ts'
 import type { Badge, BoardScene, Ghost, Pin } from './scene.ts'
-import { outlineOf } from './tiles-ink.ts'
+import { edgeOutline, outlineOf } from './tiles-ink.ts'
 import { badge } from './tokens-ink.ts'
-import { edgeMiddle, endsOf, middleOf } from './units.ts'
+import { edgeMiddle, middleOf } from './units.ts'
 import { breachInk, wallInk } from './walls-ink.ts'
 
 interface OverProps {
@@ -27,11 +27,15 @@ export const Over = memo(function Over({ view, scene, design }: OverProps) {
   const { ghosts, route, dice, badges, pins, refused } = scene
   return (
     <>
-      {route === null ? null : <Way view={view} ghosts={ghosts} route={route} design={design} />}
-      <Ink ink={ghosts.map((ghost) => edgeGhost(ghost, design)).join('')} />
-      <Ink ink={dice.map(({ hex }) => due(leaderPlace(view, ghosts, hex))).join('')} />
-      <Ink ink={notes(view, ghosts, badges)} />
-      <Pins view={view} pins={pins} design={design} />
+      {route === null ? null : (
+        <Way view={view} ghosts={ghosts} route={route} design={design} due={dice.length > 0} />
+      )}
+      {ghosts.length === 0 ? null : <EdgeGhosts ghosts={ghosts} design={design} />}
+      {dice.length === 0 ? null : (
+        <Ink ink={dice.map(({ hex }) => dieFor(leaderPlace(view, ghosts, hex))).join('')} />
+      )}
+      {badges.length === 0 ? null : <Ink ink={notes(view, ghosts, badges)} />}
+      {pins.length === 0 ? null : <Pins view={view} pins={pins} design={design} />}
       {refused === null ? null : <Refusal thing={refused} />}
     </>
   )
@@ -42,23 +46,32 @@ interface WayProps {
   readonly ghosts: readonly Ghost[]
   readonly route: NonNullable<BoardScene['route']>
   readonly design: DesignOf
+  /** A die is due: its own ring lies around whoever goes. */
+  readonly due: boolean
 }
 
 /** The way of somebody in the paint of their seat. */
-function Way({ view, ghosts, route, design }: WayProps) {
+function Way({ view, ghosts, route, design, due }: WayProps) {
   const points = routePoints(view, ghosts, route)
+  const mover = moverOn(view, ghosts, route)
   const style: CSSProperties & Record<'--lit-edge', string> = {
     '--lit-edge': seatPaint(design(route.player)),
   }
   return (
-    <g className="df-way" style={style}>
+    <g className={due ? 'df-way df-way--due' : 'df-way'} style={style}>
       <Route points={points} ring={24} />
       {route.lifted
         ? null
         : points.slice(1, -1).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={4.6} />)}
+      {mover === undefined ? null : <Ink ink={pieceInk(view, route.hexes[0], mover, ghosts, design)} />}
     </g>
   )
 }
+
+/** Walls and breaches that would be there. */
+export const EdgeGhosts = memo(function EdgeGhosts({ ghosts, design }: Pick<WayProps, 'design' | 'ghosts'>) {
+  return <Ink ink={ghosts.map((ghost) => edgeGhost(ghost, design)).join('')} />
+})
 
 function edgeGhost(ghost: Ghost, design: DesignOf): string {
   if (ghost.kind === 'breach') return group('ghost', breachInk(ghost.edge, design(ghost.player)))
@@ -66,7 +79,7 @@ function edgeGhost(ghost: Ghost, design: DesignOf): string {
 }
 
 /** A die is due for whoever stands there. */
-const due = ({ x, y }: Point): string =>
+const dieFor = ({ x, y }: Point): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="24" class="df-threat"/>` +
   group(
     'df-die',
@@ -141,17 +154,7 @@ const Pins = memo(
   (a, b) => a.pins === b.pins && a.design === b.design,
 )
 
-/** Half the width of the ring around an edge. */
-const BESIDE = 12
-
 function Refusal({ thing }: { readonly thing: Thing }) {
   if (thing.kind === 'hex') return <Refused outline={outlineOf(thing.hex, 41)} />
   return thing.kind === 'edge' ? <Refused outline={edgeOutline(thing.edge)} /> : null
-}
-
-export function edgeOutline(edge: number): string {
-  const [a, b] = endsOf(edge)
-  const length = Math.hypot(b.x - a.x, b.y - a.y)
-  const [nx, ny] = [(-(b.y - a.y) / length) * BESIDE, ((b.x - a.x) / length) * BESIDE]
-  return `M${at(a.x + nx, a.y + ny)}L${at(b.x + nx, b.y + ny)}A${BESIDE} ${BESIDE} 0 0 0 ${at(b.x - nx, b.y - ny)}L${at(a.x - nx, a.y - ny)}A${BESIDE} ${BESIDE} 0 0 0 ${at(a.x + nx, a.y + ny)}Z`
 }

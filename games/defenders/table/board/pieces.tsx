@@ -10,7 +10,7 @@ import { type Standing, standingOn } from './slots.ts'
 import { stump, toxicGround } from './tiles-ink.ts'
 import { camp, leader, mech, pollution } from './tokens-ink.ts'
 import { middleOf } from './units.ts'
-import { breachInk, engineInk, wallInk } from './walls-ink.ts'
+import { breachInk, engineInk, wallPlatesOn } from './walls-ink.ts'
 
 /** The paint of a player's seat. */
 export type DesignOf = (player: number) => Design
@@ -37,7 +37,7 @@ export const Ground = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: a site lies on its hex
           key={hex}
           data-toxic={hex}
-          className={isGoing(ghosts, 'cleared', hex) ? 'df-going' : undefined}
+          className={isGoing(ghosts, 'cleared', hex) ? 'df-toxic df-going' : 'df-toxic'}
           ink={toxicGround(hex)}
         />
       ),
@@ -68,7 +68,7 @@ export const Walls = memo(
 )
 
 const Wall = memo(function Wall({ edge }: { readonly edge: number }) {
-  return <Ink data-wall={edge} ink={wallInk(edge)} />
+  return <Ink className="wall" data-wall={edge} ink={wallPlatesOn(edge)} />
 })
 
 /** Engines stand on their edges; those that were reset lie on the core, until they are deployed again. */
@@ -115,7 +115,8 @@ function inkOn(view: DefendersView, hex: number, ghosts: readonly Ghost[], desig
   )
 }
 
-function pieceInk(
+/** One piece on its hex. */
+export function pieceInk(
   view: DefendersView,
   hex: number,
   { piece, x: dx, y: dy, size }: Standing,

@@ -54,6 +54,9 @@ export const viewBoxOf = (shape: PlateShape): string => {
   return [left, top, width, height].map(tenth).join(' ')
 }
 
+/** The board alone, without frame and instruments. */
+export const CROPPED = '-300 -274 600 548'
+
 const COLUMNS = Array.from({ length: 13 }, (_, column) => column - 6)
 const ROWS = Array.from({ length: 7 }, (_, row) => row - 3)
 

@@ -3,7 +3,7 @@ import { closedCurve } from '@vyprava/atlas/contour.ts'
 import { biohazard } from '@vyprava/atlas/icons/deeds.ts'
 import { at, group, type Point, path, tenth, translate } from '@vyprava/atlas/pen.ts'
 import { hexImage, PEN } from './hex-image.ts'
-import { cornerOf, middleOf, RADIUS } from './units.ts'
+import { cornerOf, endsOf, middleOf, RADIUS } from './units.ts'
 
 /** A tile as it lies: which one, the corner its arrow points at, and the sides of its vents. */
 export interface LaidTile {
@@ -80,25 +80,40 @@ export function toxicGround(hex: number): string {
     const away = 31 + chance.in(-4, 5)
     return [away * Math.cos(a), away * Math.sin(a) * 0.95]
   })
+  const spread = (share: number) => closedCurve(pool.map(([a, b]) => [x + a * share, y + b * share]))
   let bubbles = ''
-  for (let bubble = 0; bubble < 9; bubble++) {
+  for (let each = 0; each < 9; each++) {
     const a = chance() * 2 * Math.PI
     const away = chance.in(12, 27)
-    const radius = tenth(chance.in(1.4, 3.4))
-    bubbles += `M${at(away * Math.cos(a) - Number(radius), away * Math.sin(a))}a${radius} ${radius} 0 1 0 ${2 * Number(radius)} 0a${radius} ${radius} 0 1 0 ${-2 * Number(radius)} 0`
+    bubbles += bubble(x + away * Math.cos(a), y + away * Math.sin(a), chance.in(1.4, 3.4))
   }
-  return group(
-    'df-toxic',
-    path('tx-0', closedCurve(pool)) +
-      path('tx-1', closedCurve(pool.map(([a, b]) => [a * 0.8, b * 0.8]))) +
-      path('tx-b', bubbles) +
-      icon(biohazard, -17, -17, 34, 'class="tx-i"'),
-    translate(x, y),
+  return (
+    path('tx-0', spread(1)) +
+    path('tx-1', spread(0.8)) +
+    path('tx-b', bubbles) +
+    icon(biohazard, x - 17, y - 17, 34, 'class="tx-i"')
   )
+}
+
+function bubble(x: number, y: number, radius: number): string {
+  const r = tenth(radius)
+  const arc = (end: number) => `a${r} ${r} 0 1 0 ${tenth(end)} 0`
+  return `M${at(x - radius, y)}${arc(2 * radius)}${arc(-2 * radius)}`
 }
 
 /** The outline of a hex at a distance from its middle. */
 export function outlineOf(hex: number, away: number): string {
   const points = [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(hex, corner, away))
   return `${points.map(({ x, y }, corner) => `${corner === 0 ? 'M' : 'L'}${at(x, y)}`).join('')}Z`
+}
+
+/** Half the width of the ring around an edge. */
+const BESIDE = 12
+
+/** A ring around an edge. */
+export function edgeOutline(edge: number): string {
+  const [a, b] = endsOf(edge)
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [nx, ny] = [(-(b.y - a.y) / length) * BESIDE, ((b.x - a.x) / length) * BESIDE]
+  return `M${at(a.x + nx, a.y + ny)}L${at(b.x + nx, b.y + ny)}A${BESIDE} ${BESIDE} 0 0 0 ${at(b.x - nx, b.y - ny)}L${at(a.x - nx, a.y - ny)}A${BESIDE} ${BESIDE} 0 0 0 ${at(a.x + nx, a.y + ny)}Z`
 }

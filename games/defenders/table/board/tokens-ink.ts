@@ -1,4 +1,4 @@
-import { type Seat as Design, type TokenForm, token } from '@vyprava/atlas'
+import { type Seat as Design, TOKEN_FORMS, type TokenForm, token } from '@vyprava/atlas'
 import { gooeyMolecule } from '@vyprava/atlas/icons/beasts.ts'
 import { battleMech } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
@@ -17,9 +17,13 @@ const plain = (form: TokenForm, art: string) => (x: number, y: number, size: num
 const plate = plain('plate', battleMech)
 const blob = plain('drop', gooeyMolecule)
 
+/** Another token of the kind under the first. */
+const below = (form: 'drop' | 'plate', x: number, y: number, size: number): string =>
+  `<path class="df-below df-below--${form}" d="${TOKEN_FORMS[form]}" ${translate(x, y, size / 50)}/>`
+
 /** Mechs: a plate, two for more of them, and the reticle of a sniper. */
 export const mech = (x: number, y: number, size: number, count: number, sniper: boolean): string =>
-  (count > 1 ? plate(x + size * 0.1, y - size * 0.1, size) : '') +
+  (count > 1 ? below('plate', x + size * 0.1, y - size * 0.1, size) : '') +
   plate(x, y, size) +
   (sniper ? path('df-reticle', reticle(x, y, size)) : '') +
   (count > 1 ? badge(x + size * 0.42, y + size * 0.38, count) : '')
@@ -37,7 +41,7 @@ function reticle(x: number, y: number, size: number): string {
 }
 
 export const pollution = (x: number, y: number, size: number, count: number): string =>
-  (count > 1 ? blob(x + size * 0.14, y - size * 0.16, size * 0.9) : '') +
+  (count > 1 ? below('drop', x + size * 0.14, y - size * 0.16, size * 0.9) : '') +
   blob(x, y, size) +
   (count > 1 ? badge(x + size * 0.42, y + size * 0.36, count) : '')
 
