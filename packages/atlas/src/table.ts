@@ -112,6 +112,14 @@ export interface GameTable {
   /** For the end of a game and its analysis. */
   readonly Plate?: ComponentType<PlateProps>
   readonly Company?: ComponentType<CompanyProps>
+  /** The face of a seat, where the game gives it one of its own; else its marker is shown. */
+  readonly SeatFace?: ComponentType<{
+    readonly view: object
+    readonly seat: Seat
+    readonly className: string
+  }>
+  /** What is said of a seat beside its name: which side it plays. */
+  readonly seatNote?: (view: object, seat: Seat, language: Language) => string | null
   /** What a seat owns in one line for the players' rail. */
   readonly SeatLine: ComponentType<{
     readonly view: object

@@ -49,13 +49,14 @@ interface DiscProps {
   /** The face on it. */
   readonly art: string
   readonly label?: string
+  readonly className?: string
 }
 
 /** A leader's disc: the paint of a seat with the face of its leader. */
-export const Disc = memo(function Disc({ design, art, label }: DiscProps) {
+export const Disc = memo(function Disc({ design, art, label, className = 'df-disc' }: DiscProps) {
   return (
     <Drawing
-      className="df-disc"
+      className={className}
       viewBox="-27 -27 54 58"
       label={label}
       ink={token({ form: 'disc', art, x: 0, y: 0, size: 50, seat: design })}

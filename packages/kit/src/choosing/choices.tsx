@@ -16,7 +16,8 @@ export interface Choice {
   readonly dim?: boolean
   /** Over its corner: a price, an owner, the key that chooses it. */
   readonly sign?: ReactNode
-  readonly touch: Touchable
+  /** `hands.touch`, or a click that only looks. */
+  readonly touch: Partial<Touchable>
 }
 
 interface ChoicesProps {

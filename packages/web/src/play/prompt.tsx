@@ -1,4 +1,4 @@
-import { Icon, Marker, tidy } from '@vyprava/atlas'
+import { Icon, tidy } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
 import { useCell } from '../frame/cell.ts'
@@ -6,8 +6,8 @@ import { HintButton, HintPanel } from '../hints/hint-panel.tsx'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { HeldAction } from './held.tsx'
-import { paintOf } from './paint.ts'
 import { PassedTurns } from './passed.tsx'
+import { SeatFace } from './seat-face.tsx'
 import { Said } from './sentence.tsx'
 import { placeOf } from './turns.ts'
 
@@ -26,7 +26,7 @@ export function PromptLine() {
         role="status"
         aria-live="polite"
       >
-        {seat !== null && <Marker seat={paintOf(seat)} className="pm" />}
+        {seat !== null && <SeatFace seat={seat} className="pm" />}
         <span className="prompt-words">
           <span className="prompt-said">{said}</span>
           {!past && <Preview />}

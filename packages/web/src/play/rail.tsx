@@ -1,9 +1,8 @@
-import { Marker } from '@vyprava/atlas'
 import { Safe } from '../frame/safe.tsx'
 import { useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
 import { usePlay } from './context.ts'
-import { paintOf } from './paint.ts'
+import { SeatFace } from './seat-face.tsx'
 import type { Seating } from './seating.ts'
 import { StandIn } from './stand-in.tsx'
 
@@ -33,6 +32,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
   const { deciders, result, view } = scene.sight
   const asked = result === null && deciders.includes(seat)
   const state = [
+    drawn?.seatNote?.(view, seat, language) ?? null,
     level === null ? null : away ? bots.standIn.away(level.name) : bots.bot(level.name),
     scene.thinking === seat && scene.shown === scene.length ? play.thinks : asked ? play.onTurn : null,
   ].filter((word) => word !== null)
@@ -44,12 +44,14 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
       aria-label={name}
       aria-current={asked ? 'true' : undefined}
     >
-      <Marker seat={paintOf(seat)} className="mk" />
+      <SeatFace seat={seat} className="mk" />
       <StandIn player={player} />
       <div className="seat-name">
         <div className="nm">{name}</div>
         <div className="st" title={level?.note ?? undefined}>
-          {state.join(' · ')}
+          {state.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
         </div>
         {online?.plate?.(seat)}
       </div>

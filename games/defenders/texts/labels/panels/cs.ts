@@ -26,6 +26,7 @@ function player({ faction, leader, built, camps: all, support: at, top, ...rest 
 }
 
 export const cs: PanelLabels = {
+  lexicon: LEXICON,
   terrains: ['Les', 'Pláň', 'Bažina', 'Hory'],
   homes: ['lesy', 'pláně', 'bažiny', 'hory'],
   factions: factions.map(({ nom }) => nom),
@@ -128,6 +129,7 @@ export const cs: PanelLabels = {
   pins: { hex: 'Místo', edge: 'Hrana' },
   pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),
 
+  trays: { me: 'Ruka', offer: 'Stroje' },
   me: 'Moje frakce',
   circle: player,
   item: ({ name, ready, gains }) => `${name}: ${gains ? 'získáš' : ready ? 'k použití' : 'použito'}`,
@@ -164,15 +166,6 @@ export const cs: PanelLabels = {
   nothingSaid: 'Zatím nic.',
   hintSaid: ({ terrain, count: n }) => `v ruce ${n}× ${terrain}`,
   pinSaid: (place) => `špendlík: ${place}`,
-  strip: ({ right, toxic, fallen, built, cards: left }) =>
-    [
-      `Stroje jdou ${right ? 'vpravo' : 'vlevo'}`,
-      `toxické lokality v zásobě: ${toxic}`,
-      fallen.length === 0 ? 'nikdo nepadl' : `padlí: ${fallen.join(', ')}`,
-      `postavené továrny: ${built}`,
-      `karty strojů v balíčku: ${left}`,
-    ].join('; '),
-  directions: { right: 'vpravo', left: 'vlevo' },
 
   points: 'Akční body',
   pointsLeft: (left, all) => `Akční body: ${left} z ${all}`,

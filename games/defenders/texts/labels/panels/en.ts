@@ -26,6 +26,7 @@ function player({ faction, leader, built, camps, support, top, ...rest }: Player
 }
 
 export const en: PanelLabels = {
+  lexicon: LEXICON,
   terrains: ['Forest', 'Plains', 'Marsh', 'Mountains'],
   homes: ['forests', 'plains', 'marshes', 'mountains'],
   factions: factions.map(({ nom }) => nom),
@@ -129,6 +130,7 @@ export const en: PanelLabels = {
   pins: { hex: 'Place', edge: 'Edge' },
   pin: (what) => (what === 'hex' ? 'A pin on a hex' : 'A pin on an edge'),
 
+  trays: { me: 'Hand', offer: 'Machines' },
   me: 'My faction',
   circle: player,
   item: ({ name, ready, gains }) => `${name}: ${gains ? 'you gain it' : ready ? 'ready' : 'used'}`,
@@ -165,15 +167,6 @@ export const en: PanelLabels = {
   nothingSaid: 'Nothing yet.',
   hintSaid: ({ terrain, count: cards }) => `in hand ${cards}× ${terrain}`,
   pinSaid: (place) => `pin: ${place}`,
-  strip: ({ right, toxic, fallen, built, cards }) =>
-    [
-      `Machines turn ${right ? 'right' : 'left'}`,
-      `toxic sites in supply: ${toxic}`,
-      fallen.length === 0 ? 'nobody fell' : `fallen: ${fallen.join(', ')}`,
-      `factories built: ${built}`,
-      `machine cards in the deck: ${cards}`,
-    ].join('; '),
-  directions: { right: 'right', left: 'left' },
 
   points: 'Action points',
   pointsLeft: (left, all) => `Action points: ${left} of ${all}`,

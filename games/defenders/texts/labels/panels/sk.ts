@@ -33,6 +33,7 @@ function player({ faction, leader, built, camps: all, support: at, top, ...rest 
 }
 
 export const sk: PanelLabels = {
+  lexicon: LEXICON,
   terrains: ['Les', 'Pláň', 'Močiar', 'Hory'],
   homes: ['lesy', 'pláne', 'močiare', 'hory'],
   factions: factions.map(({ nom }) => nom),
@@ -134,6 +135,7 @@ export const sk: PanelLabels = {
   pins: { hex: 'Miesto', edge: 'Hrana' },
   pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),
 
+  trays: { me: 'Ruka', offer: 'Stroje' },
   me: 'Moja frakcia',
   circle: player,
   item: ({ name, ready, gains }) => `${name}: ${gains ? 'získaš' : ready ? 'na použitie' : 'použité'}`,
@@ -170,15 +172,6 @@ export const sk: PanelLabels = {
   nothingSaid: 'Zatiaľ nič.',
   hintSaid: ({ terrain, count: n }) => `v ruke ${n}× ${terrain}`,
   pinSaid: (place) => `špendlík: ${place}`,
-  strip: ({ right, toxic, fallen, built, cards: left }) =>
-    [
-      `Stroje idú ${right ? 'vpravo' : 'vľavo'}`,
-      `toxické lokality v zásobe: ${toxic}`,
-      fallen.length === 0 ? 'nikto nepadol' : `padlí: ${fallen.join(', ')}`,
-      `postavené továrne: ${built}`,
-      `karty strojov v balíčku: ${left}`,
-    ].join('; '),
-  directions: { right: 'vpravo', left: 'vľavo' },
 
   points: 'Akčné body',
   pointsLeft: (left, all) => `Akčné body: ${left} z ${all}`,

@@ -1,6 +1,7 @@
 import type { Effect, MachineKind } from '../../../content/schema.ts'
 import type { PhraseKey } from '../../../rules/actions.ts'
 import type { Phase } from '../../../rules/state.ts'
+import type { Lexicon } from '../../lexicon.ts'
 
 /** What is to be said of a Defender. */
 export interface CardFacts {
@@ -43,6 +44,8 @@ export type TalkTab = 'hints' | 'deeds' | 'deal' | 'order'
 
 /** The words beside the plate: cards, circle, ruler, offer, signals, the sheet of a seat. */
 export interface PanelLabels {
+  /** What places are named with. */
+  readonly lexicon: Lexicon
   /** By number: as a heading, as a home, in the nominative and after "2×". */
   readonly terrains: readonly string[]
   readonly homes: readonly string[]
@@ -87,6 +90,8 @@ export interface PanelLabels {
   pin(what: 'hex' | 'edge'): string
 
   /* Me */
+  /** What a phone keeps aside, by its tab. */
+  readonly trays: { readonly me: string; readonly offer: string }
   readonly me: string
   circle(facts: PlayerFacts): string
   item(facts: { readonly name: string; readonly ready: boolean; readonly gains: boolean }): string
@@ -116,14 +121,6 @@ export interface PanelLabels {
   readonly nothingSaid: string
   hintSaid(facts: { readonly terrain: string; readonly count: number }): string
   pinSaid(place: string): string
-  strip(facts: {
-    readonly right: boolean
-    readonly toxic: number
-    readonly fallen: readonly string[]
-    readonly built: number
-    readonly cards: number
-  }): string
-  readonly directions: { readonly right: string; readonly left: string }
 
   /* Act */
   readonly points: string
