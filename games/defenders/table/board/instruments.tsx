@@ -94,15 +94,15 @@ export const DialStrip = memo(function DialStrip({ view, labels }: InstrumentPro
   const fallen = view.deaths.flatMap((deaths, terrain) => (deaths > 0 ? [terrain] : []))
   return (
     <ul className="df-strip" aria-label={labels.dials}>
-      <li>
+      <li data-dial="direction">
         <Icon data={cycle} label={labels.direction} />
         {labels.directions[view.direction]}
       </li>
-      <li className="df-strip-toxic">
+      <li className="df-strip-toxic" data-dial="toxic">
         <Icon data={biohazard} label={labels.toxic} />
         {view.toxicSupply}/{TOXIC_SITES}
       </li>
-      <li className="df-strip-fallen">
+      <li className="df-strip-fallen" data-dial="fallen">
         <Icon data={deathSkull} label={labels.fallen} />
         {fallen.length === 0 ? 0 : null}
         {fallen.map((terrain) => (
@@ -111,7 +111,7 @@ export const DialStrip = memo(function DialStrip({ view, labels }: InstrumentPro
           </svg>
         ))}
       </li>
-      <li>
+      <li data-dial="core">
         <Icon data={factory} label={labels.factories} />
         {built}/{FACTORY_TILES - 1}
       </li>

@@ -25,11 +25,13 @@ const ALSO = 1
 
 const selectorOf = ({ thing, is }: Thing): string => `[data-${CSS.escape(thing)}="${CSS.escape(`${is}`)}"]`
 
+/** What is put away for the eye as well; drawings are only silent. */
+const AWAY = '[aria-hidden]:not(svg)'
+
 /** The elements of a thing that can be seen. */
 export const elementsOf = (thing: Thing): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`.table ${selectorOf(thing)}`)].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden]') === null,
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest(AWAY) === null,
   )
 
 const boxOf = (element: Element): Box => {
