@@ -1,4 +1,5 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
+import type { ComponentType } from 'react'
 import { packOf } from '../content/index.ts'
 import { CardsProvider, cardsOf } from './cards.ts'
 import { Company } from './end/company.tsx'
@@ -12,36 +13,18 @@ import { RoamTable } from './table.tsx'
 /** Roam as a person sees it, with somebody's own pack or with ours. The book shows ours. */
 export function tableWith(own?: unknown): GameTable {
   const cards = cardsOf(packOf(own))
+  const laidOut =
+    <Props extends object>(Part: ComponentType<Props>) =>
+    (props: Props) => (
+      <CardsProvider value={cards}>
+        <Part {...props} />
+      </CardsProvider>
+    )
   return {
-    Table(props: TableProps) {
-      if (!isRoam(props)) return null
-      return (
-        <CardsProvider value={cards}>
-          <RoamTable {...props} />
-        </CardsProvider>
-      )
-    },
-    SeatLine(props) {
-      return (
-        <CardsProvider value={cards}>
-          <SeatLine {...props} />
-        </CardsProvider>
-      )
-    },
-    Plate(props) {
-      return (
-        <CardsProvider value={cards}>
-          <Plate {...props} />
-        </CardsProvider>
-      )
-    },
-    Company(props) {
-      return (
-        <CardsProvider value={cards}>
-          <Company {...props} />
-        </CardsProvider>
-      )
-    },
+    Table: laidOut((props: TableProps) => (isRoam(props) ? <RoamTable {...props} /> : null)),
+    SeatLine: laidOut(SeatLine),
+    Plate: laidOut(Plate),
+    Company: laidOut(Company),
     sound: soundOf,
     figures,
   }

@@ -1,7 +1,17 @@
 import { Rose, useAfterFrame, useKept, useKeptSet, useNight } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { hand as handIcon } from '@vyprava/atlas/icons/signs.ts'
-import { ActBar, Fan, Laid, type Places, useCursor, useIntent, useMotion } from '@vyprava/kit'
+import {
+  ActBar,
+  Fan,
+  Laid,
+  type Places,
+  useCursor,
+  useGuests,
+  useHome,
+  useIntent,
+  useMotion,
+} from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
@@ -13,18 +23,16 @@ import { spanOf } from './board/units.ts'
 import { useCards } from './cards.ts'
 import { actionsOn, canUse, choicesOf, litSquares } from './choices.ts'
 import { ghostsOf } from './ghosts.ts'
-import { useGuests, useHint, useHome } from './hooks.ts'
 import { NOTHING, questionOf, type RoamKinds } from './intent.ts'
 import { lastSquares } from './last.ts'
 import { MapFlights } from './motion/flights.ts'
 import { playEvents } from './motion/play.ts'
 import { ArtifactRow, OwnArtifacts } from './panels/artifacts.tsx'
 import { Auction } from './panels/auction.tsx'
-import { Expedition } from './panels/expedition.tsx'
+import { Expedition, Purse } from './panels/expedition.tsx'
 import { Gained } from './panels/gained.tsx'
 import { Hand } from './panels/hand.tsx'
 import { Patrol, Pile } from './panels/pile.tsx'
-import { Purse } from './panels/purse.tsx'
 import { Scoring } from './panels/scoring.tsx'
 import { planOf } from './plan.tsx'
 import { previewOf } from './preview.ts'
@@ -32,6 +40,7 @@ import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
 import { isPlacing, type Now } from './sense.ts'
 import { readingOrder } from './turn.ts'
+import { useHint } from './use-hint.ts'
 import { useRoamHands } from './use-roam-hands.ts'
 import './table.css'
 

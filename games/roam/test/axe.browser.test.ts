@@ -48,7 +48,7 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
     expect(await grave(page), 'preview').toEqual([])
 
     for (const [type, sign] of [
-      ['buy', '.roam-artifact.can'],
+      ['buy', '[data-artifact][data-lit]'],
       ['bid', '[data-action="bid"]'],
     ] as const) {
       await page.goto(`${site.origin}#/`)

@@ -1,5 +1,6 @@
 import { Coin, type Language, Portrait, useAfterFrame } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import { Belongings, Wares } from '@vyprava/kit'
 import { memo } from 'react'
 import type { Ability } from '../../content/index.ts'
 import type { PlayerView, RoamView } from '../../rules/index.ts'
@@ -7,7 +8,6 @@ import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf } from '../art.ts'
 import { nameIn, useCards } from '../cards.ts'
 import type { RoamHands } from '../intent.ts'
-import './artifacts.css'
 
 interface Common {
   readonly language: Language
@@ -24,62 +24,32 @@ interface RowProps extends Common {
 }
 
 /** The artifacts for sale. */
-export const ArtifactRow = memo(function ArtifactRow({
-  row,
-  left,
-  language,
-  labels,
-  lit,
-  picked,
-  on,
-}: RowProps) {
+export const ArtifactRow = memo(function ArtifactRow(props: RowProps) {
+  const { row, left, language, labels, lit, picked, on } = props
   const { artifactOf } = useCards()
-  return (
-    <section className="panel roam-artifacts">
-      <h2>
-        {labels.artifacts}
-        <small>{labels.artifactsLeft(left)}</small>
-      </h2>
-      <ul data-along>
-        {row.map((artifact) => {
-          const { name, ability, price, points, icon } = artifactOf(artifact)
-          const title = nameIn(language, name)
-          const can = lit.has(artifact)
-          return (
-            <li key={artifact}>
-              <button
-                type="button"
-                className={can ? 'roam-artifact can' : 'roam-artifact'}
-                data-artifact={artifact}
-                data-lit={can || undefined}
-                aria-pressed={picked === artifact}
-                {...on.touch({ kind: 'row', artifact })}
-              >
-                <span className="roam-spoken">
-                  {labels.artifact({
-                    name: title,
-                    ability: labels.abilities[ability],
-                    points,
-                    price,
-                    awake: null,
-                  })}
-                </span>
-                <Portrait className="pic" art={artOf(icon)} seed={icon} />
-                <b aria-hidden="true">{title}</b>
-                <i aria-hidden="true">
-                  {labels.abilities[ability]} <span className="worth">{labels.points(points)}</span>
-                </i>
-                <span className="price" aria-hidden="true">
-                  <Coin />
-                  {price}
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
+  const wares = row.map((artifact) => {
+    const { ability: kind, price, points, icon, ...face } = artifactOf(artifact)
+    const name = nameIn(language, face.name)
+    const ability = labels.abilities[kind]
+    return {
+      id: artifact,
+      spoken: labels.artifact({ name, ability, points, price, awake: null }),
+      picture: <Portrait className="pic" art={artOf(icon)} seed={icon} />,
+      name,
+      what: ability,
+      worth: labels.points(points),
+      price: (
+        <>
+          <Coin />
+          {price}
+        </>
+      ),
+      lit: lit.has(artifact),
+      chosen: picked === artifact,
+      touch: on.touch({ kind: 'row', artifact }),
+    }
+  })
+  return <Wares title={labels.artifacts} aside={labels.artifactsLeft(left)} thing="artifact" wares={wares} />
 })
 
 interface OwnProps extends Common {
@@ -98,46 +68,30 @@ export const OwnArtifacts = memo(function OwnArtifacts(props: OwnProps) {
 
 const Tools = memo(function Tools({ artifacts, language, labels, usable, held, on }: OwnProps) {
   const { artifactOf } = useCards()
-  if (artifacts.length === 0) return <p className="roam-own-none">{labels.noArtifacts}</p>
+  const things = artifacts.map(({ artifact, faceUp }) => {
+    const { ability: kind, points, icon, ...face } = artifactOf(artifact)
+    const name = nameIn(language, face.name)
+    const ability = labels.abilities[kind]
+    const lit = faceUp && usable.has(kind)
+    return {
+      id: artifact,
+      spoken: labels.artifact({ name, ability, points, price: null, awake: faceUp }),
+      picture: <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />,
+      name,
+      what: faceUp ? ability : labels.sleeps,
+      lit,
+      chosen: lit && held === kind,
+      off: !faceUp,
+      touch: on.touch({ kind: 'own', ability: kind }),
+    }
+  })
   return (
-    <ul className="roam-own" aria-label={labels.myArtifacts} data-along>
-      {artifacts.map(({ artifact, faceUp }) => {
-        const { name, ability, points, icon } = artifactOf(artifact)
-        const title = nameIn(language, name)
-        const can = faceUp && usable.has(ability)
-        return (
-          <li key={artifact}>
-            <button
-              type="button"
-              className={`roam-tool${can ? ' can' : ''}${faceUp ? '' : ' off'}`}
-              data-own={artifact}
-              data-lit={can || undefined}
-              aria-pressed={can && held === ability}
-              title={title}
-              {...on.touch({ kind: 'own', ability })}
-            >
-              <span className="roam-spoken">
-                {labels.artifact({
-                  name: title,
-                  ability: labels.abilities[ability],
-                  points,
-                  price: null,
-                  awake: faceUp,
-                })}
-              </span>
-              <Portrait className="pic" art={artOf(icon)} seed={icon} tone="shore" />
-              <b aria-hidden="true">{title}</b>
-              {can ? (
-                <span className="use" aria-hidden="true">
-                  {labels.useIt}
-                </span>
-              ) : (
-                <i aria-hidden="true">{faceUp ? labels.abilities[ability] : labels.sleeps}</i>
-              )}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <Belongings
+      label={labels.myArtifacts}
+      none={labels.noArtifacts}
+      use={labels.useIt}
+      thing="own"
+      things={things}
+    />
   )
 })

@@ -1,5 +1,5 @@
 import { Coin, Marker } from '@vyprava/atlas'
-import { Answer, Stepper } from '@vyprava/kit'
+import { Answer, Spoken, Stepper } from '@vyprava/kit'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
@@ -31,9 +31,9 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
         {labels.auction}
         {land === null ? null : <em>{nameIn(props.language, now.cards.landOf(land).name)}</em>}
       </h2>
-      <p className="roam-spoken">
+      <Spoken>
         {item.bestSeat === NONE ? labels.noBid : labels.bestBid(players[item.bestSeat].name, item.best)}
-      </p>
+      </Spoken>
       <ol className="roam-bidders">
         {item.bidders.map((seat, place) => (
           <li

@@ -1,7 +1,6 @@
 import type { Language } from '@vyprava/atlas'
 import { CharacterCard } from '@vyprava/atlas'
-import type { Seat } from '@vyprava/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useFresh } from '@vyprava/kit'
 import type { Edge, RoamEvent, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
@@ -21,29 +20,15 @@ interface GainedProps {
   readonly labels: RoamLabels
 }
 
-interface Gain {
-  readonly slot: number
-  readonly seat: Seat
-  readonly character: number
-}
-
 /** How long a new face is shown where its land lay. */
 const SHOWN = 1700
 
+const gainsAmong = (events: readonly RoamEvent[]) => events.filter((event) => event.type === 'cardGained')
+
 /** A land that was gained turns over: who is on its back, and whom they join. It never takes a click. */
 export function Gained({ view, edge, events, motion, names, language, labels }: GainedProps) {
-  const [gains, setGains] = useState<readonly Gain[]>([])
+  const gains = useFresh(events, gainsAmong, motion, SHOWN)
   const { characterOf } = useCards()
-  const seen = useRef(events)
-  useEffect(() => {
-    if (seen.current === events) return
-    seen.current = events
-    const fresh = motion ? events.filter((event) => event.type === 'cardGained') : []
-    setGains(fresh)
-    if (fresh.length === 0) return
-    const timer = window.setTimeout(() => setGains([]), SHOWN)
-    return () => window.clearTimeout(timer)
-  }, [events, motion])
   return gains.map(({ slot, seat, character }) => {
     const { name, icon, shape, points, seed } = characterOf(character)
     const box = slotBox(edge, slot)

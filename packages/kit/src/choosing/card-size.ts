@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-interface CardSize {
+export interface CardSize {
   /** In pixels. */
   readonly width: number
   /** The size of a name. */
