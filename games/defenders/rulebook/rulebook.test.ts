@@ -6,5 +6,5 @@ describeRulebook({
   prefix: 'DE',
   rules,
   counts: { rules: 273, rulings: 80 },
-  figures: [],
+  figures: ['places', 'first-walls', 'trail', 'engine', 'rim', 'enclosed', 'radar'],
 })
