@@ -35,7 +35,7 @@ const wall = (a: number, b: number): Thing => ({ thing: 'wall', is: between(a, b
 const engine = (is: number): Thing => ({ thing: 'engine', is })
 const dial = (is: 'toxic' | 'fallen' | 'core'): Thing => ({ thing: 'dial', is })
 const item = (name: (typeof ITEMS)[number]): Thing => ({ thing: 'item', is: ITEMS.indexOf(name) })
-const act = (is: 'build' | 'clear'): Thing => ({ thing: 'mark', is })
+const act = (is: 'build' | 'clear'): Thing => ({ thing: 'choice', is })
 const circle: Thing = { thing: 'circle', is: LEARNER }
 const button = (is: DefendersAction['type'] | 'confirm'): Thing => ({ thing: 'action', is })
 

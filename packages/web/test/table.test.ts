@@ -139,6 +139,18 @@ describe('a finished game', () => {
   })
 })
 
+test('whoever takes the screen over is told what was done last, as they may hear it', async () => {
+  const { table } = await sit([ANNA, BEDA], { hands: 'secret' })
+  table.takeOver()
+  expect(seen(table).events).toEqual([])
+  table.act(DRAW)
+  table.act(TAKE_1)
+  table.takeOver()
+  expect(seen(table)).toMatchObject({ observer: 1, length: 2 })
+  expect(seen(table).events).toEqual(seen(table).log.at(-1)?.events)
+  expect(seen(table).events.length).toBeGreaterThan(0)
+})
+
 describe('undo', () => {
   test('goes back over one own action, and redo takes it again', async () => {
     const { table } = await sit([ANNA, BEDA])

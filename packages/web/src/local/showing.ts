@@ -96,7 +96,11 @@ export class Showing {
 
   takeOver(): void {
     const { eyes } = this
-    if (eyes.kind === 'handover') this.#last = eyes.to
+    if (eyes.kind !== 'handover') return
+    this.#last = eyes.to
+    const { match } = this.#needs.standing()
+    // What was done before the screen changed hands, as the next player hears it.
+    this.#events = match.length === 0 ? [] : match.heard(eyes.to, match.length)
   }
 
   look(number: number | null): void {
