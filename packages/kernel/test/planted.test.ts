@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkProperty, PROPERTY_NAMES } from '../testing/index.ts'
 import type { Subject } from '../testing/subject.ts'
 import { furtherBugs, plantedBugs } from './planted.ts'
-import { descentSubject, sealedBidsSubject, ticTacToeSubject } from './subjects.ts'
+import { beaconsSubject, descentSubject, sealedBidsSubject, ticTacToeSubject } from './subjects.ts'
 
-const sound: readonly Subject[] = [ticTacToeSubject, sealedBidsSubject, descentSubject]
+const sound: readonly Subject[] = [ticTacToeSubject, sealedBidsSubject, descentSubject, beaconsSubject]
 
 describe('planted bugs', () => {
   for (const property of PROPERTY_NAMES) {

@@ -1,5 +1,12 @@
 import { hashOf, type LogLine, Match, type Observer, type Seat, type Table, type Undo } from '../src/index.ts'
 import {
+  type Beacons,
+  type BeaconsAction,
+  type BeaconsEvent,
+  type BeaconsView,
+  beacons,
+} from '../testing/games/beacons.ts'
+import {
   type Descent,
   type DescentAction,
   type DescentEvent,
@@ -16,7 +23,7 @@ import {
 import { type Mark, type TicTacToe, ticTacToe } from '../testing/games/tictactoe.ts'
 import type { PropertyName } from '../testing/index.ts'
 import type { Subject } from '../testing/subject.ts'
-import { descentSubject, sealedBidsSubject, ticTacToeSubject } from './subjects.ts'
+import { beaconsSubject, descentSubject, sealedBidsSubject, ticTacToeSubject } from './subjects.ts'
 
 /** Tic-tac-toe with something broken. */
 const brokenTicTacToe = (bug: Partial<typeof ticTacToe>): Subject => ({
@@ -29,6 +36,15 @@ const brokenBids = (bug: Partial<typeof sealedBids>): Subject => ({
   ...sealedBidsSubject,
   game: { ...sealedBids, ...bug },
 })
+
+/** Beacons with something broken. */
+const brokenBeacons = (bug: Partial<typeof beacons>): Subject => ({
+  ...beaconsSubject,
+  game: { ...beacons, ...bug },
+})
+
+const signalsIn = (state: Beacons, seat: Seat): readonly BeaconsAction[] =>
+  beacons.asides?.(state, seat) ?? []
 
 type BidMatch = Match<SealedBids, Bid, Table['options'], BidView, BidEvent>
 type BidOrigin = ConstructorParameters<typeof Match<SealedBids>>[2]
@@ -104,6 +120,33 @@ const chanceSubject: Subject<Descent, DescentAction, object, DescentView, Descen
   open: (table, origin) => new IgnoresChance(descentGame, table, origin, null),
 }
 
+/** Takes what others did besides along when somebody goes back. */
+class LosesAsides extends Match<Beacons, BeaconsAction, object, BeaconsView, BeaconsEvent> {
+  override goBack(seat: Seat, to: number = this.lastOf(seat)): boolean {
+    const undo = this.undo(seat)
+    return undo.possible && to >= undo.to && this.takeBack(seat, to)
+  }
+}
+
+/** Goes back over answers of others as if they were asides. */
+class IgnoresAnswers extends Match<Beacons, BeaconsAction, object, BeaconsView, BeaconsEvent> {
+  override undo(seat: Seat): Undo {
+    const to = this.lastOf(seat)
+    return to === -1 ? { possible: false, why: 'nothing' } : { possible: true, to }
+  }
+}
+
+const beaconsGame: LosesAsides['game'] = beacons
+const brokenAsides = (open: (...made: [typeof beaconsGame, Table, Origin]) => LosesAsides): Subject => {
+  const subject: Subject<Beacons, BeaconsAction, object, BeaconsView, BeaconsEvent> = {
+    ...beaconsSubject,
+    game: beaconsGame,
+    open: (table, origin) => open(beaconsGame, table, origin),
+  }
+  return subject
+}
+type Origin = ConstructorParameters<typeof Match<Beacons>>[2]
+
 /** Further bugs, each for one part of what a property promises. */
 export const furtherBugs: readonly { property: PropertyName; bug: string; subject: Subject; says: string }[] =
   [
@@ -118,6 +161,101 @@ export const furtherBugs: readonly { property: PropertyName; bug: string; subjec
       bug: 'undo over chance',
       subject: chanceSubject,
       says: 'over a random draw',
+    },
+    {
+      property: 'undo never crosses the barrier',
+      bug: 'undo over the answer of another seat, as if it were an aside',
+      subject: brokenAsides((...made) => new IgnoresAnswers(...made, null)),
+      says: 'over the action of another seat',
+    },
+    {
+      property: 'undo restores byte for byte',
+      bug: 'undo that takes the asides of others along',
+      subject: brokenAsides((...made) => new LosesAsides(...made, null)),
+      says: 'does not keep what others did besides',
+    },
+    {
+      property: 'lists are sorted',
+      bug: 'asides in another order',
+      subject: brokenBeacons({ asides: (state, seat) => signalsIn(state, seat).toReversed() }),
+      says: 'stands before',
+    },
+    {
+      property: 'every listed action applies',
+      bug: 'an aside that throws',
+      subject: brokenBeacons({
+        apply(state, seat, action, turn) {
+          if (action.type === 'show') throw new Error('planted')
+          beacons.apply(state, seat, action, turn)
+        },
+      }),
+      says: 'is listed but throws',
+    },
+    {
+      property: 'the list is complete',
+      bug: 'an aside that is missing in the list',
+      subject: brokenBeacons({
+        asides: (state, seat) => signalsIn(state, seat).filter(({ type }) => seat === 0 || type !== 'show'),
+      }),
+      says: 'is not refused, but not listed either',
+    },
+    {
+      property: 'refusals agree with the list',
+      bug: 'an aside that is refused where nobody owes it',
+      subject: brokenBeacons({
+        refusal: (state, seat, action) =>
+          seat === beacons.deciders(state)[0]
+            ? beacons.refusal(state, seat, action)
+            : { rule: 'BE-1', reason: 'notYourTurn' },
+      }),
+      says: 'is listed but refused',
+    },
+    {
+      property: 'asides leave the question as it is',
+      bug: 'an aside that is an answer too',
+      subject: brokenBeacons({
+        asides: (state, seat) =>
+          seat === beacons.deciders(state)[0]
+            ? beacons.decision(state, seat).actions
+            : signalsIn(state, seat),
+      }),
+      says: 'is an answer and an aside',
+    },
+    {
+      property: 'asides leave the question as it is',
+      bug: 'asides after the end',
+      subject: brokenBeacons({ asides: () => [{ type: 'wave', flag: 0 }] }),
+      says: 'when the game is over',
+    },
+    {
+      property: 'nothing leaks by actions',
+      bug: 'asides that follow from a secret',
+      subject: brokenBeacons({
+        asides: (state, seat) => (state.rest.includes(6) ? signalsIn(state, seat) : []),
+      }),
+      says: 'actions differs',
+    },
+    {
+      property: 'nothing leaks by status',
+      bug: 'talk that is allowed by a secret',
+      subject: brokenBeacons({
+        talk: ({ rest }) =>
+          rest.includes(6)
+            ? { allowed: 'free' }
+            : { allowed: 'none', refusal: { rule: 'BE-3', reason: 'tooDark' } },
+      }),
+      says: 'status differs',
+    },
+    {
+      property: 'nothing leaks by events',
+      bug: 'an aside that tells a secret',
+      subject: brokenBeacons({
+        apply(state, seat, action, turn) {
+          beacons.apply(state, seat, action, turn)
+          if (action.type === 'wave') turn.emit({ type: 'shown', seat, high: state.cards[seat] > 3 })
+        },
+      }),
+      says: 'events differs',
     },
     {
       property: 'turns are counted alike',
@@ -188,6 +326,12 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
     refusal(state, seat, action) {
       const refusal = ticTacToe.refusal(state, seat, action)
       return refusal === null ? null : { ...refusal, rule: 'not allowed' }
+    },
+  }),
+  'asides leave the question as it is': brokenBeacons({
+    apply(state, seat, action, turn) {
+      beacons.apply(state, seat, action, turn)
+      if (action.type === 'wave') state.fires.push(1)
     },
   }),
   'never a dead end': brokenTicTacToe({ result: (state) => (full(state) ? null : ticTacToe.result(state)) }),

@@ -1,4 +1,5 @@
 import type { Observer, Random } from '../src/index.ts'
+import { type Beacons, beacons } from '../testing/games/beacons.ts'
 import { type Descent, descent } from '../testing/games/descent.ts'
 import { type SealedBids, sealedBids } from '../testing/games/sealed-bids.ts'
 import { type TicTacToe, ticTacToe } from '../testing/games/tictactoe.ts'
@@ -54,6 +55,29 @@ export const descentSubject = {
   twin(state: Descent, _observer: Observer, random: Random): Descent {
     const [top, ...below] = state.stairs
     if (top !== undefined) state.stairs = [top, ...random.shuffle(below)]
+    return state
+  },
+}
+
+export const beaconsSubject = {
+  game: beacons,
+  tables: [
+    { name: 'two', seats: 2 },
+    { name: 'three', seats: 3 },
+  ],
+  laws: {
+    'six cards': ({ cards, rest }: Beacons) => new Set([...cards, ...rest]).size === 6,
+  },
+  /** Cards of others that have not been shown may be any; those that have, any of the same half. */
+  twin(state: Beacons, observer: Observer, random: Random): Beacons {
+    const hidden = state.cards.map((_, seat) => seat).filter((seat) => seat !== observer)
+    const unseen = [...hidden.map((seat) => state.cards[seat]), ...state.rest]
+    const fits = (seat: number, card: number): boolean =>
+      state.shown[seat] === null || state.shown[seat] === card >= 4
+    do random.shuffle(unseen)
+    while (!hidden.every((seat, place) => fits(seat, unseen[place])))
+    for (const [place, seat] of hidden.entries()) state.cards[seat] = unseen[place]
+    state.rest = unseen.slice(hidden.length).sort((a, b) => a - b)
     return state
   },
 }

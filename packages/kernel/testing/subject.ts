@@ -52,10 +52,17 @@ export interface Run {
   readonly length: number
 }
 
-/** A moment of a run: the match, whose turn it will be and what they will do (null at the end of the game). */
+/** What somebody will do: answer what they owe, or something besides. */
+export interface Next {
+  readonly seat: Seat
+  readonly action: GameAction
+  readonly aside: boolean
+}
+
+/** A moment of a run: the match, who will do something and what (null at the end of the game). */
 export interface Moment {
   readonly match: Match
-  readonly next: { readonly seat: Seat; readonly action: GameAction } | null
+  readonly next: Next | null
   /** Chance for the checks; it does not touch the match's own. */
   readonly random: Random
 }
@@ -98,13 +105,38 @@ function defaultOf(option: unknown): unknown {
   return typeof option === 'object' && option !== null ? Reflect.get(option, 'default') : undefined
 }
 
-/** Plays a run with uniformly random actions and shows every moment before its action, and the last one. */
+/** How often something is done besides, where something can be: once in so many actions. */
+const ASIDE_EVERY = 4
+
+/** Something that somebody does besides, now and then; games without asides draw nothing for it. */
+function asideIn({ game, state, table }: Match, choices: Random): Next | null {
+  const { asides } = game
+  if (asides === undefined) return null
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat)
+  const able = seats.filter((seat) => asides.call(game, state, seat).length > 0)
+  if (able.length === 0 || choices.int(ASIDE_EVERY) > 0) return null
+  const seat = choices.pick(able)
+  return { seat, action: choices.pick(asides.call(game, state, seat)), aside: true }
+}
+
+/**
+ * Plays a run with uniformly random actions and shows every moment before its action, and the last one. The length of
+ * a run counts answers; what is done besides comes on top.
+ */
 export function* walk(subject: Subject, run: Run): Generator<Moment> {
   const { game } = subject
   const match = openMatch(subject, tableOf(subject, run), { kind: 'seed', seed: `run ${run.seed}` })
   const choices = new Random(`choices ${run.seed}`)
   const random = new Random(`checks ${run.seed}`)
+  const take = ({ seat, action }: Next): void => {
+    if (!match.play(seat, action).ok)
+      throw new Error(`a listed action was refused: ${JSON.stringify(action)}`)
+  }
   for (let number = 0; number <= run.length; number++) {
+    for (let aside = asideIn(match, choices); aside !== null; aside = asideIn(match, choices)) {
+      yield { match, next: aside, random }
+      take(aside)
+    }
     const deciders = game.deciders(match.state)
     if (deciders.length === 0) {
       yield { match, next: null, random }
@@ -116,11 +148,10 @@ export function* walk(subject: Subject, run: Run): Generator<Moment> {
       yield { match, next: null, random }
       return
     }
-    const action = choices.pick(actions)
-    yield { match, next: { seat, action }, random }
+    const next = { seat, action: choices.pick(actions), aside: false }
+    yield { match, next, random }
     if (number === run.length) return
-    const played = match.play(seat, action)
-    if (!played.ok) throw new Error(`a listed action was refused: ${JSON.stringify(action)}`)
+    take(next)
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { writeRecord } from '../src/index.ts'
+import * as asides from './properties/asides.ts'
 import * as flow from './properties/flow.ts'
 import * as leaks from './properties/leaks.ts'
 import * as lists from './properties/lists.ts'
@@ -19,6 +20,7 @@ export const PROPERTIES = {
   'refusals agree with the list': lists.agrees,
   'what is not listed is refused and changes nothing': refusals.refuses,
   'refusals cite a rule': refusals.cites,
+  'asides leave the question as it is': asides.standBeside,
   'never a dead end': flow.noDeadEnd,
   'every game ends within its bound': flow.ends,
   'the same seed gives the same game': flow.replays,

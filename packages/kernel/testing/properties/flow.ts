@@ -23,7 +23,7 @@ export function ends(subject: Subject, run: Run): Finding {
   const bound = subject.game.bound(tableOf(subject, run))
   let length = 0
   for (const { match } of walk(subject, { ...run, length: bound })) {
-    length = match.length
+    length = match.answered
     if (match.result !== null) return null
   }
   return `not over after ${length} actions; the bound is ${bound}`

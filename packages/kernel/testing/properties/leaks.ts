@@ -7,10 +7,12 @@ import {
   same,
   writeObserverRecord,
 } from '../../src/index.ts'
+import { choicesFor } from '../../src/knowledge.ts'
 import { mutants, Pool } from '../mutate.ts'
 import {
   type Finding,
   hasSecrets,
+  type Next,
   observersOf,
   openMatch,
   type Run,
@@ -25,7 +27,7 @@ interface Pair {
   readonly twin: object
   here(): Match
   there(): Match
-  readonly next: { readonly seat: number; readonly action: GameAction } | null
+  readonly next: Next | null
   readonly random: Random
 }
 
@@ -63,14 +65,14 @@ export const leaksByPrompt = channel(
   (match, observer) => match.sight(observer).decision?.prompt ?? null,
 )
 
-export const leaksByActions = channel(
-  'actions',
-  (match, observer) => match.sight(observer).decision?.actions ?? null,
-)
+export const leaksByActions = channel('actions', (match, observer) => {
+  const { decision, asides } = match.sight(observer)
+  return [decision?.actions ?? null, asides]
+})
 
 export const leaksByStatus = channel('status', (match, observer) => {
-  const { deciders, turn, progress, result } = match.sight(observer)
-  return { deciders, turn, progress, result }
+  const { deciders, turn, talk, progress, result } = match.sight(observer)
+  return { deciders, turn, talk, progress, result }
 })
 
 /** Refusals say nothing about hidden things, whatever is tried. */
@@ -100,7 +102,7 @@ const afterwards =
   (name: string, show: (match: Match, observer: Observer) => unknown) =>
   (subject: Subject, run: Run): Finding =>
     eachPair(subject, run, ({ observer, twin, here, there, next }) => {
-      if (next === null || !subject.game.deciders(twin).includes(next.seat)) return null
+      if (next === null || choicesFor(subject.game, twin, next).length === 0) return null
       const taken = here()
       taken.play(next.seat, next.action)
       const seen = taken.sight(observer).view
@@ -117,14 +119,9 @@ const afterwards =
     })
 
 /** What the actor might have done in the twin: the same; or, as seen by somebody else, anything. */
-function* candidates(
-  { game }: Subject,
-  twin: object,
-  { seat, action }: { readonly seat: number; readonly action: GameAction },
-  observer: Observer,
-): Generator<GameAction> {
-  yield action
-  if (seat !== observer) yield* game.decision(twin, seat).actions
+function* candidates({ game }: Subject, twin: object, next: Next, observer: Observer): Generator<GameAction> {
+  yield next.action
+  if (next.seat !== observer) yield* choicesFor(game, twin, next)
 }
 
 export const leaksByEvents = afterwards('events', (match, observer) => match.heard(observer, match.length))

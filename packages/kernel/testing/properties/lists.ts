@@ -1,14 +1,46 @@
-import { checkData, clone, compareActions, indexOfAction, notPlain, Random } from '../../src/index.ts'
+import {
+  asidesOf,
+  checkData,
+  clone,
+  compareActions,
+  type GameAction,
+  indexOfAction,
+  type Match,
+  notPlain,
+  Random,
+} from '../../src/index.ts'
 import { RecordingTurn } from '../../src/told.ts'
 import { mutants, Pool } from '../mutate.ts'
 import { type Finding, type Run, type Subject, seatsOf, walk } from '../subject.ts'
 
+/** So many asides of each seat are tried at a moment; all of them would take too long where there are hundreds. */
+const TRIED = 6
+
+interface Listed {
+  readonly seat: number
+  readonly actions: readonly GameAction[]
+}
+
+/** What seats owe, and what they may do besides. */
+const answersIn = ({ game }: Subject, { deciders, state }: Match): Listed[] =>
+  deciders.map((seat) => ({ seat, actions: game.decision(state, seat).actions }))
+const asidesIn = ({ game }: Subject, match: Match): Listed[] =>
+  game.asides === undefined
+    ? []
+    : seatsOf(match).map((seat) => ({ seat, actions: asidesOf(game, match.state, seat) }))
+
+const someOf = ({ seat, actions }: Listed, random: Random): Listed => ({
+  seat,
+  actions: actions.length <= TRIED ? actions : Array.from({ length: TRIED }, () => random.pick(actions)),
+})
+
 /** Every listed action applies. */
 export function applies(subject: Subject, run: Run): Finding {
   const { game } = subject
-  for (const { match } of walk(subject, run)) {
-    for (const seat of match.deciders) {
-      for (const action of game.decision(match.state, seat).actions) {
+  for (const { match, random } of walk(subject, run)) {
+    const asides = asidesIn(subject, match).map((listed) => someOf(listed, random))
+    for (const { seat, actions } of [...answersIn(subject, match), ...asides]) {
+      for (const action of actions) {
         const copy = clone(match.state)
         try {
           game.apply(copy, seat, action, new RecordingTurn(new Random('applies')))
@@ -39,9 +71,12 @@ function eachPair(
   run: Run,
   look: (order: number, a: object, b: object) => Finding,
 ): Finding {
+  // A list that is shared by many moments is looked at once.
+  const known = new WeakSet<readonly GameAction[]>()
   for (const { match } of walk(subject, run)) {
-    for (const seat of match.deciders) {
-      const { actions } = subject.game.decision(match.state, seat)
+    for (const { actions } of [...answersIn(subject, match), ...asidesIn(subject, match)]) {
+      if (known.has(actions)) continue
+      known.add(actions)
       for (let i = 1; i < actions.length; i++) {
         const found = look(compareActions(actions[i - 1], actions[i]), actions[i - 1], actions[i])
         if (found !== null) return found
@@ -53,12 +88,16 @@ function eachPair(
 
 /** Actions and prompts are plain data, and actions fit the game's own schema. */
 export function wellFormed(subject: Subject, run: Run): Finding {
-  for (const { match } of walk(subject, run)) {
+  for (const { match, random } of walk(subject, run)) {
     for (const seat of match.deciders) {
-      const decision = subject.game.decision(match.state, seat)
-      const broken = notPlain(decision)
+      const broken = notPlain(subject.game.decision(match.state, seat))
       if (broken !== null) return `the decision of seat ${seat} is not plain data at ${broken}`
-      for (const action of decision.actions) {
+    }
+    const asides = asidesIn(subject, match).map((listed) => someOf(listed, random))
+    for (const { seat, actions } of [...answersIn(subject, match), ...asides]) {
+      const broken = notPlain(actions)
+      if (broken !== null) return `what seat ${seat} may do is not plain data at ${broken}`
+      for (const action of actions) {
         const checked = checkData(subject.game.action, action)
         if (!checked.ok) return `${JSON.stringify(action)} does not fit its schema: ${checked.problem.path}`
       }
@@ -72,9 +111,12 @@ export function complete(subject: Subject, run: Run): Finding {
   const { game } = subject
   const pool = new Pool()
   for (const { match, next, random } of walk(subject, run)) {
-    for (const seat of match.deciders) {
-      const { actions } = game.decision(match.state, seat)
-      pool.add(actions, random)
+    for (const seat of game.asides === undefined ? match.deciders : seatsOf(match)) {
+      const answers = match.deciders.includes(seat) ? game.decision(match.state, seat).actions : []
+      const asides = asidesOf(game, match.state, seat)
+      pool.add(answers, random)
+      if (asides.length > 0) pool.add(someOf({ seat, actions: asides }, random).actions, random)
+      const actions = [...answers, ...asides]
       const tries: unknown[] = pool.sample(20, random)
       if (next !== null) tries.push(...mutants(next.action, pool.actions, random))
       for (const input of tries) {
@@ -89,20 +131,22 @@ export function complete(subject: Subject, run: Run): Finding {
   return null
 }
 
-/** Whatever is listed is not refused, and only seats that owe a decision have one. */
+/** Whatever is listed is not refused, and what is owed can be done by nobody else. */
 export function agrees(subject: Subject, run: Run): Finding {
   const { game } = subject
   for (const { match, next } of walk(subject, run)) {
     const { deciders } = match
-    for (const seat of deciders) {
-      for (const action of game.decision(match.state, seat).actions) {
+    for (const { seat, actions } of [...answersIn(subject, match), ...asidesIn(subject, match)]) {
+      for (const action of actions) {
         const refusal = game.refusal(match.state, seat, action)
         if (refusal !== null) return `${JSON.stringify(action)} is listed but refused by ${refusal.rule}`
       }
     }
     if (next === null) continue
     for (const seat of seatsOf(match)) {
-      if (!deciders.includes(seat) && game.refusal(match.state, seat, next.action) === null) {
+      if (deciders.includes(seat) || indexOfAction(asidesOf(game, match.state, seat), next.action) !== -1)
+        continue
+      if (game.refusal(match.state, seat, next.action) === null) {
         return `seat ${seat} owes no decision but ${JSON.stringify(next.action)} is not refused`
       }
     }

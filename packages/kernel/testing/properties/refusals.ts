@@ -1,4 +1,4 @@
-import { clone, indexOfAction, type Match, type Random, same } from '../../src/index.ts'
+import { asidesOf, clone, indexOfAction, type Match, type Random, same } from '../../src/index.ts'
 import { GARBAGE, mutants, Pool } from '../mutate.ts'
 import { type Finding, type Run, type Subject, seatsOf, walk } from '../subject.ts'
 
@@ -69,8 +69,11 @@ function wrongMoves(
   pool: Pool,
   random: Random,
 ): unknown[] {
-  const listed = match.deciders.includes(seat) ? subject.game.decision(match.state, seat).actions : []
-  pool.add(listed, random)
+  const answers = match.deciders.includes(seat) ? subject.game.decision(match.state, seat).actions : []
+  const asides = seatsOf(match).includes(seat) ? asidesOf(subject.game, match.state, seat) : []
+  pool.add(answers, random)
+  if (asides.length > 0) pool.add([random.pick(asides)], random)
+  const listed = [...answers, ...asides]
   const tries: unknown[] = [random.pick(GARBAGE), ...pool.sample(4, random)]
   if (action !== undefined) tries.push(action, ...mutants(action, pool.actions, random))
   return tries.filter((input) => indexOfAction(listed, input) === -1)

@@ -1,9 +1,11 @@
 import { clone, indexOfAction, type Match, Random, same } from '../../src/index.ts'
+import { choicesFor } from '../../src/knowledge.ts'
 import { heardBy, RecordingTurn } from '../../src/told.ts'
 import {
   type Finding,
   goOnFrom,
-  type Moment,
+  type Next,
+  openMatch,
   type Run,
   reopen,
   type Subject,
@@ -13,28 +15,59 @@ import {
 
 /** Going back restores the state byte for byte, and redo leads forward again. */
 export function undoes(subject: Subject, run: Run): Finding {
-  const past: string[] = []
+  const past: Point[] = []
   for (const { match, random } of walk(subject, run)) {
-    past.push(JSON.stringify(match.state))
-    const seat = lastSeat(match)
-    if (seat === null || random.int(4) > 0) continue
-    const found = thereAndBack(match, seat, past)
+    past.push({ state: JSON.stringify(match.state), drawn: match.drawn })
+    const last = lastSeat(match)
+    if (last === null || random.int(4) > 0) continue
+    // What was done besides bars nobody's way.
+    const seat = match.asideAt(match.length - 1) ? random.pick(seatsOf(match)) : last
+    const found = thereAndBack(subject, match, seat, past)
     if (found !== null) return found
   }
   return null
 }
 
-function thereAndBack(match: Match, seat: number, past: readonly string[]): Finding {
-  const length = match.length
-  const undo = match.undo(seat)
-  if (!undo.possible) return match.goBack(seat) ? `seat ${seat} went back although it may not` : null
-  if (!match.goBack(seat, undo.to)) return `seat ${seat} may go back to ${undo.to} but cannot`
-  if (JSON.stringify(match.state) !== past[undo.to]) return `going back to ${undo.to} gives another state`
-  while (match.length < length) if (!match.redo(seat)) return `redo stops at ${match.length} of ${length}`
-  return JSON.stringify(match.state) === past[length] ? null : 'undo and redo give another state'
+interface Point {
+  readonly state: string
+  readonly drawn: number
 }
 
-/** Nobody goes back over chance, over somebody else's action, or over new knowledge. */
+function thereAndBack(subject: Subject, walked: Match, seat: number, past: readonly Point[]): Finding {
+  const { length } = walked
+  const undo = walked.undo(seat)
+  if (!undo.possible) return walked.goBack(seat) ? `seat ${seat} went back although it may not` : null
+  const kept = asidesOfOthers(walked, seat, undo.to)
+  // What is kept comes first afterwards: a match of its own leaves the order of this one alone.
+  const match = kept.length === 0 ? walked : reopen(subject, walked)
+  if (!match.goBack(seat, undo.to)) return `seat ${seat} may go back to ${undo.to} but cannot`
+  const now = Array.from({ length: match.length - undo.to }, (_, i) => match.actionAt(undo.to + i))
+  if (!same(now, kept)) return `going back to ${undo.to} does not keep what others did besides`
+  const state = JSON.stringify(stateWith(subject, match, past[undo.to], kept))
+  if (JSON.stringify(match.state) !== state) return `going back to ${undo.to} gives another state`
+  while (match.length < length) if (!match.redo(seat)) return `redo stops at ${match.length} of ${length}`
+  return same(match.state, JSON.parse(past[length].state)) ? null : 'undo and redo give another state'
+}
+
+const asidesOfOthers = (match: Match, seat: number, from: number): Answer[] =>
+  Array.from({ length: match.length - from }, (_, i) => from + i)
+    .filter((number) => match.asideAt(number) && match.actionAt(number).seat !== seat)
+    .map((number) => match.actionAt(number))
+
+/** The state that some asides lead to from a point of the past. */
+function stateWith(
+  subject: Subject,
+  { table, seed }: Match,
+  point: Point,
+  asides: readonly Answer[],
+): object {
+  const random = { seed: seed ?? '', drawn: point.drawn }
+  const match = openMatch(subject, table, { kind: 'state', state: JSON.parse(point.state), random })
+  for (const { seat, action } of asides) match.play(seat, action)
+  return match.state
+}
+
+/** Nobody goes back over chance, over somebody else's answer, or over new knowledge. */
 export function barrier(subject: Subject, run: Run): Finding {
   const states: object[] = []
   const drawn: number[] = []
@@ -45,9 +78,11 @@ export function barrier(subject: Subject, run: Run): Finding {
     for (const seat of seatsOf(match)) {
       const undo = match.undo(seat)
       if (!undo.possible) continue
-      if (drawn[undo.to] !== match.drawn) return `seat ${seat} may go back over a random draw`
       for (let i = undo.to; i < match.length; i++) {
-        if (match.actionAt(i).seat !== seat) return `seat ${seat} may go back over the action of another seat`
+        const other = match.actionAt(i).seat !== seat
+        if (other && match.asideAt(i)) continue
+        if (other) return `seat ${seat} may go back over the action of another seat`
+        if (drawn[i] !== (drawn[i + 1] ?? match.drawn)) return `seat ${seat} may go back over a random draw`
       }
     }
     const last = match.length - 1
@@ -65,6 +100,7 @@ function someoneLearnt(subject: Subject, match: Match, before: object, random: R
   const { game, twin } = subject
   if (twin === undefined) return false
   const { seat, action } = match.actionAt(match.length - 1)
+  const aside = match.asideAt(match.length - 1)
   for (const observer of seatsOf(match)) {
     const seen = game.view(match.state, observer)
     const heard = match.heard(observer, match.length)
@@ -76,7 +112,7 @@ function someoneLearnt(subject: Subject, match: Match, before: object, random: R
     }
     for (let i = 0; i < 3; i++) {
       const world = twin.call(subject, clone(before), observer, random)
-      const { actions } = game.decision(world, seat)
+      const actions = choicesFor(game, world, { seat, aside })
       const possible = indexOfAction(actions, action) !== -1 && shows(world, action)
       if (!possible && !actions.some((other) => shows(world, other))) return true
     }
@@ -89,7 +125,7 @@ export function commutes(subject: Subject, run: Run): Finding {
   const { game } = subject
   for (const { match, next, random } of walk(subject, run)) {
     const others = match.deciders.filter((seat) => seat !== next?.seat)
-    if (next === null || others.length === 0) continue
+    if (next === null || next.aside || others.length === 0) continue
     const seat = random.pick(others)
     const second = { seat, action: random.pick(game.decision(match.state, seat).actions) }
     const one = playBoth(goOnFrom(subject, match), next, second)
@@ -138,7 +174,7 @@ function withdrawn(match: Match, seat: number): Finding {
   return same(match.state, before.state) ? null : 'the same answer, given again, leads to another state'
 }
 
-type Answer = NonNullable<Moment['next']>
+type Answer = Pick<Next, 'seat' | 'action'>
 
 function playBoth(match: Match, first: Answer, second: Answer): unknown {
   match.play(first.seat, first.action)

@@ -95,9 +95,9 @@ export function standsIn(subject: Subject, run: Run): Finding {
   const { game } = subject
   const bound = game.bound(tableOf(subject, run))
   for (const { match, random } of walk(subject, run)) {
-    if (match.length < run.length && match.result === null) continue
+    if (match.answered < run.length && match.result === null) continue
     while (match.result === null) {
-      if (match.length >= bound) return `stand-ins do not come to an end within ${bound} actions`
+      if (match.answered >= bound) return `stand-ins do not come to an end within ${bound} actions`
       const seat = match.deciders[0]
       const decision = game.decision(match.state, seat)
       const action = game.standIn(game.view(match.state, seat), seat, decision, random)
