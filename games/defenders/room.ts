@@ -21,5 +21,5 @@ export const defenders: Room = {
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   analysis: true,
   tutorial: null,
-  table: null,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
 }

@@ -46,6 +46,8 @@ export interface Preview {
   readonly note: string | null
   /** What the brass button says. */
   readonly does: string
+  /** It takes an action point. */
+  readonly costs: boolean
   readonly lines: readonly PreviewLine[]
   /** The injuries on the six faces when a roll is due. */
   readonly die: { readonly faces: readonly number[] } | null
@@ -79,8 +81,28 @@ export function previewOf(sight: Sight, action: DefendersAction): Preview {
   const { title, does = title, note = null } = titleOf(sight, action)
   const lines = [...linesOf(sight, action)]
   if (roll !== null) lines.push({ icon: battleMech, text: sight.labels.lines[roll.threat], tone: 'bad' })
-  return { title, does, note, lines, die: roll === null ? null : { faces: roll.faces } }
+  return {
+    title,
+    does,
+    note,
+    costs: PAID.includes(action.type),
+    lines,
+    die: roll === null ? null : { faces: roll.faces },
+  }
 }
+
+/** Actions that cost a point (DE-211). */
+const PAID: readonly DefendersAction['type'][] = [
+  'breach',
+  'build',
+  'clear',
+  'destroy',
+  'gainItem',
+  'heal',
+  'move',
+  'regroup',
+  'rewild',
+]
 
 interface Title {
   readonly title: string

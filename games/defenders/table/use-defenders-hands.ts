@@ -1,5 +1,5 @@
 import type { Decision } from '@vyprava/kernel'
-import { useHands, useTableKeys } from '@vyprava/kit'
+import { type ActPlan, useHands, useTableKeys } from '@vyprava/kit'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { type DefendersAction, SIDES } from '../rules/index.ts'
 import { actorOf } from './actor.ts'
@@ -16,8 +16,18 @@ interface Table {
   readonly cursor: Cursor
   moveCursor(cursor: Cursor): void
   readonly root: RefObject<HTMLElement | null>
-  /** What the brass button does now; false when there is none. */
-  readonly brass: () => boolean
+  /** The buttons as they are now. */
+  plan(hands: DefendersHands): ActPlan
+  /** The keys while a machine card is played out; null when they are the table's. */
+  readonly machineKeys: MachineKeys | null
+  /** Whoever acts has seen enough of the machines. */
+  acted(): void
+}
+
+interface MachineKeys {
+  confirm(): boolean
+  cancel(): boolean
+  readonly others: Readonly<Record<string, () => boolean>>
 }
 
 /** Hands and keys of Defenders over what the kit knows of all tables. */
@@ -30,7 +40,10 @@ export function useDefendersHands(table: Table): DefendersHands {
     setIntent,
     sense,
     asked: props.decision,
-    act: props.act,
+    act(action, confirmed) {
+      table.acted()
+      props.act(action, confirmed)
+    },
     exchange: (action) => props.back?.exchange(action) ?? false,
     takeBack: () => props.back?.step(),
     explain(thing, anchor) {
@@ -43,11 +56,17 @@ export function useDefendersHands(table: Table): DefendersHands {
   })
   useTableKeys(root, {
     arrow: (step, at) => walked(table, hands, step, at),
-    confirm: table.brass,
-    cancel: () => hands.send({ type: 'cancel' }),
-    others: lettersOf(table, hands),
+    confirm: table.machineKeys?.confirm ?? (() => pressed(table.plan(hands))),
+    cancel: table.machineKeys?.cancel ?? (() => hands.send({ type: 'cancel' })),
+    others: { ...lettersOf(table, hands), ...table.machineKeys?.others },
   })
   return hands
+}
+
+/** Enter is the brass button. */
+function pressed({ brass }: ActPlan): boolean {
+  brass?.act?.()
+  return brass?.act != null
 }
 
 const spotOf = (at: Element | null): Thing | null => {

@@ -122,4 +122,5 @@ export const cs: ActLabels = {
     waiting: 'Máš vybráno. Dokud nevyberou všichni, můžeš kartu změnit.',
     here: 'Co tady',
   },
+  tabs: { me: 'Frakce', machines: 'Stroje' },
 }

@@ -117,4 +117,5 @@ export const en: ActLabels = {
     waiting: 'You have chosen. Until everybody has, you may change the card.',
     here: 'What here',
   },
+  tabs: { me: 'Faction', machines: 'Machines' },
 }

@@ -122,4 +122,5 @@ export const sk: ActLabels = {
     waiting: 'Máš vybrané. Kým nevyberú všetci, môžeš kartu zmeniť.',
     here: 'Čo tu',
   },
+  tabs: { me: 'Frakcia', machines: 'Stroje' },
 }

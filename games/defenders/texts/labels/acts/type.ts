@@ -116,4 +116,6 @@ export interface ActLabels {
     readonly waiting: string
     readonly here: string
   }
+  /** What a phone keeps aside. */
+  readonly tabs: { readonly me: string; readonly machines: string }
 }

@@ -1,0 +1,47 @@
+import type { Seat } from '@vyprava/kernel'
+import { useIntent } from '@vyprava/kit'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
+import type { Preview } from './preview.ts'
+
+/** Whose side one looks from: also while looking back, when nobody is asked. */
+export function useHome(seat: Seat | null): Seat | null {
+  const [home, setHome] = useState(seat)
+  if (seat !== null && seat !== home) setHome(seat)
+  return seat ?? home
+}
+
+/** An intent that lasts as long as its question; what one points with and whether one talks stays beyond it. */
+export function useDefendersIntent(question: string): [DefendersIntent, (intent: DefendersIntent) => void] {
+  const [kept, keep] = useState<Pick<Mind, 'pin' | 'talks'>>({ pin: 'hex', talks: false })
+  const nothing = useMemo(() => ({ ...NOTHING, ...kept }), [kept])
+  const [intent, setIntent] = useIntent<DefendersKinds>(question, nothing)
+  const set = (next: DefendersIntent) => {
+    const { pin, talks } = next.own
+    if (pin !== kept.pin || talks !== kept.talks) keep({ pin, talks })
+    setIntent(next)
+  }
+  return [intent, set]
+}
+
+/** The preview in words, for the prompt line. Said only when it changes. */
+export function useHint(preview: Preview | null, hint: (text: string | null) => void): void {
+  const text =
+    preview === null ? null : [preview.title, ...preview.lines.map((line) => line.text)].join(' · ')
+  const say = useRef(hint)
+  useLayoutEffect(() => {
+    say.current = hint
+  })
+  const said = useRef<string | null>(null)
+  useEffect(() => {
+    if (text !== said.current) say.current(text)
+    said.current = text
+  }, [text])
+  useEffect(
+    () => () => {
+      if (said.current !== null) say.current(null)
+      said.current = null
+    },
+    [],
+  )
+}

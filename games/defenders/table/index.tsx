@@ -1,0 +1,30 @@
+import type { GameTable, TableProps } from '@vyprava/atlas'
+import { packOf } from '../content/index.ts'
+import { CardsProvider, cardsOf } from './cards.ts'
+import { isDefenders } from './props.ts'
+import { SeatLine } from './seat-line.tsx'
+import { soundOf } from './sound.ts'
+import { DefendersTable } from './table.tsx'
+
+/** Defenders as a person sees it, with somebody's own pack or with ours. */
+export function tableWith(own?: unknown): GameTable {
+  const cards = cardsOf(packOf(own))
+  return {
+    Table(props: TableProps) {
+      if (!isDefenders(props)) return null
+      return (
+        <CardsProvider value={cards}>
+          <DefendersTable {...props} />
+        </CardsProvider>
+      )
+    },
+    SeatLine(props) {
+      return (
+        <CardsProvider value={cards}>
+          <SeatLine {...props} />
+        </CardsProvider>
+      )
+    },
+    sound: soundOf,
+  }
+}

@@ -1,0 +1,146 @@
+import { Rose, useAfterFrame } from '@vyprava/atlas'
+import { bigGear, knapsack } from '@vyprava/atlas/icons/deeds.ts'
+import { ActBar, Fan, Laid, type Places } from '@vyprava/kit'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { DefendersLabels } from '../texts/labels/index.ts'
+import { DeskMe, DeskOffer, DeskRow, DeskRuler } from './beside.tsx'
+import { Board } from './board/board.tsx'
+import { boxOf, FULL } from './board/plate-ink.ts'
+import { ASPECT, COLUMN, middleOf, RADIUS } from './board/units.ts'
+import { choicesAt } from './choices.ts'
+import { designOf } from './design.ts'
+import { MachineMarks } from './machine/marks.tsx'
+import { Shown, TurnPoints } from './panels/preview.tsx'
+import { SeatSheet } from './panels/seat-sheet.tsx'
+import type { DefendersTableProps } from './props.ts'
+import { SeatTouchProvider } from './seat-touch.ts'
+import { useDefendersTable } from './use-defenders-table.ts'
+import './table.css'
+
+/** What lies beside the plate follows it by a frame. */
+const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
+
+const WIND = <Rose className="df-wind" />
+
+/** The table of Defenders: the plate with the machine in its margin, the faction's things, the few buttons. */
+export function DefendersTable(props: DefendersTableProps) {
+  const { language, words, decision, seat } = props
+  const root = useRef<HTMLDivElement>(null)
+  const desk = useDefendersTable(props, root)
+  const { view, labels, intent, lit, preview, machine, hands, choices } = desk
+  const { sheet, menu } = intent.own
+  const touch = useMemo(() => ({ hands, lit: lit.players, open: sheet }), [hands, lit.players, sheet])
+  const useful = lit.items.size > 0
+  const tabs = useMemo(() => tabsIn(labels, useful), [labels, useful])
+  const context = { view, names: desk.names, observer: seat }
+  return (
+    <SeatTouchProvider value={touch}>
+      <Laid
+        root={root}
+        aspect={ASPECT.wide}
+        plate="wide"
+        tabs={tabs}
+        leads={machine.run === null ? undefined : 'offer'}
+        east={WIND}
+        board={
+          <>
+            <Board
+              view={machine.view}
+              scene={desk.scene}
+              labels={labels.board}
+              language={language}
+              design={designOf}
+              hands={hands}
+              cursor={desk.cursor.hex}
+              pinned={intent.pinned !== null}
+            >
+              {machine.run === null ? null : <MachineMarks run={machine.run} />}
+            </Board>
+            {menu === null ? null : (
+              <Fan
+                {...spanOf(menu)}
+                title={labels.acts.ask.here}
+                cancel={labels.acts.buttons.cancel}
+                choices={choicesAt(choices, intent.own, { kind: 'hex', hex: menu }).map(({ action }) => ({
+                  id: action.type,
+                  kind: action.type,
+                  label: words.action(action, context),
+                  choose: () =>
+                    hands.send({ type: 'show', proposal: { action, thing: { kind: 'hex', hex: menu } } }),
+                }))}
+                close={() => hands.send({ type: 'cancel' })}
+              />
+            )}
+          </>
+        }
+        over={
+          sheet === null ? undefined : (
+            <SeatSheet
+              view={view}
+              language={language}
+              labels={labels.panels}
+              names={desk.names}
+              player={sheet}
+              close={() => hands.send({ type: 'intend', own: { ...intent.own, sheet: null } })}
+            />
+          )
+        }
+        ruler={
+          <Aside>
+            <DeskRuler desk={desk} language={language} />
+          </Aside>
+        }
+        me={
+          desk.own.length === 0 ? undefined : (
+            <Aside>
+              <DeskMe desk={desk} language={language} />
+            </Aside>
+          )
+        }
+        offer={
+          <Aside>
+            <DeskOffer desk={desk} language={language} words={words} />
+          </Aside>
+        }
+        hand={
+          <Aside>
+            <DeskRow desk={desk} language={language} />
+          </Aside>
+        }
+        act={
+          <Aside>
+            {props.result !== null ? null : (
+              <ActBar
+                plan={desk.plan}
+                preview={preview === null ? null : <Shown preview={preview} labels={labels.panels} />}
+                points={
+                  <TurnPoints
+                    view={view}
+                    labels={labels.panels}
+                    spends={preview?.costs === true && decision !== null ? 1 : 0}
+                  />
+                }
+              />
+            )}
+          </Aside>
+        }
+      />
+    </SeatTouchProvider>
+  )
+}
+
+/** Where a hex lies on the plate, as shares of it: what it asks stands beside it. */
+function spanOf(hex: number) {
+  const { left, top, width, height } = boxOf(FULL)
+  const { x, y } = middleOf(hex)
+  return {
+    from: { x: (x - COLUMN - left) / width, y: (y - RADIUS - top) / height },
+    to: { x: (x + COLUMN - left) / width, y: (y + RADIUS - top) / height },
+  }
+}
+
+/** What a phone keeps aside, by name. */
+const tabsIn = ({ acts: { tabs } }: DefendersLabels, useful: boolean): Places['tabs'] => ({
+  me: { title: tabs.me, icon: knapsack, useful },
+  offer: { title: tabs.machines, icon: bigGear },
+})

@@ -1,0 +1,110 @@
+import { useKept } from '@vyprava/atlas'
+import { type RefObject, useMemo, useState } from 'react'
+import { CORE } from '../rules/index.ts'
+import { labelsIn } from '../texts/labels/index.ts'
+import { actorOf, playersOf } from './actor.ts'
+import { useCards } from './cards.ts'
+import { changeBy } from './change.ts'
+import { choicesOf, litBy } from './choices.ts'
+import { sceneOf } from './ghosts.ts'
+import { useDefendersIntent, useHint, useHome } from './hooks.ts'
+import { type DefendersHands, questionOf } from './intent.ts'
+import { cursorAt } from './keys.ts'
+import { knownState } from './known.ts'
+import { keysOf, planOf as machinePlan } from './machine/plan.ts'
+import { useMachine } from './machine/use-machine.ts'
+import { useDeeds } from './motion/use-deeds.ts'
+import { planOf } from './plan.ts'
+import { previewOf } from './preview.ts'
+import type { DefendersTableProps } from './props.ts'
+import type { Now } from './sense.ts'
+import { useBurning, useDefendersHands } from './use-defenders-hands.ts'
+
+/** Everything that the table shows, worked out from what it is given. */
+export function useDefendersTable(given: DefendersTableProps, root: RefObject<HTMLElement | null>) {
+  const { decision, players, language, events, motion } = given
+  const view = useKept(given.view)
+  const props = { ...given, view }
+  const labels = labelsIn(language)
+  const cards = useCards()
+  const seat = useHome(props.seat)
+  const machine = useMachine(root, { view, events, motion })
+  useDeeds(root, { cards, view, seat, events }, motion)
+  const [looksAhead, lookAhead] = useState(false)
+  const [cursor, moveCursor] = useState(() => cursorAt(CORE))
+  const player = seat === null ? 0 : actorOf(view, seat)
+  const { leader } = view.players[player]
+  const own = useMemo(() => (seat === null ? [] : playersOf(view, seat)), [view, seat])
+  const [intent, setIntent] = useDefendersIntent(questionOf(view, props.seat, decision))
+  const mind = intent.own
+
+  const choices = useMemo(() => choicesOf(decision?.actions ?? [], leader), [decision, leader])
+  const lit = useMemo(() => litBy(choices, mind), [choices, mind])
+  const state = useMemo(() => knownState(cards, view, seat ?? 0), [cards, view, seat])
+  const names = useMemo(
+    () =>
+      view.players.map(({ faction }, number) =>
+        view.solo ? (labels.acts.factions[faction] ?? '') : players[number].name,
+      ),
+    [view, players, labels],
+  )
+  const action = (intent.pinned ?? intent.shown)?.action ?? null
+  const preview = useMemo(() => {
+    const sight = { cards, view, state, seat: seat ?? 0, player, labels: labels.acts, language, names }
+    return action === null ? null : previewOf(sight, action)
+  }, [cards, view, state, seat, player, labels, language, names, action])
+  useHint(preview, props.hint)
+
+  const now: Now = { cards, props, choices, lit, intent }
+  const burn = useBurning(decision, props.act)
+  const others = view.pending.slice(1).map((other) => names[other])
+  const plan = (hands: DefendersHands) =>
+    machinePlan(machine, labels.machine) ??
+    planOf({ now, labels: labels.acts, hands, does: preview?.does ?? null, others, burn })
+  const hands = useDefendersHands({
+    now,
+    setIntent,
+    cursor,
+    moveCursor,
+    root,
+    plan,
+    machineKeys: keysOf(machine),
+    acted: machine.stop,
+  })
+
+  const asked = decision !== null && props.seat !== null
+  const { refused } = intent
+  const scene = useMemo(() => {
+    const over = { action, refused, looksAhead }
+    return sceneOf({ cards, view, state, seat, player, asked, choices, lit, mind, ...over })
+  }, [cards, view, state, seat, player, asked, choices, lit, mind, action, refused, looksAhead])
+  const change = useMemo(() => {
+    if (action === null || seat === null || view.phase !== 'action') return null
+    return changeBy(cards, state, seat, player, action)
+  }, [cards, view, state, seat, player, action])
+
+  return {
+    view,
+    labels,
+    seat,
+    player,
+    own,
+    names,
+    cursor,
+    intent,
+    action,
+    choices,
+    lit,
+    state,
+    preview,
+    scene,
+    change,
+    machine,
+    hands,
+    plan: plan(hands),
+    looksAhead,
+    lookAhead,
+  }
+}
+
+export type DefendersDesk = ReturnType<typeof useDefendersTable>
