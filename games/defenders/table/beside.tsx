@@ -34,8 +34,8 @@ const panelsOf = ({ view, labels, own, names, hands }: DefendersDesk, language: 
   hands,
 })
 
-const faceOf = ({ view, intent }: DefendersDesk): RulerFace => {
-  if (intent.own.talks || view.phase === 'discussion') return 'pins'
+const faceOf = ({ view, talks }: DefendersDesk): RulerFace => {
+  if (talks) return 'pins'
   if (view.phase === 'setup') return 'factions'
   return view.phase === 'leadership' ? 'trails' : 'acts'
 }
@@ -82,7 +82,7 @@ export function DeskRow({ desk, language }: BesideProps) {
       language={language}
       labels={labels.panels}
       own={own}
-      row={view.phase === 'action' ? 'hand' : 'choice'}
+      row={view.phase === 'action' && !desk.talks ? 'hand' : 'choice'}
       strip={null}
       preview={preview === null ? null : <Shown preview={preview} labels={labels.panels} />}
     >
@@ -92,9 +92,9 @@ export function DeskRow({ desk, language }: BesideProps) {
 }
 
 function Row({ desk, language }: BesideProps): ReactNode {
-  const { view, player, lit, action, intent, seat } = desk
+  const { view, player, lit, action, talks } = desk
   const common = panelsOf(desk, language)
-  if (seat !== null && (intent.own.talks || view.phase === 'discussion'))
+  if (talks)
     return (
       <Talk
         {...common}

@@ -5,6 +5,7 @@ import {
   type DefendersAction,
   type DefendersEvent,
   type DefendersView,
+  EDGES,
   NONE,
 } from '../rules/index.ts'
 import { routeTo, trailOf, travelOf } from '../rules/moving.ts'
@@ -26,6 +27,8 @@ export interface Staging {
   readonly seat: Seat | null
   readonly player: number
   readonly asked: boolean
+  /** Signals are being given. */
+  readonly talks: boolean
   readonly choices: Choices
   readonly lit: Lit
   readonly mind: Mind
@@ -36,14 +39,18 @@ export interface Staging {
   readonly looksAhead: boolean
 }
 
+const ALL_EDGES: ReadonlySet<number> = new Set(Array.from({ length: EDGES }, (_, edge) => edge))
+const NO_EDGES: ReadonlySet<number> = new Set()
+
 /** Everything that is drawn over the position. */
 export function sceneOf(staging: Staging): BoardScene {
-  const { cards, view, state, asked, lit, action, refused, looksAhead } = staging
+  const { cards, view, state, asked, talks, lit, mind, action, refused, looksAhead } = staging
   const ahead = looksAhead ? threatsIn(cards, state) : null
-  const shines = asked && (lit.hexes.size > 0 || lit.edges.size > 0)
+  const shines = asked && !talks && (lit.hexes.size > 0 || lit.edges.size > 0)
   return {
     light: shines ? { hexes: lit.hexes, edges: lit.edges } : null,
-    trail: trailIn(staging),
+    zones: talks && mind.pin === 'edge' ? ALL_EDGES : NO_EDGES,
+    trail: talks ? [] : trailIn(staging),
     ghosts: [...(action === null ? liftedCamp(staging) : ghostsOf(staging, action)), ...wallsIn(ahead)],
     route: action === null ? null : routeOf(staging, action),
     dice: action === null ? [] : diceOf(staging, action),

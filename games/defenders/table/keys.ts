@@ -48,16 +48,16 @@ export function stepEdge(
 }
 
 /** The things that the keys 1 to 9 choose, in their order. */
-export function numberedThings({ props, choices }: Under): readonly Thing[] {
+export function numberedThings({ props, choices, talks }: Under): readonly Thing[] {
   const { decision, view, seat } = props
+  if (talks)
+    return [
+      { kind: 'pin', what: 'hex' },
+      { kind: 'pin', what: 'edge' },
+    ]
   switch (decision?.prompt.key) {
     case 'chooseFaction':
       return [0, 1, 2, 3].map((faction) => ({ kind: 'faction', faction }))
-    case 'discussion':
-      return [
-        { kind: 'pin', what: 'hex' },
-        { kind: 'pin', what: 'edge' },
-      ]
     case 'turn':
       return ACT_KINDS.map((act) => ({ kind: 'act', act }))
     case 'lead': {

@@ -25,9 +25,11 @@ export function planOf(planning: Planning): ActPlan {
   const { decision, view } = props
   const { buttons, ask } = labels
   const cancel = cancelButton(buttons.cancel, hands)
+  if (now.talks && view.phase !== 'discussion') return talking(planning)
   if (decision === null) {
-    if (!hasLed(props)) return NO_PLAN
-    return { brass: null, rest: [{ ...cancel, label: buttons.takeBack }], note: ask.waiting }
+    if (hasLed(props))
+      return { brass: null, rest: [{ ...cancel, label: buttons.takeBack }], note: ask.waiting }
+    return props.asides.length === 0 ? NO_PLAN : { brass: null, rest: [talkButton(planning)] }
   }
   const simple = (type: 'endActions' | 'ready' | 'resolve' | 'stay' | 'wait', label: string, key: string) =>
     answering(planning, { type }, label, key)
@@ -70,9 +72,10 @@ export function planOf(planning: Planning): ActPlan {
         }
       const end = endButton(planning)
       if (does === null && choices.all.length === 1) return { brass: end, rest: held }
+      const talk = does === null && props.asides.length > 0 ? [talkButton(planning)] : []
       return {
         brass: confirm,
-        rest: [...held, { ...end, later: does !== null }],
+        rest: [...held, ...talk, { ...end, later: does !== null }],
         note: does === null ? askFor(planning) : null,
       }
     }
@@ -80,6 +83,22 @@ export function planOf(planning: Planning): ActPlan {
       return { brass: confirm, rest: held }
   }
 }
+
+/** Signals in somebody's turn: what is shown is given, or one goes back to the game. */
+function talking({ labels: { buttons }, hands, does }: Planning): ActPlan {
+  const shut: ActButton = {
+    ...cancelButton(buttons.cancel, hands),
+    label: does === null ? buttons.backToGame : buttons.cancel,
+  }
+  return { brass: does === null ? null : confirmButton(does, hands), rest: [shut] }
+}
+
+const talkButton = ({ now, labels: { buttons }, hands }: Planning): ActButton => ({
+  id: 'talk',
+  label: buttons.talk,
+  key: 'V',
+  act: () => void hands.send({ type: 'intend', own: { ...now.intent.own, talks: true } }),
+})
 
 /** A button whose answer is an action; what lies beside the board follows it, so it answers what was asked then. */
 const answering = (

@@ -94,6 +94,7 @@ describe('what would happen', () => {
         const scene = sceneOf({
           ...common,
           asked: true,
+          talks: false,
           choices,
           lit,
           mind: NOTHING,

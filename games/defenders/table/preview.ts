@@ -178,7 +178,10 @@ function titleOf(sight: Sight, action: DefendersAction): Title {
     case 'drawFrom':
       return { title: titles.drawFrom(names[action.player]), does: does.draw }
     case 'chooseFaction':
-      return { title: labels.factions[action.faction], does: does.faction(labels.factions[action.faction]) }
+      return {
+        title: labels.factions[action.faction],
+        does: does.faction(labels.factionsAcc[action.faction]),
+      }
     case 'chooseLeader': {
       const { name } = cards.pack.leaders[action.leader]
       return { title: nameIn(language, name), does: does.lead(accIn(language, name)) }

@@ -24,6 +24,8 @@ export interface Now {
   readonly props: DefendersTableProps
   readonly choices: Choices
   readonly lit: Lit
+  /** Signals are being given: the choices are those. */
+  readonly talks: boolean
   readonly intent: DefendersIntent
 }
 
@@ -32,13 +34,14 @@ export interface Under {
   readonly props: Pick<DefendersTableProps, 'view' | 'seat' | 'decision' | 'back' | 'atOnce'>
   readonly choices: Choices
   readonly lit: Lit
+  readonly talks: boolean
 }
 
 type Means = Meaning<DefendersKinds> | null
 
 /** What touching things of Defenders means. */
 export function senseOf(now: Under): Sense<DefendersKinds> {
-  const { props, lit } = now
+  const { props, lit, talks } = now
   return {
     atOnce: props.atOnce === true,
     nameOf,
@@ -46,7 +49,7 @@ export function senseOf(now: Under): Sense<DefendersKinds> {
     actionOf: ({ action }) => action,
     covers: (proposal, thing) => covers(now, proposal, thing),
     answers: ({ kind }) =>
-      props.decision !== null &&
+      (props.decision !== null || talks) &&
       (kind !== 'hex' || lit.hexes.size > 0) &&
       (kind !== 'edge' || lit.edges.size > 0),
     back: (mind) => backFrom(now, mind),

@@ -49,7 +49,8 @@ export function useDefendersHands(table: Table): DefendersHands {
     explain(thing, anchor) {
       if (props.seat === null) return false
       const player = actorOf(props.view, props.seat)
-      const refusal = props.whyNot(plausible({ view: props.view, player, mind: intent.own }, thing))
+      const mind = { ...intent.own, talks: now.talks }
+      const refusal = props.whyNot(plausible({ view: props.view, player, mind }, thing))
       if (refusal !== null) props.explain(refusal, anchor)
       return refusal !== null
     },
@@ -120,7 +121,7 @@ function lettersOf(table: Table, hands: DefendersHands): Readonly<Record<string,
   const { props, choices, intent } = now
   const asked = props.decision !== null
   const touch = (thing: Thing | undefined): boolean => {
-    if (thing === undefined || !asked || root.current === null) return false
+    if (thing === undefined || !(asked || now.talks) || root.current === null) return false
     hands.send({ type: 'click', thing, at: null, byKey: true }, root.current)
     return true
   }
@@ -162,6 +163,8 @@ function lettersOf(table: Table, hands: DefendersHands): Readonly<Record<string,
     w: press('wait'),
     z: press('stay'),
     t: () => asked && intend({ terrain: nextTerrain(intent.own.terrain) }),
+    v: () =>
+      props.asides.length > 0 && props.view.phase !== 'discussion' && intend({ talks: !intent.own.talks }),
     '+': () => touch(nextTeam(now)),
     backspace: () => intent.own.order.length > 0 && hands.send({ type: 'cancel' }),
     '?'() {

@@ -22,7 +22,7 @@ import { useBurning, useDefendersHands } from './use-defenders-hands.ts'
 
 /** Everything that the table shows, worked out from what it is given. */
 export function useDefendersTable(given: DefendersTableProps, root: RefObject<HTMLElement | null>) {
-  const { decision, players, language, events, motion } = given
+  const { decision, asides, players, language, events, motion } = given
   const view = useKept(given.view)
   const props = { ...given, view }
   const labels = labelsIn(language)
@@ -38,7 +38,12 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   const [intent, setIntent] = useDefendersIntent(questionOf(view, props.seat, decision))
   const mind = intent.own
 
-  const choices = useMemo(() => choicesOf(decision?.actions ?? [], leader), [decision, leader])
+  // In a discussion signals are at hand at once; in turns the hand turns to them first.
+  const talks = asides.length > 0 && (intent.own.talks || view.phase === 'discussion')
+  const choices = useMemo(() => {
+    const answers = talks && view.phase !== 'discussion' ? [] : (decision?.actions ?? [])
+    return choicesOf(talks ? [...answers, ...asides] : answers, leader)
+  }, [decision, asides, talks, view.phase, leader])
   const lit = useMemo(() => litBy(choices, mind), [choices, mind])
   const state = useMemo(() => knownState(cards, view, seat ?? 0), [cards, view, seat])
   const names = useMemo(
@@ -55,7 +60,7 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   }, [cards, view, state, seat, player, labels, language, names, action])
   useHint(preview, props.hint)
 
-  const now: Now = { cards, props, choices, lit, intent }
+  const now: Now = { cards, props, choices, lit, talks, intent }
   const burn = useBurning(decision, props.act)
   const others = view.pending.slice(1).map((other) => names[other])
   const plan = (hands: DefendersHands) =>
@@ -76,8 +81,8 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   const { refused } = intent
   const scene = useMemo(() => {
     const over = { action, refused, looksAhead }
-    return sceneOf({ cards, view, state, seat, player, asked, choices, lit, mind, ...over })
-  }, [cards, view, state, seat, player, asked, choices, lit, mind, action, refused, looksAhead])
+    return sceneOf({ cards, view, state, seat, player, asked, talks, choices, lit, mind, ...over })
+  }, [cards, view, state, seat, player, asked, talks, choices, lit, mind, action, refused, looksAhead])
   const change = useMemo(() => {
     if (action === null || seat === null || view.phase !== 'action') return null
     return changeBy(cards, state, seat, player, action)
@@ -92,6 +97,7 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
     names,
     cursor,
     intent,
+    talks,
     action,
     choices,
     lit,

@@ -49,6 +49,7 @@ export const Board = memo(function Board(props: BoardProps) {
           view={view}
           shape={shape}
           light={scene.light}
+          zones={scene.zones}
           labels={labels}
           language={language}
           cursor={cursor}

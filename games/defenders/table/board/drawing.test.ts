@@ -60,6 +60,7 @@ describe('the drawing', () => {
     const [hex, edge] = [hexAt(1, -1), edgeAt(1, -1, 1, -2)]
     const markup = draw(view, {
       light: { hexes: new Set([hex]), edges: new Set([edge]) },
+      zones: new Set(),
       trail: [hex],
       ghosts: [
         { kind: 'leader', player: 0, hex },

@@ -5,6 +5,8 @@ import type { Thing } from '../thing.ts'
 export interface BoardScene {
   /** What can be chosen; null when the board is only looked at. */
   readonly light: { readonly hexes: ReadonlySet<number>; readonly edges: ReadonlySet<number> } | null
+  /** Edges that take a touch though nothing is lit: for pins. */
+  readonly zones: ReadonlySet<number>
   /** The hexes of the trail: one outline around them. */
   readonly trail: readonly number[]
   readonly ghosts: readonly Ghost[]
@@ -46,6 +48,7 @@ export type Ghost =
 /** A board at which nothing is about to happen. */
 export const STILL: BoardScene = {
   light: null,
+  zones: new Set(),
   trail: [],
   ghosts: [],
   route: null,

@@ -16,6 +16,7 @@ interface SpokenProps {
   readonly view: DefendersView
   readonly shape: PlateShape
   readonly light: BoardScene['light']
+  readonly zones: BoardScene['zones']
   readonly labels: BoardLabels
   readonly language: Language
   /** The hex that the keyboard comes to first. */
@@ -36,7 +37,7 @@ const thingAt = ({ kind, id }: HexPlace): Thing =>
 
 /** The hexes, and the edges that can be chosen, as buttons with what they are called. It follows the pieces by a frame. */
 export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
-  const { view, shape, light, labels, language, cursor, pinned, hands } = props
+  const { view, shape, light, zones, labels, language, cursor, pinned, hands } = props
   const { pack } = useCards()
   const edges = useKeptSet(light?.edges ?? NO_EDGES)
   const hexes = useKeptSet(light?.hexes ?? NO_HEXES)
@@ -49,7 +50,10 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
       ]),
     [hexes, edges],
   )
-  const edgeButtons = useMemo(() => new Map([...edges].map((edge) => [edge, BOARD.edges[edge]])), [edges])
+  const edgeButtons = useMemo(
+    () => new Map([...edges, ...zones].map((edge) => [edge, BOARD.edges[edge]])),
+    [edges, zones],
+  )
   const seen = useMemo(
     (): Seen => ({
       view,

@@ -11,6 +11,7 @@ const series = (names: readonly string[]): string =>
 export const cs: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
+  factionsAcc: LEXICON.factions.map(({ acc }) => acc),
   terrains: LEXICON.terrains,
   phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
   does: {
@@ -106,6 +107,8 @@ export const cs: ActLabels = {
     after: (names) => `Až po: ${series(names)}`,
     stay: 'Zůstat',
     ready: 'Hrajeme',
+    talk: 'Naznačit',
+    backToGame: 'Zpět do hry',
     resolve: 'Vyhodnotit schopnost',
     burn: 'Vypálit v tomto pořadí',
     ahead: 'Co hrozí',

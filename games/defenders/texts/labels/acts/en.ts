@@ -11,6 +11,7 @@ const series = (names: readonly string[]): string =>
 export const en: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
+  factionsAcc: LEXICON.factions.map(({ acc }) => acc),
   terrains: LEXICON.terrains,
   phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
   does: {
@@ -101,6 +102,8 @@ export const en: ActLabels = {
     after: (names) => `After ${series(names)}`,
     stay: 'Stay',
     ready: 'Let us play',
+    talk: 'Signal',
+    backToGame: 'Back to the game',
     resolve: 'Resolve the ability',
     burn: 'Burn in this order',
     ahead: 'What looms',

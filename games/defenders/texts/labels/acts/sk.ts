@@ -11,6 +11,7 @@ const series = (names: readonly string[]): string =>
 export const sk: ActLabels = {
   items: LEXICON.items.map(({ acc }) => acc),
   factions: LEXICON.factions.map(({ nom }) => nom),
+  factionsAcc: LEXICON.factions.map(({ acc }) => acc),
   terrains: LEXICON.terrains,
   phrases: PHRASES.map((phrase) => PHRASE_TEXTS[phrase]),
   does: {
@@ -106,6 +107,8 @@ export const sk: ActLabels = {
     after: (names) => `Až po: ${series(names)}`,
     stay: 'Zostať',
     ready: 'Hráme',
+    talk: 'Naznačiť',
+    backToGame: 'Späť do hry',
     resolve: 'Vyhodnotiť schopnosť',
     burn: 'Vypáliť v tomto poradí',
     ahead: 'Čo hrozí',

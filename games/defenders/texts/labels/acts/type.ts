@@ -3,6 +3,7 @@ export interface ActLabels {
   /** By the numbers of the rules: items in the accusative, the rest in the nominative. */
   readonly items: readonly string[]
   readonly factions: readonly string[]
+  readonly factionsAcc: readonly string[]
   readonly terrains: readonly string[]
   readonly phrases: readonly string[]
   /** What the brass button says. */
@@ -23,6 +24,7 @@ export interface ActLabels {
     readonly place: string
     readonly moveCamp: string
     readonly draw: string
+    /** With the name in the accusative. */
     faction(name: string): string
     readonly tell: string
     readonly say: string
@@ -98,6 +100,9 @@ export interface ActLabels {
     after(names: readonly string[]): string
     readonly stay: string
     readonly ready: string
+    /** Opens the signals in a turn, and closes them. */
+    readonly talk: string
+    readonly backToGame: string
     readonly resolve: string
     readonly burn: string
     /** Shows what the next machine card may do. */
