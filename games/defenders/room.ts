@@ -22,4 +22,5 @@ export const defenders: Room = {
   analysis: true,
   tutorial: null,
   table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).DefendersThumbnail,
 }

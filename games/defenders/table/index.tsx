@@ -1,8 +1,10 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
 import { packOf } from '../content/index.ts'
 import { CardsProvider, cardsOf } from './cards.ts'
+import { Company } from './end/company.tsx'
+import { Plate } from './end/plate.tsx'
 import { isDefenders } from './props.ts'
-import { SeatLine } from './seat-line.tsx'
+import { SeatFace, SeatLine, seatNote } from './seat-line.tsx'
 import { soundOf } from './sound.ts'
 import { DefendersTable } from './table.tsx'
 
@@ -18,10 +20,26 @@ export function tableWith(own?: unknown): GameTable {
         </CardsProvider>
       )
     },
+    SeatFace,
+    seatNote,
     SeatLine(props) {
       return (
         <CardsProvider value={cards}>
           <SeatLine {...props} />
+        </CardsProvider>
+      )
+    },
+    Plate(props) {
+      return (
+        <CardsProvider value={cards}>
+          <Plate {...props} />
+        </CardsProvider>
+      )
+    },
+    Company(props) {
+      return (
+        <CardsProvider value={cards}>
+          <Company {...props} />
         </CardsProvider>
       )
     },

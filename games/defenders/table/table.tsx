@@ -38,6 +38,7 @@ export function DefendersTable(props: DefendersTableProps) {
       <Laid
         root={root}
         aspect={ASPECT.wide}
+        slender={ASPECT.narrow}
         plate="wide"
         tabs={tabs}
         leads={machine.run === null ? undefined : 'offer'}

@@ -42,6 +42,8 @@ export interface Places {
   readonly act?: ReactNode
   /** Width by height of the plate. */
   readonly aspect: number
+  /** The same on a phone upright, where a plate may leave out what lies in its corners. */
+  readonly slender?: number
   /** `wide`: a ruler lies beside the plate, and as much stays free on the other side. `fill`: the plate is panned. */
   readonly plate?: 'plain' | 'wide' | 'fill'
   /** How high the row below the plate is: as usual, none at all, or a wide board of one's own. */

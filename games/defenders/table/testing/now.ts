@@ -8,5 +8,10 @@ import type { Moment } from './moments.ts'
 export function underHands({ view, seat, actions, prompt }: Moment, mind: Mind = NOTHING): Under {
   const choices = choicesOf(actions, view.players[actorOf(view, seat)].leader)
   const decision = { prompt: { key: prompt }, actions }
-  return { props: { view, seat, decision }, choices, lit: litBy(choices, mind), talks: prompt === 'discussion' }
+  return {
+    props: { view, seat, decision },
+    choices,
+    lit: litBy(choices, mind),
+    talks: prompt === 'discussion',
+  }
 }

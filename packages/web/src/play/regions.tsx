@@ -25,8 +25,9 @@ import './layout/strip.css'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Width by height of the plate. */
+    /** Width by height of the plate, and of the one on a phone upright. */
     '--aspect'?: number
+    '--slender'?: number
   }
 }
 
@@ -66,7 +67,7 @@ export function Regions(places: Places) {
         data-low={low}
         data-drawn={drawn !== null}
         data-holding={places.holding === true}
-        style={{ '--aspect': aspect }}
+        style={{ '--aspect': aspect, '--slender': places.slender ?? aspect }}
       >
         <header className="top">
           {TOP}
