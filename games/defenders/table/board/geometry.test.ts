@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CORE, edgeAt, hexAt, IS_RIM, NEIGHBOURS, poseBetween, SIDES } from '../../rules/index.ts'
 import { hexName } from '../../texts/names.ts'
 import { moments } from '../testing/moments.ts'
+import { hexAround, shareOn } from './near.ts'
 import { routePoints } from './places.ts'
-import { boxOf, FULL, plate, plateFor } from './plate-ink.ts'
+import { boxOf, FULL, POCKET, plate, plateFor } from './plate-ink.ts'
 import type { Ghost } from './scene.ts'
 import { type Guest, standingOn } from './slots.ts'
 import { COLUMN, edgeMiddle, endsOf, engineAt, HEIGHT, middleOf, NARROW, RADIUS, WIDE } from './units.ts'
@@ -86,6 +87,34 @@ describe('the plate', () => {
       expect(box.height * shape.scale).toBeLessThanOrEqual(height + 0.5)
     }
     expect(boxOf(FULL)).toMatchObject({ width: WIDE + 2, height: HEIGHT + 2 })
+  })
+})
+
+describe('edges that are asked for', () => {
+  const [{ view }] = moments(1)
+  const light = (edges: readonly number[]) => ({ hexes: new Set<number>(), edges: new Set(edges) })
+  const sides = (hex: number) => [...SIDES.subarray(hex * 6, hex * 6 + 6)]
+
+  it('bring the hex nearer that they lie around, the own one first', () => {
+    const [mine, next] = [hexAt(1, -1), hexAt(2, -1)]
+    const between = edgeAt(1, -1, 2, -1)
+    const turn = {
+      ...view,
+      current: 0,
+      players: view.players.map((player) => ({ ...player, leader: mine })),
+    }
+    expect(hexAround(turn, light([between]))).toBe(mine)
+    expect(hexAround(turn, light(sides(next)))).toBe(next)
+    expect(hexAround(turn, light([between, SIDES[hexAt(-3, 0) * 6 + 3]]))).toBeNull()
+    expect(hexAround(turn, light([]))).toBeNull()
+    expect(hexAround(turn, null)).toBeNull()
+  })
+
+  it('the core lies in the middle of every plate', () => {
+    for (const shape of [FULL, POCKET]) {
+      expect(shareOn(shape, CORE).x).toBeCloseTo(0.5)
+      expect(shareOn(shape, CORE).y).toBeCloseTo(0.5)
+    }
   })
 })
 

@@ -86,14 +86,17 @@ export const Engines = memo(
 
 const READING_ORDER = ROWS_OF_HEXES.flat()
 
+const NOBODY: readonly Ghost[] = []
+
 /** Camps, pollution, mechs and leaders, row by row from the north. */
 export const Pieces = memo(
   function Pieces({ view, ghosts, design }: PaintedProps) {
-    return READING_ORDER.map((hex) => {
-      const here = ghosts.filter((ghost) => 'hex' in ghost && ghost.hex === hex)
-      const ink = inkOn(view, hex, here, design)
-      return ink === '' ? null : <Ink key={hex} data-on={hex} ink={ink} />
-    })
+    const here = new Map<number, Ghost[]>()
+    for (const ghost of ghosts)
+      if ('hex' in ghost) here.set(ghost.hex, [...(here.get(ghost.hex) ?? []), ghost])
+    return READING_ORDER.map((hex) => (
+      <OnHex key={hex} hex={hex} view={view} ghosts={here.get(hex) ?? NOBODY} design={design} />
+    ))
   },
   (a, b) => a.ghosts === b.ghosts && a.design === b.design && hasSamePieces(a.view, b.view),
 )
@@ -105,6 +108,31 @@ const hasSamePieces = (a: DefendersView, b: DefendersView): boolean =>
   a.players === b.players &&
   a.factory === b.factory &&
   a.rewilded === b.rewilded
+
+interface OnHexProps extends PaintedProps {
+  readonly hex: number
+}
+
+/** What stands on one hex: drawn anew only when that changes. */
+const OnHex = memo(
+  function OnHex({ view, hex, ghosts, design }: OnHexProps) {
+    const ink = inkOn(view, hex, ghosts, design)
+    return ink === '' ? null : <Ink data-on={hex} ink={ink} />
+  },
+  (a, b) => a.design === b.design && a.ghosts === b.ghosts && standsSame(a.view, b.view, a.hex),
+)
+
+const standsSame = (a: DefendersView, b: DefendersView, hex: number): boolean =>
+  a.camps[hex] === b.camps[hex] &&
+  a.mechs[hex] === b.mechs[hex] &&
+  a.pollution[hex] === b.pollution[hex] &&
+  a.factory[hex] === b.factory[hex] &&
+  a.rewilded[hex] === b.rewilded[hex] &&
+  a.players.length === b.players.length &&
+  a.players.every(
+    ({ leader, leaderCard }, player) =>
+      (leader === hex) === (b.players[player].leader === hex) && leaderCard === b.players[player].leaderCard,
+  )
 
 function inkOn(view: DefendersView, hex: number, ghosts: readonly Ghost[], design: DesignOf): string {
   const grown = view.factory[hex] !== NONE && view.rewilded[hex] === 1

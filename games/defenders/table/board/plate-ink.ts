@@ -43,6 +43,9 @@ const growthFor = (letter: number): number => Math.max(0, letter * 0.72 + 4 - 13
 /** The plate at its full size, for pictures. */
 export const FULL = plateFor(WIDE + 2, false, 0)
 
+/** The one without instruments, as a phone has it. */
+export const POCKET = plateFor(390, true, 12)
+
 /** The view box of a plate. */
 export function boxOf({ width, grown }: PlateShape) {
   const [wide, high] = [width + 2 * grown + 2, HEIGHT + 2 * grown + 2]
