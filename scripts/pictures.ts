@@ -122,8 +122,9 @@ async function fileOf(scene: Scene): Promise<string> {
 const atNight = (name: string): string =>
   name.includes('-day') ? name.replace('-day', '-night') : `${name}-night`
 
-/** Nobody finds the board empty-handed on a mockup. */
+/** Nobody finds the board empty-handed on a mockup. What was touched stays shown; a second touch would confirm it. */
 async function aim(page: Page, touch: boolean): Promise<void> {
+  if ((await page.locator('[data-pinned]').count()) > 0) return
   const place = page.locator('[data-square][data-lit]').first()
   if (touch) await place.tap()
   else await place.hover()
