@@ -27,16 +27,19 @@ const NOTES = `
   }
 `
 
-/** In the page: a person who knows only the list of moves, and takes the last of the first group as soon as it is there. */
+/**
+ * In the page: a person who knows only the list of moves, and takes the last of the first group as soon as it is there.
+ * Says at the end how long the game was: the page of the end has no time line.
+ */
 const PERSON = `
   document.querySelector('main').dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }))
   new Promise((over) => {
     let before = null
     let since = 0
     const look = () => {
-      if (document.querySelector('.over') !== null) return over()
+      if (document.querySelector('.over') !== null) return over(Number(before))
       const moves = [...document.querySelectorAll('.moves fieldset:first-of-type .move')]
-      const length = document.querySelector('.time-bar input').max
+      const length = document.querySelector('.time-bar input')?.max
       const move = moves.at(-1)
       // The list follows the board by a frame: an old move that was taken from it changes nothing.
       if (move !== undefined && (length !== before || performance.now() > since + 300)) {
@@ -74,11 +77,11 @@ describe.skipIf(noBrowser)('a whole game against the strongest bot', { timeout: 
     await page.reload()
     await sitDown(page)
 
+    let length = 0
     const tasks = await tasksWhile(site.browser, page, async () => {
-      await page.evaluate(PERSON)
+      length = await page.evaluate<number>(PERSON)
     })
     const thoughts = await page.evaluate<number[]>('window.thoughts')
-    const length = Number(await page.locator('.time-bar input').getAttribute('max'))
     const longest = Math.max(...thoughts)
     console.log(
       `${length} actions, ${thoughts.length} of them thought about: at most ${Math.round(longest)} ms, ` +
