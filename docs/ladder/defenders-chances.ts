@@ -11,8 +11,8 @@ import { createDefenders, type Defenders, printedFrom } from '../../games/defend
  * table that tells how often positions were won which it calls so. Every fifth game is kept for the table.
  * node docs/ladder/defenders-chances.ts [games] [player]
  */
-const GAMES = Number(process.argv[2] ?? 280)
-const PLAYER = process.argv[3] ?? 'pathfinder'
+const GAMES = Number(process.argv[2] ?? 224)
+const PLAYER = process.argv[3] ?? 'scout'
 const KEPT = 5
 const STEPS = 25
 /** Keeps weights of what hardly ever differs near zero. */

@@ -62,7 +62,7 @@ describe('building camps', () => {
         .do(BUILD)
         .player(0).hand.length
     })
-    expect(sizes).toEqual([4, 5, 5, 6])
+    expect(sizes).toEqual([4, 4, 4, 6])
   })
 
   rule('DE-426', 'building gives no support', () => {

@@ -135,7 +135,7 @@ rule('DE-603', 'the die has two blank faces, three 1 and one 2 (C6)', () => {
 })
 
 rule(['DE-120', 'DE-121', 'DE-122'], 'the two tracks (C7)', () => {
-  expect(pack.tracks).toEqual({ twoOrThree: [1, 2, 3, 4, 5, 5, 6, 6], four: [1, 2, 3, 4, 5, 6, 6] })
+  expect(pack.tracks).toEqual({ twoOrThree: [1, 2, 3, 4, 4, 4, 6, 6], four: [1, 2, 3, 4, 5, 6, 6] })
 })
 
 rule('DE-115', 'six mech symbols, one on each border piece, none at a corner (C8)', () => {

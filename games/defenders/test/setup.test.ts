@@ -149,8 +149,8 @@ rule(['DE-120', 'DE-121', 'DE-122'], 'the fields of the camps, from the 4 to the
     return track.hands.slice(track.first, track.first + track.camps)
   })
   expect(hands).toEqual([
-    [4, 5, 5, 6, 6],
-    [4, 5, 5, 6],
+    [4, 4, 4, 6, 6],
+    [4, 4, 4, 6],
     [4, 5, 6, 6],
   ])
   expect(printed.tracks.slice(2).map(({ first }) => first)).toEqual([3, 3, 3])
