@@ -13,6 +13,13 @@ import { pilesOf, type RowCard, type RowPile, rowOf } from './row.ts'
 import { painted } from './signs.tsx'
 import './hand.css'
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How many cards lie in the row. */
+    '--n'?: number
+  }
+}
+
 interface HandProps extends PanelProps {
   /** What answers when it is touched. */
   readonly lit: { readonly cards: ReadonlySet<number>; readonly piles: ReadonlySet<number> }
@@ -35,7 +42,7 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
       ref={list}
       className="df-hand"
       data-phase={view.phase}
-      data-cards={row.length + piles.length}
+      style={{ '--n': Math.max(2, row.length + piles.length) }}
       aria-label={labels.hand}
       data-along
     >

@@ -38,7 +38,7 @@ export function Revealed({ view, language, labels, names }: RevealProps) {
   const list = useRef<HTMLUListElement>(null)
   const { width, letter } = useCardSize(list)
   return (
-    <ul ref={list} className="df-hand df-revealed" aria-label={labels.revealed}>
+    <ul ref={list} className="df-hand df-revealed" aria-label={labels.revealed} style={{ '--n': 2 }}>
       {inOrder(view).map((player) => {
         const { active, leaderCard } = view.players[player]
         if (!isCard(active)) return null

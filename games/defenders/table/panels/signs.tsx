@@ -135,7 +135,7 @@ export const Track = memo(function Track({ design, fields, marker, campsFrom, ca
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place on the track
             key={place}
-            className={place === marker ? 'at' : place === campsFrom - 1 ? 'top' : undefined}
+            className={place === marker ? 'at' : place === campsFrom - 1 ? 'most' : undefined}
           >
             {field}
           </i>

@@ -32,10 +32,11 @@ const HEIGHT = 196
 export const cardHeight = (width: number): number => Math.round(width * 1.4)
 
 /** The points of a Defender: a lozenge of brass. */
-export const lozenge = (points: number, x: number, y: number, scale = 1): string =>
+export const lozenge = (points: number, x: number, y: number, scale = 1, letter = 20): string =>
   group(
     'df-ap',
-    `<path d="M0-16L15 0 0 16-15 0Z" class="cc-shield"/><text y="7" class="cc-pts">${points}</text>`,
+    '<path d="M0-16L15 0 0 16-15 0Z" class="cc-shield"/>' +
+      `<text y="${tenth(letter * 0.35)}" class="cc-pts" style="font-size:${letter}px">${points}</text>`,
     translate(x, y, scale),
   )
 
@@ -122,7 +123,7 @@ const MINI_BODY = '<rect x=".6" y=".6" width="60.8" height="76.8" rx="5" class="
 export const miniInk = remember((face: DefenderFace): string => {
   const { terrain, points } = face
   return (
-    MINI_BODY + picture(face, 4, 54, 54) + terrainSign(terrain, 12, 64, 26) + lozenge(points, 50, 64, 0.72)
+    MINI_BODY + picture(face, 4, 54, 54) + terrainSign(terrain, 12, 64, 26) + lozenge(points, 48, 63, 0.8, 30)
   )
 })
 

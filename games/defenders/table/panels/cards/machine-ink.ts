@@ -82,4 +82,4 @@ export const machinePile = (cards: number): string =>
     .join('') +
   (cards === 0 ? '<rect x="1" y="1" width="138" height="194" rx="9" class="mk-none"/>' : machineBack()) +
   '<g class="mk-count" transform="translate(70 158)"><rect x="-30" y="-24" width="60" height="46" rx="3"/>' +
-  `<text y="11">${cards}</text></g>`
+  `<text y="12">${cards}</text></g>`
