@@ -2,6 +2,7 @@ import type { Language } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
 import { NONE } from '../rules/index.ts'
 import { trailOf } from '../rules/moving.ts'
+import { DialStrip } from './board/instruments.tsx'
 import { useCards } from './cards.ts'
 import { choiceOf } from './choices.ts'
 import { MachineStage } from './machine/stage.tsx'
@@ -83,7 +84,7 @@ export function DeskRow({ desk, language }: BesideProps) {
       labels={labels.panels}
       own={own}
       row={view.phase === 'action' && !desk.talks ? 'hand' : 'choice'}
-      strip={null}
+      strip={<DialStrip view={view} labels={labels.board} />}
       preview={preview === null ? null : <Shown preview={preview} labels={labels.panels} />}
     >
       <Row desk={desk} language={language} />

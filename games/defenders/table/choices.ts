@@ -159,8 +159,11 @@ export interface Lit {
   readonly phrases: ReadonlySet<number>
 }
 
-/** Pins may go anywhere, so they light nothing; a lifted camp lights where it may be put down. */
-export function litBy(choices: Choices, mind: Mind): Lit {
+/**
+ * Pins may go anywhere, so they light nothing; a lifted camp lights where it may be put down. Under a thumb edges lie
+ * too near to hexes: they are lit when nothing else is meant.
+ */
+export function litBy(choices: Choices, mind: Mind, thumb = false): Lit {
   const lifted = liftedBy(choices, mind)
   const hexes = new Set<number>()
   const edges = new Set<number>()
@@ -211,5 +214,6 @@ export function litBy(choices: Choices, mind: Mind): Lit {
         break
     }
   }
+  if (thumb && hexes.size > 0) edges.clear()
   return { hexes, edges, acts, items, ...numbers }
 }

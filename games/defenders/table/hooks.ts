@@ -1,6 +1,6 @@
 import type { Seat } from '@vyprava/kernel'
 import { useIntent } from '@vyprava/kit'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
 import type { Preview } from './preview.ts'
 
@@ -10,6 +10,21 @@ export function useHome(seat: Seat | null): Seat | null {
   if (seat !== null && seat !== home) setHome(seat)
   return seat ?? home
 }
+
+const COARSE = '(pointer: coarse)'
+const watchThumb = (changed: () => void) => {
+  const query = window.matchMedia(COARSE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the board is touched by a thumb. */
+export const useThumb = (): boolean =>
+  useSyncExternalStore(
+    watchThumb,
+    () => window.matchMedia(COARSE).matches,
+    () => false,
+  )
 
 /** An intent that lasts as long as its question; what one points with and whether one talks stays beyond it. */
 export function useDefendersIntent(question: string): [DefendersIntent, (intent: DefendersIntent) => void] {

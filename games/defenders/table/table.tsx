@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { DefendersLabels } from '../texts/labels/index.ts'
 import { DeskMe, DeskOffer, DeskRow, DeskRuler } from './beside.tsx'
 import { Board } from './board/board.tsx'
+import { nearFor } from './board/near.ts'
 import { boxOf, FULL } from './board/plate-ink.ts'
 import { ASPECT, COLUMN, middleOf, RADIUS } from './board/units.ts'
 import { choicesAt } from './choices.ts'
@@ -32,6 +33,11 @@ export function DefendersTable(props: DefendersTableProps) {
   const touch = useMemo(() => ({ hands, lit: lit.players, open: sheet }), [hands, lit.players, sheet])
   const useful = lit.items.size > 0
   const tabs = useMemo(() => tabsIn(labels, useful), [labels, useful])
+  const { light } = desk.scene
+  const near = useMemo(
+    () => (light === null || light.hexes.size > 0 ? null : nearFor(view, light, labels.board)),
+    [view, light, labels],
+  )
   const context = { view, names: desk.names, observer: seat }
   return (
     <SeatTouchProvider value={touch}>
@@ -42,6 +48,7 @@ export function DefendersTable(props: DefendersTableProps) {
         plate="wide"
         tabs={tabs}
         leads={machine.run === null ? undefined : 'offer'}
+        near={near}
         east={WIND}
         board={
           <>

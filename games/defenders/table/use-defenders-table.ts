@@ -7,7 +7,7 @@ import { useCards } from './cards.ts'
 import { changeBy } from './change.ts'
 import { choicesOf, litBy } from './choices.ts'
 import { sceneOf } from './ghosts.ts'
-import { useDefendersIntent, useHint, useHome } from './hooks.ts'
+import { useDefendersIntent, useHint, useHome, useThumb } from './hooks.ts'
 import { type DefendersHands, questionOf } from './intent.ts'
 import { cursorAt } from './keys.ts'
 import { knownState } from './known.ts'
@@ -44,7 +44,8 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
     const answers = talks && view.phase !== 'discussion' ? [] : (decision?.actions ?? [])
     return choicesOf(talks ? [...answers, ...asides] : answers, leader)
   }, [decision, asides, talks, view.phase, leader])
-  const lit = useMemo(() => litBy(choices, mind), [choices, mind])
+  const thumb = useThumb()
+  const lit = useMemo(() => litBy(choices, mind, thumb), [choices, mind, thumb])
   const state = useMemo(() => knownState(cards, view, seat ?? 0), [cards, view, seat])
   const names = useMemo(
     () =>
