@@ -65,6 +65,24 @@ export const allDrawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => Reflect.get(window, 'drawing') !== true)
 }
 
+/** The work of the page's main thread for each picture while something moves, in milliseconds of its own time. */
+export async function framesWhile(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: [...CATEGORIES, 'toplevel'] })
+  await work()
+  const events = eventsIn(await browser.stopTracing()).toSorted((a, b) => a.ts - b.ts)
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const own = events.filter(
+    ({ ph, pid, tid }) => ph === 'X' && mains.some((main) => main.pid === pid && main.tid === tid),
+  )
+  return framesOf(own)
+    .filter((frame) => frame.some(({ name }) => name === 'Paint'))
+    .map((frame) => sumOf(frame, frame[0].ts).total)
+}
+
 const PARTS: Readonly<Record<string, string>> = {
   EventDispatch: 'script',
   FireAnimationFrame: 'script',
