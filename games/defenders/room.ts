@@ -20,7 +20,7 @@ export const defenders: Room = {
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   analysis: true,
-  tutorial: null,
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
   table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
   thumbnail: async () => (await import('./table/thumbnail.tsx')).DefendersThumbnail,
 }

@@ -30,10 +30,25 @@ export interface Machine {
 }
 
 /**
- * The board that this page has shown last. A table that is handed over is drawn anew for the next player, who shall see
- * from there what the machines did; whether the events lead from it to what is shown now is checked.
+ * The board as the table showed it that was put away last. A screen that is handed over is drawn anew for the next
+ * player, who shall see from there what the machines did; whether the events lead from it to what is shown is checked.
  */
-let seen: Position | null = null
+let leftAt: Position | null = null
+
+/** The board that was shown before what is told now: at this table, or at the one that was put away for it. */
+function useSeen(view: DefendersView): RefObject<Position | null> {
+  const seen = useRef(leftAt)
+  useEffect(() => {
+    seen.current = positionOf(view)
+  }, [view])
+  useEffect(
+    () => () => {
+      leftAt = seen.current
+    },
+    [],
+  )
+  return seen
+}
 
 /**
  * Plays machine cards out, step by step, over a table that already knows how they ended: nothing waits for it, the next
@@ -41,20 +56,18 @@ let seen: Position | null = null
  */
 export function useMachine(root: RefObject<HTMLElement | null>, { view, events, motion }: Shown): Machine {
   const { machineCards } = useCards().pack
+  const seen = useSeen(view)
   const [told, setTold] = useState<{ events: Shown['events'] | null; run: Run | null }>({
     events: null,
     run: null,
   })
   let { run } = told
   if (told.events !== events) {
-    const cards = cardsBetween(machineCards, seen, events, view)
+    const cards = cardsBetween(machineCards, seen.current, events, view)
     // Without events somebody looks back, or has taken something back.
     run = events.length === 0 ? null : begun(run, cards, motion)
     setTold({ events, run })
   }
-  useEffect(() => {
-    seen = positionOf(view)
-  }, [view])
 
   const [speed, setSpeed] = useState(keptSpeed)
   const change = useCallback(
