@@ -7,6 +7,7 @@ import { DeskMe, DeskOffer, DeskRow, DeskRuler } from './beside.tsx'
 import { Board } from './board/board.tsx'
 import { nearFor } from './board/near.ts'
 import { boxOf, FULL } from './board/plate-ink.ts'
+import { STILL } from './board/scene.ts'
 import { ASPECT, COLUMN, middleOf, RADIUS } from './board/units.ts'
 import { choicesAt } from './choices.ts'
 import { designOf } from './design.ts'
@@ -54,7 +55,7 @@ export function DefendersTable(props: DefendersTableProps) {
           <>
             <Board
               view={machine.view}
-              scene={desk.scene}
+              scene={machine.run === null || machine.run.still ? desk.scene : STILL}
               labels={labels.board}
               language={language}
               design={designOf}

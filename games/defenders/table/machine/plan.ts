@@ -5,9 +5,7 @@ import type { Machine } from './use-machine.ts'
 /** The buttons while a card is played out; null when nothing moves: then those of the question stand there. */
 export function planOf({ run, speed, ...machine }: Machine, labels: MachineLabels): ActPlan | null {
   if (run === null || run.still) return null
-  const { steps } = run.cards[0]
   return {
-    note: steps.length === 0 ? labels.nothing : labels.progress(Math.max(1, run.at), steps.length),
     brass: { id: 'next', label: labels.next, key: 'Enter', act: machine.next },
     rest: [
       { id: 'pause', label: run.paused ? labels.goOn : labels.pause, act: machine.pause },
