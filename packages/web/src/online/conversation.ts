@@ -2,7 +2,7 @@ import type { Answer, Follower, Said, Wish } from '@vyprava/protocol'
 
 /** Why something could not be said. */
 const TROUBLES = ['tooFast', 'mayNotTalk'] as const
-export type TalkTrouble = (typeof TROUBLES)[number] | 'failed'
+export type TalkTrouble = (typeof TROUBLES)[number] | 'silence' | 'failed'
 
 /** What is said at a table, as one person hears it. A new object for each change. */
 export interface Talked {
@@ -53,8 +53,7 @@ export class Conversation {
   /** The server's answer to something that was said. */
   answered({ text }: Extract<Wish, { type: 'say' }>, answer: Answer): void {
     if (answer.type === 'done') return
-    const why = answer.type === 'error' ? TROUBLES.find((known) => known === answer.error) : undefined
-    this.#set({ ...this.#talked, unsaid: { text, why: why ?? 'failed' } })
+    this.#set({ ...this.#talked, unsaid: { text, why: troubleIn(answer) } })
   }
 
   /** Somebody has seen that, or tries it again. */
@@ -74,6 +73,12 @@ export class Conversation {
     this.#talked = talked
     for (const see of this.#watchers) see()
   }
+}
+
+/** A rule refuses talk only where the game asks for silence. */
+function troubleIn(answer: Answer): TalkTrouble {
+  if (answer.type === 'refused') return 'silence'
+  return (answer.type === 'error' && TROUBLES.find((known) => known === answer.error)) || 'failed'
 }
 
 /** How much others said that was not seen; those who are muted say nothing. */

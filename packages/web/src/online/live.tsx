@@ -6,6 +6,7 @@ import { useLoaded } from '../frame/loaded.ts'
 import { type OnlineParts, usePlay } from '../play/context.ts'
 import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import type { Link, Scene } from '../play/scene.ts'
+import { Hush, useSilence } from '../play/silence.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { About } from './about.tsx'
@@ -178,7 +179,17 @@ function TableTalk({ table }: { readonly table: OnlineTable }) {
   const told = useSyncExternalStore(table.watch, table.told)
   const watching = scene.observer === null
   const names = watching ? [] : (told?.seats.map(({ name }) => name) ?? [])
-  return <TalkPanel talk={table.talk} speak={table.speak} names={names} watching={watching} sight={pane} />
+  const silent = useSilence() !== null
+  return (
+    <TalkPanel
+      talk={table.talk}
+      speak={table.speak}
+      names={names}
+      watching={watching}
+      hush={silent ? <Hush /> : null}
+      sight={pane}
+    />
+  )
 }
 
 /** How much was said that was not seen: a number for the eyes, a sentence for the ears. */

@@ -1,6 +1,15 @@
 import { Marker } from '@vyprava/atlas'
 import { LONGEST_SAYING, type Said } from '@vyprava/protocol'
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { paintOf } from '../play/paint.ts'
 import { Complaint } from './complaint.tsx'
 import { type Conversation, unreadIn } from './conversation.ts'
@@ -18,17 +27,21 @@ type TalkProps = {
   /** Who sits at the table, if players talk here; nobody among spectators. */
   readonly names: readonly (string | null)[]
   readonly watching: boolean
+  /** In the place of the line to say something, where the game asks for silence. */
+  readonly hush?: ReactNode
   /** Changes when the panel may have come into sight. */
   readonly sight?: unknown
 }
 
 /** Talk at a table: what was said, and a line to say more. */
-export function TalkPanel({ talk, speak, names, watching, sight }: TalkProps) {
+export function TalkPanel({ talk, speak, names, watching, hush = null, sight }: TalkProps) {
   const { talk: words } = useOnlineTexts()
   const { person } = useServer()
   const talked = useSyncExternalStore(talk.watch, talk.talked)
   const { people, ids } = useMutes()
   const [chosen, choose] = useState<Said | null>(null)
+  // What was begun before a silence can be said after it.
+  const [draft, setDraft] = useState('')
   const place = useSeen(talk, talked, sight)
   const title = useId()
   const said = talked.said.filter((one) => !ids.has(one.person))
@@ -50,7 +63,11 @@ export function TalkPanel({ talk, speak, names, watching, sight }: TalkProps) {
           ))}
         </ol>
       </div>
-      {person === null ? <Nameless /> : <Saying talk={talk} speak={speak} />}
+      {hush}
+      {hush === null && person === null && <Nameless />}
+      {hush === null && person !== null && (
+        <Saying talk={talk} speak={speak} text={draft} setText={setDraft} />
+      )}
       {people.length > 0 && person !== null && (
         <details className="talk-muted">
           <summary>{words.muted}</summary>
@@ -136,15 +153,24 @@ function Nameless() {
   )
 }
 
+type SayingProps = Pick<TalkProps, 'talk' | 'speak'> & {
+  readonly text: string
+  readonly setText: Dispatch<SetStateAction<string>>
+}
+
 /** One line; Enter sends it. What was not taken comes back. */
-function Saying({ talk, speak }: Pick<TalkProps, 'talk' | 'speak'>) {
+function Saying({ talk, speak, text, setText }: SayingProps) {
   const { talk: words } = useOnlineTexts()
   const { unsaid } = useSyncExternalStore(talk.watch, talk.talked)
-  const [text, setText] = useState('')
   useEffect(() => {
     if (unsaid !== null) setText((typed) => (typed === '' ? unsaid.text : typed))
-  }, [unsaid])
-  const wrong = { tooFast: words.tooFast, mayNotTalk: words.mayNotTalk, failed: words.unsaid }
+  }, [unsaid, setText])
+  const wrong = {
+    tooFast: words.tooFast,
+    mayNotTalk: words.mayNotTalk,
+    silence: words.silence,
+    failed: words.unsaid,
+  }
   return (
     <form
       className="talk-say"

@@ -1,6 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { GameAction } from '@vyprava/kernel'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { closingInWords, type Move, matching, mentions, movesInWords } from './words.ts'
@@ -22,6 +23,7 @@ export function Moves() {
     () => (decision === null ? [] : closingInWords(words, decision.actions, context)),
     [decision, words, context],
   )
+  const asides = scene.shown === scene.length ? scene.sight.asides : []
   const found = matching(groups, wanted)
   const ending = closing.filter(({ label }) => mentions(label, wanted))
   const advice = hints.hint.state === 'here' ? hints.hint.advice : []
@@ -93,8 +95,45 @@ export function Moves() {
           ))}
         </div>
         {ending.length > 0 && <div className="moves-ending">{ending.map(button)}</div>}
+        {asides.length > 0 && <Asides actions={asides} wanted={wanted} button={button} />}
       </div>
     </section>
+  )
+}
+
+type AsidesProps = {
+  readonly actions: readonly GameAction[]
+  readonly wanted: string
+  readonly button: (move: Move) => ReactNode
+}
+
+/** What one may do besides, asked or not: often hundreds of ways, so they are kept closed until somebody looks for one. */
+function Asides({ actions, wanted, button }: AsidesProps) {
+  const { words, context } = usePlay()
+  const { play } = useTexts()
+  const [opened, setOpened] = useState(false)
+  const searched = wanted.trim() !== ''
+  const groups = useMemo(
+    () => (opened || searched ? movesInWords(words, actions, context) : []),
+    [opened, searched, words, actions, context],
+  )
+  const found = matching(groups, wanted)
+  return (
+    <details
+      className="moves-asides"
+      open={opened || (searched && found.length > 0)}
+      onToggle={({ currentTarget }) => {
+        if (!searched) setOpened(currentTarget.open)
+      }}
+    >
+      <summary>{play.besides}</summary>
+      {found.map((group) => (
+        <fieldset key={group.title}>
+          <legend className="caps">{group.title}</legend>
+          {group.moves.map(button)}
+        </fieldset>
+      ))}
+    </details>
   )
 }
 

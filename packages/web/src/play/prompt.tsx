@@ -9,6 +9,7 @@ import { HeldAction } from './held.tsx'
 import { PassedTurns } from './passed.tsx'
 import { SeatFace } from './seat-face.tsx'
 import { Said } from './sentence.tsx'
+import { PromptSilence } from './silence.tsx'
 import { placeOf } from './turns.ts'
 
 /** One sentence: whose turn it is and what is asked. */
@@ -45,6 +46,7 @@ export function PromptLine() {
             {end.result}
           </button>
         )}
+        {!past && <PromptSilence />}
         <HeldAction />
         <HintButton />
       </div>

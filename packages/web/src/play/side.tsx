@@ -6,6 +6,7 @@ import { type Pane, usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Log } from './log.tsx'
 import { Moves } from './moves.tsx'
+import { SilenceSign, useSilence } from './silence.tsx'
 
 const TABS = ['log', 'list', 'facts', 'talk'] as const
 type Tab = (typeof TABS)[number]
@@ -17,6 +18,7 @@ export function Side() {
   const { pane, show, drawn, scene, online } = usePlay()
   const { play } = useTexts()
   const talk = online?.talk
+  const silence = useSilence()
   const [tab, setTab] = useState<Tab>('log')
   useEffect(() => {
     setTab((before) => tabFor(pane, before))
@@ -40,6 +42,11 @@ export function Side() {
               onClick={() => show(name)}
             >
               {titleOf(name)}
+              {name === 'talk' && silence !== null && (
+                <span className="side-hush" title={silence.sentence}>
+                  <SilenceSign />
+                </span>
+              )}
               {name === 'talk' && talk?.fresh}
               {name === 'list' && scene.sight.decision !== null && (
                 <span className="side-count">{scene.sight.decision.actions.length}</span>

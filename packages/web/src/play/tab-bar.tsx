@@ -1,6 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { useTexts } from '../settings/index.ts'
 import { LessonTabs, usePlainGuide } from '../tutorial/line.tsx'
+import { SilenceSign } from './silence.tsx'
 import { useTabs } from './tabs.ts'
 
 /** On phones one thing at a time. */
@@ -11,7 +12,7 @@ export function TabBar() {
   if (guide !== null) return <LessonTabs guide={guide} />
   return (
     <nav className="nav" aria-label={play.menu} style={{ '--panes': tabs.length }}>
-      {tabs.map(({ name, title, icon, chosen, useful, sign, open }) => (
+      {tabs.map(({ name, title, icon, silent, chosen, useful, sign, open }) => (
         <button
           key={name}
           type="button"
@@ -20,7 +21,7 @@ export function TabBar() {
           aria-pressed={chosen}
           onClick={open}
         >
-          <Icon data={icon} />
+          {silent === true ? <SilenceSign /> : <Icon data={icon} />}
           {title}
           {sign}
         </button>

@@ -3,6 +3,7 @@ import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { type Pane, usePlay } from './context.ts'
+import { useSilence } from './silence.tsx'
 import { useTrays } from './trays.ts'
 
 /** A word in the air, drawn by us. */
@@ -14,6 +15,8 @@ interface Tab {
   readonly title: string
   /** Icon path data. */
   readonly icon: string
+  /** It is silent in there: the icon is struck out. */
+  readonly silent?: boolean
   readonly chosen: boolean
   /** Something in it waits. */
   readonly useful?: boolean | undefined
@@ -26,6 +29,7 @@ export function useTabs(): readonly Tab[] {
   const { pane, show, reading, read, stopReading, reviewable, setReviewing, online } = usePlay()
   const { play, bots } = useTexts()
   const { tabs, tray, open } = useTrays()
+  const silent = useSilence() !== null
   const atTable = reading === null && pane === 'table'
   const then = (act: () => void) => () => {
     stopReading()
@@ -58,6 +62,6 @@ export function useTabs(): readonly Tab[] {
   const last: Tab =
     talk === undefined
       ? { name: 'rules', title: play.rules, icon: openBook, chosen: reading !== null, open: () => read(null) }
-      : { ...pages('talk', talk.title, TALK), sign: talk.fresh }
+      : { ...pages('talk', talk.title, TALK), silent, sign: talk.fresh }
   return [first, ...others, last]
 }

@@ -96,6 +96,7 @@ export const meetingCs: MeetingTexts = {
     sending: 'na cestě',
     tooFast: 'Bylo toho moc najednou. Počkejte pár vteřin a pošlete to znovu.',
     mayNotTalk: 'U tohoto stolu mluvit nemůžete.',
+    silence: 'Mezitím nastalo ticho, zpráva neodešla.',
     unsaid: 'Nepodařilo se to poslat. Zkuste to znovu.',
     unread: (count) =>
       plural.count(count, {

@@ -84,6 +84,7 @@ export const meetingEn = {
     sending: 'on its way',
     tooFast: 'That was too much at once. Wait a few seconds and send it again.',
     mayNotTalk: 'You cannot talk at this table.',
+    silence: 'Silence fell meanwhile, so it was not sent.',
     unsaid: 'That could not be sent. Try again.',
     unread: (count: number) => plural.count(count, { one: 'new message', other: 'new messages' }),
     about: (name: string) => `${name}: mute or report`,

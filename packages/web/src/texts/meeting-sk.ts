@@ -96,6 +96,7 @@ export const meetingSk: MeetingTexts = {
     sending: 'na ceste',
     tooFast: 'Bolo toho priveľa naraz. Počkajte pár sekúnd a pošlite to znova.',
     mayNotTalk: 'Pri tomto stole hovoriť nemôžete.',
+    silence: 'Medzitým nastalo ticho, správa neodišla.',
     unsaid: 'Nepodarilo sa to poslať. Skúste to znova.',
     unread: (count) =>
       plural.count(count, {

@@ -46,6 +46,7 @@ export const playCs: PlayTexts = {
   timeline: 'Průběh',
   search: 'Hledat',
   noMoves: 'Teď se vás nikdo na nic neptá.',
+  besides: 'Mimo tah',
   noMatch: 'Těmto slovům nic neodpovídá.',
   movesCount: (count) =>
     plural.count(count, {

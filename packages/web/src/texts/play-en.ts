@@ -40,6 +40,7 @@ export const playEn = {
   timeline: 'Course of the game',
   search: 'Search',
   noMoves: 'Nothing is asked of you now.',
+  besides: 'Besides the turn',
   noMatch: 'Nothing fits these words.',
   movesCount: (count: number) => plural.count(count, { one: 'legal move', other: 'legal moves' }),
   whyNot: 'Not possible',

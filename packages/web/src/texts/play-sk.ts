@@ -46,6 +46,7 @@ export const playSk: PlayTexts = {
   timeline: 'Priebeh',
   search: 'Hľadať',
   noMoves: 'Teraz sa vás nikto na nič nepýta.',
+  besides: 'Mimo ťahu',
   noMatch: 'Týmto slovám nič nezodpovedá.',
   movesCount: (count) =>
     plural.count(count, {
