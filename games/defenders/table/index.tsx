@@ -3,12 +3,13 @@ import { packOf } from '../content/index.ts'
 import { CardsProvider, cardsOf } from './cards.ts'
 import { Company } from './end/company.tsx'
 import { Plate } from './end/plate.tsx'
+import { figures } from './figures/index.tsx'
 import { isDefenders } from './props.ts'
 import { SeatFace, SeatLine, seatNote } from './seat-line.tsx'
 import { soundOf } from './sound.ts'
 import { DefendersTable } from './table.tsx'
 
-/** Defenders as a person sees it, with somebody's own pack or with ours. */
+/** Defenders as a person sees it, with somebody's own pack or with ours. The book shows ours. */
 export function tableWith(own?: unknown): GameTable {
   const cards = cardsOf(packOf(own))
   return {
@@ -44,5 +45,6 @@ export function tableWith(own?: unknown): GameTable {
       )
     },
     sound: soundOf,
+    figures,
   }
 }

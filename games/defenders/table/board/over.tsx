@@ -32,7 +32,7 @@ export const Over = memo(function Over({ view, scene, design }: OverProps) {
       )}
       {ghosts.length === 0 ? null : <EdgeGhosts ghosts={ghosts} design={design} />}
       {dice.length === 0 ? null : (
-        <Ink ink={dice.map(({ hex }) => dieFor(leaderPlace(view, ghosts, hex))).join('')} />
+        <Ink ink={dice.map(({ hex }) => dieFor(leaderPlace(view, ghosts, hex), ghosts)).join('')} />
       )}
       {badges.length === 0 ? null : <Ink ink={notes(view, ghosts, badges)} />}
       {pins.length === 0 ? null : <Pins view={view} pins={pins} design={design} />}
@@ -50,7 +50,7 @@ interface WayProps {
   readonly due: boolean
 }
 
-/** The way of somebody in the paint of their seat. */
+/** The way of somebody in the dark paint of their seat, which is seen on every land. */
 function Way({ view, ghosts, route, design, due }: WayProps) {
   const points = routePoints(view, ghosts, route)
   const mover = moverOn(view, ghosts, route)
@@ -78,15 +78,29 @@ function edgeGhost(ghost: Ghost, design: DesignOf): string {
   return ghost.kind === 'wall' ? group('ghost df-fresh', wallInk(ghost.edge)) : ''
 }
 
-/** A die is due for whoever stands there. */
-const dieFor = ({ x, y }: Point): string =>
-  `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="24" class="df-threat"/>` +
-  group(
-    'df-die',
-    `<g class="df-grows"><rect x="-13" y="-13" width="26" height="26" rx="5"/>${icon(waterDrop, -9, -10, 18, '')}</g>`,
-    translate(x - 24, y - 22),
-  )
+/** A die lies beside whoever it is due for; so near to a ghost on an edge it would lie on it. */
+const DIE = { x: -24, y: -22 }
+const CLOSE = 30
 
+/** A die is due for whoever stands there. It lies above them, or below when a ghost on an edge needs the place. */
+function dieFor({ x, y }: Point, ghosts: readonly Ghost[]): string {
+  const taken = ghosts.some((ghost) => {
+    if (!('edge' in ghost)) return false
+    const edge = edgeMiddle(ghost.edge)
+    return Math.hypot(edge.x - x - DIE.x, edge.y - y - DIE.y) < CLOSE
+  })
+  return (
+    `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="24" class="df-threat"/>` +
+    group(
+      'df-die',
+      `<g class="df-grows"><rect x="-13" y="-13" width="26" height="26" rx="5"/>${icon(waterDrop, -9, -10, 18, '')}</g>`,
+      translate(x + DIE.x, y + (taken ? -DIE.y : DIE.y)),
+    )
+  )
+}
+
+/** A place in an order is a round badge. */
+const ORDER = /^\d{1,2}$/
 /** A letter of a note is about so wide, and its icon with the room beside it. */
 const LETTER = 9.6
 const ICON = 24
@@ -102,7 +116,7 @@ function notes(view: DefendersView, ghosts: readonly Ghost[], badges: readonly B
           ? middleOf(note.hex)
           : placeOf(view, ghosts, note.hex, (piece) => 'ghost' in piece && piece.ghost)
       const before = met.get(note.hex) ?? 0
-      if (note.icon === undefined && note.text.length <= 2) {
+      if (note.icon === undefined && ORDER.test(note.text)) {
         met.set(note.hex, before + 22)
         return badge(x + before, y - 20, escapeText(note.text), 'df-badge--step')
       }

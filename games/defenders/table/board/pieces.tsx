@@ -6,7 +6,7 @@ import { ROWS_OF_HEXES } from '../../texts/names.ts'
 import { leaderArt } from '../art.ts'
 import { guestsOn } from './places.ts'
 import type { Ghost } from './scene.ts'
-import { type Standing, standingOn } from './slots.ts'
+import { isIron, type Standing, standingOn } from './slots.ts'
 import { stump, toxicGround } from './tiles-ink.ts'
 import { camp, leader, mech, pollution } from './tokens-ink.ts'
 import { middleOf } from './units.ts'
@@ -38,12 +38,16 @@ export const Ground = memo(
           key={hex}
           data-toxic={hex}
           className={isGoing(ghosts, 'cleared', hex) ? 'df-toxic df-going' : 'df-toxic'}
-          ink={toxicGround(hex)}
+          ink={toxicGround(hex, isIron(view, hex))}
         />
       ),
     )
   },
-  (a, b) => a.view.toxic === b.view.toxic && a.ghosts === b.ghosts,
+  (a, b) =>
+    a.view.toxic === b.view.toxic &&
+    a.view.factory === b.view.factory &&
+    a.view.rewilded === b.view.rewilded &&
+    a.ghosts === b.ghosts,
 )
 
 /** Walls and the breaches in them. */

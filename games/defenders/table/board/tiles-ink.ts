@@ -71,27 +71,35 @@ const along = ([a, b]: Point, [c, d]: Point, share: number): Point => [
   b + (d - b) * share,
 ]
 
+/** On iron a toxic site keeps to a corner, so that the number of the tile stays in sight. */
+const ON_IRON = { x: -24, y: -17, size: 0.52 }
+
 /** A toxic site is ground, not a token: everything else stands on it. */
-export function toxicGround(hex: number): string {
-  const { x, y } = middleOf(hex)
+export function toxicGround(hex: number, iron = false): string {
+  const middle = middleOf(hex)
+  const { x, y, size } = iron
+    ? { x: middle.x + ON_IRON.x, y: middle.y + ON_IRON.y, size: ON_IRON.size }
+    : { ...middle, size: 1 }
   const chance = random(`toxic ${hex}`)
   const pool = Array.from({ length: 11 }, (_, point): Point => {
     const a = (point / 11) * 2 * Math.PI
     const away = 31 + chance.in(-4, 5)
     return [away * Math.cos(a), away * Math.sin(a) * 0.95]
   })
-  const spread = (share: number) => closedCurve(pool.map(([a, b]) => [x + a * share, y + b * share]))
+  const spread = (share: number) =>
+    closedCurve(pool.map(([a, b]) => [x + a * share * size, y + b * share * size]))
   let bubbles = ''
   for (let each = 0; each < 9; each++) {
     const a = chance() * 2 * Math.PI
     const away = chance.in(12, 27)
-    bubbles += bubble(x + away * Math.cos(a), y + away * Math.sin(a), chance.in(1.4, 3.4))
+    const radius = chance.in(1.4, 3.4)
+    bubbles += bubble(x + away * size * Math.cos(a), y + away * size * Math.sin(a), radius * size)
   }
   return (
     path('tx-0', spread(1)) +
     path('tx-1', spread(0.8)) +
     path('tx-b', bubbles) +
-    icon(biohazard, x - 17, y - 17, 34, 'class="tx-i"')
+    icon(biohazard, x - 17 * size, y - 17 * size, 34 * size, 'class="tx-i"')
   )
 }
 
