@@ -1,6 +1,5 @@
 import type { BotKnowledge, Weighed } from '@vyprava/bots'
-import { same } from '@vyprava/kernel'
-import { type Defenders, type DefendersAction, NONE, type Pack } from '../rules/index.ts'
+import type { Defenders, DefendersAction, Pack } from '../rules/index.ts'
 import { chanceOf } from './chance.ts'
 import { focusOf } from './choices.ts'
 import { copyDefenders } from './copy.ts'
@@ -8,7 +7,6 @@ import { beyond, openingWith } from './lead.ts'
 import { calmTurn, type Effort, type Mind, mindOf } from './mind.ts'
 import { type Outlook, outlookAfter, outlookAt } from './outlook.ts'
 import { planAfter, planTurn } from './plan.ts'
-import { READY, wordAbout } from './talk.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** Every move is followed by the best turn that is found, so less is kept than by those who play. */
@@ -51,7 +49,7 @@ function weigh(
     case 'leadership':
       return all(actions, (action) => withCard(mind, state, seat, action))
     case 'discussion':
-      return all(toSay(mind, state, seat, actions), () => asItIs(mind, state, seat))
+      return all(actions, () => asItIs(mind, state, seat))
     case 'actions':
       return all(toDo(mind, state, actions), (action) => withAction(mind, state, action))
     default:
@@ -71,11 +69,10 @@ function withCard(mind: Mind, before: Defenders, seat: number, action: Defenders
 /** An action by the best turn that follows it. */
 function withAction(mind: Mind, before: Defenders, action: DefendersAction): Outlook {
   const player = before.current
-  // Talk changes nothing, and after the end of the actions nothing follows.
-  const stays = action.type === 'endActions' || TALK.includes(action.type)
-  const { state: end, hurt } = stays
-    ? { state: before, hurt: 0 }
-    : planAfter(mind, before, action, mind.effort.width)
+  const { state: end, hurt } =
+    action.type === 'endActions'
+      ? { state: before, hurt: 0 }
+      : planAfter(mind, before, action, mind.effort.width)
   return outlookAfter(mind.printed, { player, before, end, hurt })
 }
 
@@ -89,8 +86,6 @@ function withChoice(mind: Mind, before: Defenders, seat: number, action: Defende
 const asItIs = (mind: Mind, state: Defenders, seat: number): Outlook =>
   outlookAt(mind.printed, { player: focusOf(state, seat), before: state, end: state, hurt: 0 })
 
-const TALK: readonly DefendersAction['type'][] = ['hint', 'pinEdge', 'pinHex', 'say']
-
 /** Of many actions those that are worth a thought; a single one was asked about. */
 function toDo(
   { printed }: Mind,
@@ -99,19 +94,5 @@ function toDo(
 ): readonly DefendersAction[] {
   if (actions.length === 1) return actions
   const end = actions.filter(({ type }) => type === 'endActions')
-  return [...worthwhile(printed, state, actions).filter(({ type }) => !TALK.includes(type)), ...end]
-}
-
-/** One true word, if there is one, or nothing. */
-function toSay(
-  mind: Mind,
-  state: Defenders,
-  seat: number,
-  actions: readonly DefendersAction[],
-): readonly DefendersAction[] {
-  if (actions.length === 1) return actions
-  const { signs, retired, active } = state.players[seat]
-  const speaks = signs.length === 0 && !retired && active !== NONE
-  const word = speaks ? wordAbout(mind, state, seat) : READY
-  return [...actions.filter((action) => action.type === 'say' && same(action, word)), READY]
+  return [...worthwhile(printed, state, actions), ...end]
 }

@@ -10,7 +10,7 @@ import { copyDefenders } from './copy.ts'
 import { calmTurn, type Mind } from './mind.ts'
 import { planTurn } from './plan.ts'
 
-export const READY: DefendersAction = { type: 'ready' }
+const READY: DefendersAction = { type: 'ready' }
 /** What is said of a turn: the most important thing in it, as it is meant now. */
 const TOLD: readonly (readonly [DefendersAction['type'], PhraseKey])[] = [
   ['rewild', 'willRewild'],
@@ -34,7 +34,7 @@ export function wordFor(
 }
 
 /** What is most important in the turn of a player as it is meant now, or nothing. */
-export function wordAbout(mind: Mind, state: Defenders, player: number): DefendersAction {
+function wordAbout(mind: Mind, state: Defenders, player: number): DefendersAction {
   const plan = planTurn(mind, turnOf(mind, state, player), 1)
   const told = TOLD.find(([type]) => plan.actions.some((action) => action.type === type))
   return told === undefined ? READY : { type: 'say', phrase: PHRASES.indexOf(told[1]) }
