@@ -123,3 +123,24 @@ describe('the question of a turn', () => {
     expect(asked({ ...grown, rewilded: base.rewilded })).toMatch(/na dálku\.$/)
   })
 })
+
+describe('the winter', () => {
+  test('is not mentioned before round 80, and counted down from there', () => {
+    const told = (round: number): boolean =>
+      Object.values(WORDS).some((words) => /zim|winter/i.test(JSON.stringify(words.facts(eyes({ round })))))
+    expect([1, 40, 79].map(told)).toEqual([false, false, false])
+    expect([fact('Kola do zimy', { round: 80 }), fact('Kola do zimy', { round: 99 })]).toEqual(['20', '1'])
+  })
+})
+
+describe('a choice', () => {
+  test('that waits for others may be changed, and says so', () => {
+    const players = base.players.map((player, number) => ({ ...player, hasChosen: number === 0 }))
+    const view = { ...base, phase: 'leadership', agenda: [{ step: 'leadership' }], players } as const
+    const waiting = (observer: number | null) =>
+      spoken(WORDS.cs.prompt({ key: 'lead' }, contextOf({ ...view, agenda: [...view.agenda] }, observer)))
+    expect(waiting(0)).toContain('můžeš svůj výběr změnit')
+    expect(waiting(null)).not.toContain('změnit')
+    expect(WORDS.cs.refusal({ rule: 'DE-202', reason: 'alreadyChosen' }, eyes({}))).toContain('můžeš změnit')
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, type GameAction, Random, startMatch } from '../src/index.ts'
+import { type Game, type GameAction, Random, readRecord, startMatch, writeRecord } from '../src/index.ts'
+import { beacons } from '../testing/games/beacons.ts'
 import { descent } from '../testing/games/descent.ts'
 import { sealedBids } from '../testing/games/sealed-bids.ts'
 import { ticTacToe } from '../testing/games/tictactoe.ts'
@@ -246,5 +247,77 @@ describe('history', () => {
       dealt.add(sandbox.state.hands[1].join())
     }
     expect(dealt.size).toBeGreaterThan(5)
+  })
+})
+
+describe('doing something besides', () => {
+  const wave = (flag: number) => ({ type: 'wave', flag }) as const
+  const light = (fuel: number) => ({ type: 'light', fuel }) as const
+
+  test('is for whoever the game lets, asked or not, and answers nothing', () => {
+    const match = begin(beacons)
+    expect(match.play(1, wave(0))).toMatchObject({ refusal: { rule: 'BE-3' } })
+    match.play(0, light(1))
+    expect([match.sight(0).decision, match.sight(0).asides.length, match.sight(null).asides]).toEqual([
+      null,
+      4,
+      [],
+    ])
+    for (const seat of [0, 1]) expect(match.play(seat, wave(2)).ok).toBe(true)
+    expect([match.deciders, match.length, match.answered]).toEqual([[1], 3, 1])
+    expect(match.play(0, wave(2))).toMatchObject({ refusal: { rule: 'BE-4' } })
+    expect(match.log(1).map(({ aside }) => aside)).toEqual([undefined, true, true])
+  })
+
+  test('costs nobody the way back: it is kept, and the journal has it taken anew', () => {
+    const match = begin(beacons)
+    match.play(0, light(1))
+    match.play(1, wave(1))
+    match.play(1, { type: 'show' })
+    match.play(0, wave(0))
+    match.play(1, wave(2))
+    expect(match.undo(0)).toEqual({ possible: true, to: 3 })
+    // One step back is one's own last: the flag, not the fire.
+    expect([match.goBack(0), match.state.flags, match.state.fires]).toEqual([true, [-1, 2], [1]])
+    expect(match.journal.slice(-2)).toEqual([
+      { seat: 0, back: 3 },
+      { seat: 1, action: wave(2) },
+    ])
+    expect([match.redo(0), match.state.flags]).toEqual([true, [0, 2]])
+  })
+
+  test('is not kept where it could not have been done: then the way back is closed', () => {
+    const match = begin(beacons)
+    match.play(0, light(1))
+    match.play(1, wave(1))
+    // Before the first fire nobody waves.
+    expect(match.undo(0)).toEqual({ possible: false, why: 'other' })
+    match.play(1, light(1))
+    match.play(0, wave(1))
+    expect(match.undo(1)).toEqual({ possible: true, to: 1 })
+    expect([match.goBack(1), match.deciders, match.state.flags]).toEqual([true, [1], [1, 1]])
+  })
+
+  test('is taken back by who did it, unless it taught something', () => {
+    const match = begin(beacons)
+    match.play(0, light(1))
+    match.play(1, wave(1))
+    expect(match.undo(1)).toEqual({ possible: true, to: 1 })
+    match.play(1, { type: 'show' })
+    expect(match.undo(1)).toEqual({ possible: false, why: 'knowledge' })
+  })
+
+  test('says what may be said, and does not count to the bound', () => {
+    const match = begin(beacons)
+    expect(match.sight(null).talk).toMatchObject({ allowed: 'none', refusal: { rule: 'BE-3' } })
+    expect(begin(ticTacToe).talk).toEqual({ allowed: 'free' })
+    match.play(0, light(1))
+    expect(match.talk).toMatchObject({ allowed: 'signals' })
+    for (let i = 0; i < 40; i++) match.play(0, wave(i % 3))
+    while (match.result === null) match.play(match.deciders[0], light(1))
+    expect([match.talk, match.asides(0), match.answered]).toEqual([{ allowed: 'free' }, [], 8])
+    const record = writeRecord(match)
+    if (record === null) throw new Error('no record')
+    expect(readRecord(beacons, record).ok).toBe(true)
   })
 })
