@@ -227,7 +227,7 @@ function bleed(
   const to = flights.circle(player)
   for (let drop = 0; drop < injuries; drop++)
     flights.pass(
-      group('df-drop', icon(waterDrop, from.x - 8, from.y - 9, 16, '')),
+      group('df-fallen-drop', icon(waterDrop, from.x - 8, from.y - 9, 16, '')),
       [from, to],
       DROP + CARRY,
       at + drop * APART,
