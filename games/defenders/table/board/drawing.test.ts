@@ -14,6 +14,7 @@ import { edgeFacts, hexFacts } from './hex-facts.ts'
 import { PlateDrawing } from './plate-drawing.tsx'
 import { FULL } from './plate-ink.ts'
 import { type BoardScene, STILL } from './scene.ts'
+import { middleOf } from './units.ts'
 
 const cs = boardLabelsIn('cs')
 const draw = (view: DefendersView, scene: BoardScene = STILL): string =>
@@ -92,6 +93,25 @@ describe('the drawing', () => {
       'df-enclosed--next',
     ])
       expect(markup).toContain(part)
+  })
+
+  it('keeps dice and notes off a ghost on an edge', () => {
+    const { leader } = view.players[0]
+    const at = (edge: number | null) => {
+      const markup = draw(view, {
+        ...STILL,
+        ghosts: edge === null ? [] : [{ kind: 'breach', player: 0, edge }],
+        badges: [{ hex: leader, text: 'podpora', tone: 'good' }],
+      })
+      const [, , y] = /df-note--good" transform="translate\((\S+) (\S+)\)/.exec(markup) ?? []
+      return Number(y)
+    }
+    const above = at(null)
+    const middle = middleOf(leader).y
+    expect(above).toBeLessThan(middle)
+    // The north-eastern side lies where the note would.
+    expect(at(SIDES[leader * 6 + 5])).toBeGreaterThan(middle)
+    expect(at(SIDES[leader * 6 + 2])).toBe(above)
   })
 
   it('is a picture and a thumbnail as well', () => {

@@ -78,23 +78,30 @@ function edgeGhost(ghost: Ghost, design: DesignOf): string {
   return ghost.kind === 'wall' ? group('ghost df-fresh', wallInk(ghost.edge)) : ''
 }
 
-/** A die lies beside whoever it is due for; so near to a ghost on an edge it would lie on it. */
+/** Dice and notes lie so far from whoever they are about; so near to a ghost on an edge they would lie on it. */
 const DIE = { x: -24, y: -22 }
-const CLOSE = 30
+const NOTE = { x: 4, y: -36 }
+const CLOSE = 32
 
-/** A die is due for whoever stands there. It lies above them, or below when a ghost on an edge needs the place. */
-function dieFor({ x, y }: Point, ghosts: readonly Ghost[]): string {
+/** How high over somebody a thing lies: above them, or as far below when a ghost on an edge needs the place. */
+function heightOver({ x, y }: Point, off: Point, ghosts: readonly Ghost[]): number {
   const taken = ghosts.some((ghost) => {
     if (!('edge' in ghost)) return false
     const edge = edgeMiddle(ghost.edge)
-    return Math.hypot(edge.x - x - DIE.x, edge.y - y - DIE.y) < CLOSE
+    return Math.hypot(edge.x - x - off.x, edge.y - y - off.y) < CLOSE
   })
+  return taken ? -off.y : off.y
+}
+
+/** A die is due for whoever stands there. */
+function dieFor(place: Point, ghosts: readonly Ghost[]): string {
+  const { x, y } = place
   return (
     `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="24" class="df-threat"/>` +
     group(
       'df-die',
       `<g class="df-grows"><rect x="-13" y="-13" width="26" height="26" rx="5"/>${icon(waterDrop, -9, -10, 18, '')}</g>`,
-      translate(x + DIE.x, y + (taken ? -DIE.y : DIE.y)),
+      translate(x + DIE.x, y + heightOver(place, DIE, ghosts)),
     )
   )
 }
@@ -129,7 +136,7 @@ function notes(view: DefendersView, ghosts: readonly Ghost[], badges: readonly B
           `<text x="${tenth(-width / 2 + 6 + words / 2)}" y="5.6">${escapeText(note.text)}</text>` +
           (note.icon === undefined ? '' : icon(note.icon, width / 2 - ICON, -10, 20, '')) +
           '</g>',
-        translate(x + before + 4, y - 36),
+        translate(x + before + NOTE.x, y + heightOver({ x, y }, NOTE, ghosts)),
       )
     })
     .join('')
