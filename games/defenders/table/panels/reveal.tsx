@@ -36,7 +36,7 @@ type RevealProps = Omit<PanelProps, 'hands' | 'own'>
 export function Revealed({ view, language, labels, names }: RevealProps) {
   const cards = useCards()
   const list = useRef<HTMLUListElement>(null)
-  const { width, letter } = useCardSize(list)
+  const { width, letter, height } = useCardSize(list)
   return (
     <ul ref={list} className="df-hand df-revealed" aria-label={labels.revealed} style={{ '--n': 2 }}>
       {inOrder(view).map((player) => {
@@ -48,14 +48,14 @@ export function Revealed({ view, language, labels, names }: RevealProps) {
         return (
           <li key={player} data-state={state} data-role={state === 'now' ? 'chosen' : 'hand'}>
             <div className="df-card" role="img" aria-label={`${names[player]}: ${spoken}`}>
-              <Defender face={face} width={width} letter={letter} />
+              <Defender face={face} width={width} letter={letter} {...(height === null ? {} : { height })} />
             </div>
             <span className="df-tag" aria-hidden="true">
               {stateWord(labels, state)}
             </span>
             <span className="df-whose" aria-hidden="true">
               <Disc design={designOf(player)} art={leaderArt(leaderCard)} />
-              {names[player]}
+              <span>{names[player]}</span>
             </span>
           </li>
         )

@@ -25,6 +25,8 @@ export function rowOf(
   chosen: number | null,
 ): readonly RowCard[] {
   const choosing = view.phase === 'leadership'
+  // Alone nothing is secret: what lies there led before.
+  const secret = choosing && !view.solo
   return own.flatMap((player): RowCard[] => {
     const { active, team, hand } = view.players[player]
     const led = isCard(active) ? active : null
@@ -37,7 +39,7 @@ export function rowOf(
     return [
       ...(led === null
         ? []
-        : [{ card: led, player, role: choosing ? ('chosen' as const) : ('active' as const) }]),
+        : [{ card: led, player, role: secret ? ('chosen' as const) : ('active' as const) }]),
       ...team.map((card) => ({ card, player, role: 'team' as const })),
       ...(hand ?? []).map((card) => ({ card, player, role: roleOf(card) })),
     ]

@@ -78,7 +78,7 @@ export const Wounds = ({ count, label }: WoundsProps) => (
       <Drawing
         // biome-ignore lint/suspicious/noArrayIndexKey: a wound is its place in the row
         key={place}
-        className={place < count ? 'df-drop on' : 'df-drop'}
+        className={place < count ? 'df-blood on' : 'df-blood'}
         viewBox="0 0 512 512"
         ink={DROP}
       />
@@ -90,7 +90,7 @@ export const Wounds = ({ count, label }: WoundsProps) => (
 export const Wound = ({ count, label }: WoundsProps) => (
   <span className="df-wound" title={label}>
     <Drawing
-      className={count > 0 ? 'df-drop on' : 'df-drop'}
+      className={count > 0 ? 'df-blood on' : 'df-blood'}
       viewBox="0 0 512 512"
       label={label}
       ink={DROP}
@@ -126,7 +126,7 @@ interface TrackProps {
 export const Track = memo(function Track({ design, fields, marker, campsFrom, camps }: TrackProps) {
   const tent = token({ form: 'tent', art: campingTent, x: 0, y: 0, size: 46, seat: design })
   return (
-    <span className="df-track" style={painted(design)} aria-hidden="true">
+    <span className="df-fields" style={painted(design)} aria-hidden="true">
       {fields.map((field, place) =>
         place >= campsFrom && place < campsFrom + camps ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place on the track
