@@ -6,16 +6,16 @@ import { Judge } from './judge.ts'
  * by `node docs/ladder/defenders-chances.ts`; walls, mechs or the factories of the core made it no better.
  */
 export const WEIGHTS = {
-  even: 6.71,
+  even: 6.275,
   /** The root of the work that is left, as the judge sees it: the nearer the end, the more a point counts. */
-  work: -0.661,
+  work: -0.631,
   /** Turns taken, in tens: each brings a machine card. */
-  turns: -1.422,
-  hardCards: -0.251,
+  turns: -1.231,
+  hardCards: -0.346,
   /** By the table. */
-  solo: -0.627,
-  three: 0.333,
-  four: -0.321,
+  solo: -0.411,
+  three: -0.759,
+  four: -0.374,
 }
 
 export type Feature = keyof typeof WEIGHTS
