@@ -186,11 +186,11 @@ export async function grave(page: Page): Promise<unknown> {
   )
 }
 
-/** Whatever axe finds, be it small. The boards of games are drawings with tests of their own. */
-export async function faults(page: Page): Promise<unknown> {
+/** Whatever axe finds in the page or a part of it, be it small. The boards of games are drawings with tests of their own. */
+export async function faults(page: Page, within = 'html'): Promise<unknown> {
   await bringAxe(page)
   return page.evaluate(
-    `axe.run({ exclude: ['svg', '.map'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
+    `axe.run({ include: ['${within}'], exclude: ['svg', '.map'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 200)).join(' | ')))`,
   )
 }

@@ -51,7 +51,7 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
       expect(reason).toMatch(/^(It|A little weaker: it|Much the same) .+\. chance to win \d+%$/)
       expect(reason).not.toMatch(/undefined|NaN|null/)
     }
-    expect(await faults(page)).toEqual([])
+    expect(await faults(page, '.hint')).toEqual([])
     const length = await page.locator('.time-bar input').getAttribute('max')
     await advice.first().getByRole('button').click()
     await eventually(() => advice.count()).toBe(0)
