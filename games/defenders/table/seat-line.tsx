@@ -79,7 +79,7 @@ function Faction({ cards, view, player, labels, language }: FactionProps) {
       {view.solo ? (
         <div className="df-of">
           {seen.leaderCard === NONE ? null : <Disc design={design} art={leaderArt(seen.leaderCard)} />}
-          {labels.factions[seen.faction]}
+          <span>{labels.factions[seen.faction]}</span>
         </div>
       ) : null}
       <div className="pt" data-seat-score={player} title={labels.campsOf(built, all)}>
