@@ -1,9 +1,16 @@
 import type { Seat } from '@vyprava/kernel'
-import { type DefendersView, NONE } from '../rules/index.ts'
+import { type DefendersView, type Item, NONE } from '../rules/index.ts'
 
 /** The players of a seat: alone there are two. */
 export const playersOf = (view: DefendersView, seat: Seat): readonly number[] =>
   view.solo ? view.players.map((_, player) => player) : [seat]
+
+/** What is chosen for one faction after the other, by step of the set-up. */
+const LACKS: Readonly<Partial<Record<Item['step'], 'faction' | 'leaderCard' | 'leader'>>> = {
+  factions: 'faction',
+  leaders: 'leaderCard',
+  startingCamps: 'leader',
+}
 
 /** For whom a seat decides now: alone for the faction whose turn or ability it is. */
 export function actorOf(view: DefendersView, seat: Seat): number {
@@ -12,9 +19,11 @@ export function actorOf(view: DefendersView, seat: Seat): number {
   if (item?.step === 'burn') return item.player
   if (!view.solo) return seat
   if (item?.step === 'secretPaths') return item.waiting[0]
-  const lacking = view.players.findIndex(
-    ({ faction, leaderCard, leader }) => faction === NONE || leaderCard === NONE || leader === NONE,
-  )
-  if (view.phase === 'setup') return Math.max(0, lacking)
+  const lacks = item === undefined ? undefined : LACKS[item.step]
+  if (lacks !== undefined)
+    return Math.max(
+      0,
+      view.players.findIndex((player) => player[lacks] === NONE),
+    )
   return Math.max(0, view.current)
 }

@@ -74,8 +74,10 @@ export function DefendersTable(props: DefendersTableProps) {
                   id: action.type,
                   kind: action.type,
                   label: words.action(action, context),
-                  choose: () =>
-                    hands.send({ type: 'show', proposal: { action, thing: { kind: 'hex', hex: menu } } }),
+                  choose() {
+                    hands.send({ type: 'intend', own: { ...intent.own, menu: null } })
+                    hands.send({ type: 'show', proposal: { action, thing: { kind: 'hex', hex: menu } } })
+                  },
                 }))}
                 close={() => hands.send({ type: 'cancel' })}
               />
