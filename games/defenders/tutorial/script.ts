@@ -150,9 +150,13 @@ export const tutorial: Tutorial = {
               [gesture({ type: 'team', card: CARDS.lantern }, card('lantern'), button('confirm')), go(HOME)],
               { rule: 'DE-220' },
             ),
-            deed('engine', [gesture({ type: 'endActions' }, button('endActions'), engine(0))], {
-              rule: 'DE-713',
-            }),
+            deed(
+              'engine',
+              [gesture({ type: 'endActions' }, button('endActions'), engine(0), hex(DIRTY), hex(BEHIND))],
+              {
+                rule: 'DE-713',
+              },
+            ),
             // The ally clears a hex of the plains; the factories vent afterwards.
             explain('walls', [wall(DIRTY, BEHIND), wall(HOME, BEHIND)], {
               rule: 'DE-731',

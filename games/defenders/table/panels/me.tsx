@@ -66,6 +66,7 @@ function Faction({
     <div className="df-faction">
       <Drawing
         className="df-circle"
+        data-circle={player}
         viewBox={CIRCLE_BOX}
         label={labels.circle(playerFacts(printed, view, player, labels, { leader, active: null }))}
         ink={circleInk({

@@ -1,7 +1,7 @@
 /** The words of the guide through a first expedition. */
 export const lessonEn = {
   title: 'First expedition',
-  invite: 'First expedition: learn to play in 5 minutes',
+  invite: 'First expedition: learn to play',
   opening: (minutes: number) =>
     `First expedition, about ${minutes} minutes. You can leave and play your own way at any time.`,
   count: (step: number, all: number) => `${step} of ${all}`,

@@ -5,7 +5,7 @@ const ZO: readonly number[] = [4, 6, 7, 14, 16, 17]
 
 export const lessonSk: LessonTexts = {
   title: 'Prvá výprava',
-  invite: 'Prvá výprava: naučiť sa hrať za 5 minút',
+  invite: 'Prvá výprava: naučiť sa hrať',
   opening: (minutes) => `Prvá výprava, asi ${minutes} minút. Kedykoľvek môžeš odísť a hrať po svojom.`,
   count: (step, all) => `${step} ${ZO.includes(all) ? 'zo' : 'z'} ${all}`,
   go: { on: 'Ďalej', understood: 'Rozumiem', show: 'Ukáž mi to', playOn: 'Hrať ďalej' },

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import {
+  beginLesson,
+  expectSaid,
+  findsIts,
+  makeGesture,
+  note,
+  STEPS,
+  stepShown,
+  thingOn,
+} from './browser/lesson.ts'
+
+/** Goes through all steps, and afterwards the table is free. */
+async function learn(
+  page: Page,
+  read: () => Promise<void>,
+  press: Parameters<typeof makeGesture>[2],
+): Promise<void> {
+  for (const [at, step] of STEPS.entries()) {
+    await stepShown(page, at)
+    await expectSaid(page, at)
+    if (step.kind === 'explain') await read()
+    else for (const gesture of step.gestures) await makeGesture(page, gesture, press)
+  }
+  await page.getByText('And that is all you need. The table is yours.').waitFor()
+}
+
+describe.skipIf(noBrowser)('the first expedition of Defenders to its end', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  test('by mouse, and freely afterwards', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await beginLesson(page, site.origin)
+    for (const step of STEPS.slice(0, 3)) if (step.kind === 'explain') await findsIts(page, step)
+    await learn(
+      page,
+      () => note(page).locator('.lesson-go').click(),
+      (thing) => thingOn(page, thing).click(),
+    )
+    // The learner goes on in the same turn: through the breach, or wherever else.
+    await eventually(() => page.locator('[data-spot^="hex:"][data-lit]').count()).toBeGreaterThan(1)
+    expect(await page.locator('.lesson-veil').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('by touch on a phone', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    await beginLesson(page, site.origin)
+    await learn(
+      page,
+      () => page.locator('.lesson-brass .lesson-go').tap(),
+      (thing) => thingOn(page, thing).tap(),
+    )
+    expect(errors).toEqual([])
+  })
+})
