@@ -9,7 +9,7 @@ import { nearFor } from './board/near.ts'
 import { boxOf, FULL } from './board/plate-ink.ts'
 import { STILL } from './board/scene.ts'
 import { ASPECT, COLUMN, middleOf, RADIUS } from './board/units.ts'
-import { choicesAt } from './choices.ts'
+import { choicesAt, type Lit } from './choices.ts'
 import { designOf } from './design.ts'
 import { MachineMarks } from './machine/marks.tsx'
 import { Shown, TurnPoints } from './panels/preview.tsx'
@@ -48,7 +48,7 @@ export function DefendersTable(props: DefendersTableProps) {
         slender={ASPECT.narrow}
         plate="wide"
         tabs={tabs}
-        leads={machine.run === null ? undefined : 'offer'}
+        leads={machine.run === null ? trayFor(lit) : 'offer'}
         near={near}
         east={WIND}
         board={
@@ -148,6 +148,12 @@ function spanOf(hex: number) {
     from: { x: (x - COLUMN - left) / width, y: (y - RADIUS - top) / height },
     to: { x: (x + COLUMN - left) / width, y: (y + RADIUS - top) / height },
   }
+}
+
+/** What a phone shows unasked: the items, when nothing else can be touched. */
+function trayFor({ items, hexes, edges, acts, cards }: Lit): Places['leads'] {
+  const others = hexes.size + edges.size + acts.size + cards.size
+  return items.size > 0 && others === 0 ? 'me' : undefined
 }
 
 /** What a phone keeps aside, by name. */
