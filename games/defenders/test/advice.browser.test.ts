@@ -62,7 +62,8 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
   test('where bots have no opinion they say so', async () => {
     const kept = keptGame(rules, 'greedy', {
       seed: 'set-up',
-      alone: true,
+      // Alone: a bot that chooses at the same time would make it another question.
+      seats: 1,
       until: ({ prompt }) => prompt === 'chooseLeader',
     })
     const { page } = await open(kept)
