@@ -25,8 +25,8 @@ describe.skipIf(noBrowser)('a machine card of twelve steps', { timeout: 300_000 
     await openFile(page, game)
     await page.waitForTimeout(LOOKING)
     const frames = await framesWhile(site.browser, page, async () => {
-      await page.keyboard.press('e')
-      await page.keyboard.press('Enter')
+      await page.locator('[data-action=endActions]').click()
+      await page.locator('.btn--brass[data-action=endActions]').click()
       await page.locator('.df-machine').waitFor()
       await page.locator('.df-machine').waitFor({ state: 'detached', timeout: 60_000 })
     })
