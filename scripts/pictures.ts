@@ -63,6 +63,21 @@ const roam = {
   alone: true,
 } as const
 
+const defenders = { game: 'defenders', player: 'novice', seats: 4, seed: 'pictures', alone: true } as const
+
+/** A moment of Defenders that has mockups on a desk and on a phone. */
+const moment = (name: string, until: Scene['until']): Scene => ({
+  ...defenders,
+  aims: true,
+  until,
+  named: (size) =>
+    size === '1440x900'
+      ? `defenders-${name}-day-1440`
+      : size === '390x844'
+        ? `defenders-${name}-day-390`
+        : null,
+})
+
 const SCENES: readonly Scene[] = [
   {
     ...roam,
@@ -82,7 +97,17 @@ const SCENES: readonly Scene[] = [
     named: (size) => (size === '1440x900' ? 'legal-many-day-1440' : null),
   },
   framed('ark', 4, 'novice'),
-  framed('defenders', 4, 'novice'),
+  {
+    ...defenders,
+    aims: true,
+    until: ({ length, prompt, types }) => length > 60 && prompt === 'turn' && types.includes('move'),
+    named: (size) => `defenders-frame-${SHORT[size] ?? size}`,
+  },
+  moment('choose', ({ prompt }) => prompt === 'chooseLeader'),
+  moment('leadership', ({ length, prompt }) => length > 60 && prompt === 'lead'),
+  moment('reveal', ({ length, prompt }) => length > 20 && prompt === 'resolve'),
+  moment('talk', ({ length, prompt }) => length > 60 && prompt === 'discussion'),
+  { ...moment('solo', ({ length, prompt }) => length > 20 && prompt === 'lead'), seats: 1 },
   framed('euthia', 2, 'novice'),
 ]
 
@@ -125,7 +150,8 @@ const atNight = (name: string): string =>
 /** Nobody finds the board empty-handed on a mockup. What was touched stays shown; a second touch would confirm it. */
 async function aim(page: Page, touch: boolean): Promise<void> {
   if ((await page.locator('[data-pinned]').count()) > 0) return
-  const place = page.locator('[data-square][data-lit]').first()
+  const place = page.locator(':is([data-square], [data-spot], [data-card], [data-leader])[data-lit]').first()
+  if ((await place.count()) === 0) return
   if (touch) await place.tap()
   else await place.hover()
   await settled(page)

@@ -8,6 +8,7 @@ import { guest, noBrowser, openSite, type Site } from '../../../games/testing/si
 const TABLES = [
   { game: 'ark', seats: 2 },
   { game: 'ark', seats: 7 },
+  { game: 'defenders', seats: 1 },
   { game: 'defenders', seats: 2 },
   { game: 'defenders', seats: 4 },
   { game: 'euthia', seats: 2 },

@@ -58,7 +58,8 @@ export const MachineStage = memo(function MachineStage(props: StageProps) {
           ))}
         </ol>
       </div>
-      <ol className="df-msteps" aria-label={labels.steps}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keys */}
+      <ol className="df-msteps" aria-label={labels.steps} tabIndex={0}>
         {steps.length === 0 ? <li>{labels.nothing}</li> : null}
         {shown.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the card

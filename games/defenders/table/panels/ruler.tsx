@@ -119,7 +119,7 @@ function factionMarks({ view, labels, names, hands, lit, faction: chosen }: Rule
 const trailMarks = ({ labels, trails, terrain: shown, showTrail }: RulerProps): readonly Mark[] =>
   TERRAINS.map((_, terrain) => ({
     id: `trail ${terrain}`,
-    spoken: labels.trailOf({ terrain: labels.terrains[terrain], hexes: trails[terrain] }),
+    spoken: `${labels.terrains[terrain]} ${labels.trail(trails[terrain])}`,
     face: faceOf(
       <Sign terrain={terrain} />,
       labels.terrains[terrain],

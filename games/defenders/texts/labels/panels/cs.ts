@@ -8,7 +8,6 @@ const { count } = pluralIn('cs')
 const { factions, items, terrains } = LEXICON
 const item = (kind: (typeof ITEMS)[number]): string => items[ITEMS.indexOf(kind)].acc
 const breaches = (n: number): string => count(n, { one: 'průlom', few: 'průlomy', other: 'průlomů' })
-const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexů' })
 const inHand = (n: number): string => `${count(n, { one: 'karta', few: 'karty', other: 'karet' })} v ruce`
 const PLACES = ['lese', 'pláni', 'bažině', 'horách']
 
@@ -123,8 +122,6 @@ export const cs: PanelLabels = {
   free: 'volná',
   trailRuler: 'Stezky podle prostředí',
   trail: (n) => (n === 0 ? 'bez stezky' : `stezka ${n}`),
-  trailOf: ({ terrain, hexes: n }) =>
-    n === 0 ? `${terrain}: bez stezky` : `${terrain}: stezka, ${hexes(n)}`,
   pinRuler: 'Co ukázat na plánu',
   pins: { hex: 'Místo', edge: 'Hrana' },
   pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),

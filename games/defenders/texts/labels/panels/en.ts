@@ -124,8 +124,6 @@ export const en: PanelLabels = {
   free: 'free',
   trailRuler: 'Trails by terrain',
   trail: (hexes) => (hexes === 0 ? 'no trail' : `trail ${hexes}`),
-  trailOf: ({ terrain, hexes }) =>
-    hexes === 0 ? `${terrain}: no trail` : `${terrain}: trail, ${count(hexes, 'hex', 'hexes')}`,
   pinRuler: 'What to point at on the board',
   pins: { hex: 'Place', edge: 'Edge' },
   pin: (what) => (what === 'hex' ? 'A pin on a hex' : 'A pin on an edge'),

@@ -13,7 +13,6 @@ const points = (n: number): string =>
   count(n, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' })
 const camps = (n: number): string => count(n, { one: 'tábor', few: 'tábory', other: 'táborov' })
 const breaches = (n: number): string => count(n, { one: 'prielom', few: 'prielomy', other: 'prielomov' })
-const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexov' })
 const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', other: 'kariet' })
 const inHand = (n: number): string => `${cards(n)} v ruke`
 const PLACES = ['v lese', 'na pláni', 'v močiari', 'v horách']
@@ -129,8 +128,6 @@ export const sk: PanelLabels = {
   free: 'voľná',
   trailRuler: 'Chodníky podľa prostredia',
   trail: (n) => (n === 0 ? 'bez chodníka' : `chodník ${n}`),
-  trailOf: ({ terrain, hexes: n }) =>
-    n === 0 ? `${terrain}: bez chodníka` : `${terrain}: chodník, ${hexes(n)}`,
   pinRuler: 'Čo ukázať na pláne',
   pins: { hex: 'Miesto', edge: 'Hrana' },
   pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),

@@ -84,7 +84,6 @@ export interface PanelLabels {
   readonly trailRuler: string
   /** The length of a trail under its terrain. */
   trail(hexes: number): string
-  trailOf(facts: { readonly terrain: string; readonly hexes: number }): string
   readonly pinRuler: string
   readonly pins: { readonly hex: string; readonly edge: string }
   pin(what: 'hex' | 'edge'): string

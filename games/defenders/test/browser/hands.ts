@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+
+/** A way to touch the page. A selector means the first thing on the screen that fits it. */
+export interface Hands {
+  press(selector: string): Promise<void>
+  /** What is shown is confirmed. */
+  confirm(): Promise<void>
+}
+
+const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
+
+/** A mouse: what it touches is shown, then a second click or the brass button does it. */
+export const mouse = (page: Page): Hands => ({
+  press: (selector) => page.locator(selector).first().click(),
+  confirm: () => page.locator(CONFIRM).click(),
+})
+
+/** Where a phone keeps things. */
+const TABS = [
+  ['data-item', 'me'],
+  ['data-card', 'table'],
+] as const
+
+/** One finger; what is put away is pulled out first. */
+export const finger = (page: Page): Hands => ({
+  async press(selector) {
+    const thing = page.locator(selector).first()
+    const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
+    if (tab !== undefined && (await thing.isHidden())) await page.locator(`.nav [data-tab="${tab}"]`).tap()
+    await thing.tap()
+  },
+  confirm: () => page.locator(CONFIRM).tap(),
+})
+
+const MOST_TABS = 160
+
+/** Nothing but keys: the focus walks by Tab, Enter does it; the end of actions has a key of its own. */
+export function keyboard(page: Page): Hands {
+  const press = async (selector: string) => {
+    if (selector.includes('endActions')) return page.keyboard.press('e')
+    await page.locator(selector).first().waitFor()
+    for (let i = 0; i < MOST_TABS; i++) {
+      const way = await page.evaluate((wanted) => {
+        const at = document.activeElement
+        const things = [...document.querySelectorAll(wanted)].filter((thing) => thing.checkVisibility())
+        if (at !== null && things.includes(at)) return null
+        const before =
+          at !== null && things.length > 0
+            ? at.compareDocumentPosition(things[0]) & Node.DOCUMENT_POSITION_PRECEDING
+            : 0
+        return before === 0 ? 'Tab' : 'Shift+Tab'
+      }, selector)
+      if (way === null) return page.keyboard.press('Enter')
+      await page.keyboard.press(way)
+    }
+    throw new Error(`no way to ${selector} by Tab`)
+  }
+  return { press, confirm: () => press(CONFIRM) }
+}

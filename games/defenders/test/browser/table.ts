@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+
+/** What somebody sees who looks at the table, and nothing more. Things are named by selectors. */
+export interface Sight {
+  /** Actions so far, by the time line. */
+  readonly length: number
+  readonly over: boolean
+  /** The screen is handed over between secret choices. */
+  readonly handsOver: boolean
+  readonly hexes: readonly string[]
+  readonly edges: readonly string[]
+  readonly cards: readonly string[]
+  readonly piles: readonly string[]
+  readonly marks: readonly string[]
+  readonly leaders: readonly string[]
+  readonly items: readonly string[]
+  readonly plates: number
+  readonly actions: readonly string[]
+  /** What a hex that offers more than one thing asks. */
+  readonly fan: number
+}
+
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const lit = (name: string) =>
+      [...document.querySelectorAll(`[${name}][data-lit]`)].map(
+        (element) => `[${name}="${element.getAttribute(name)}"]`,
+      )
+    const spots = lit('data-spot')
+    return {
+      length: Number(document.querySelector('.time-bar input')?.getAttribute('max') ?? -1),
+      over: document.querySelector('.over') !== null,
+      handsOver: document.querySelector('.handover') !== null,
+      hexes: spots.filter((spot) => spot.includes('hex:')),
+      edges: spots.filter((spot) => spot.includes('edge:')),
+      cards: lit('data-card'),
+      piles: lit('data-pile'),
+      marks: lit('data-choice').filter((mark) => mark.includes('faction')),
+      leaders: lit('data-leader'),
+      items: lit('data-item'),
+      plates: document.querySelectorAll('.df-plate-button[data-lit]').length,
+      actions: [...document.querySelectorAll('[data-action]:not([aria-disabled="true"])')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getAttribute('data-action') ?? ''),
+      fan: document.querySelectorAll('.fan [data-choice]').length,
+    }
+  })
+
+/** Waits until everything beside the plate has followed it. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.handover') !== null ||
+      (document.querySelector('.time-bar input') !== null &&
+        document.querySelector('.board[aria-busy]') === null &&
+        !document.documentElement.hasAttribute('data-following')),
+  )
+}
+
+/** Waits until the table has moved on. */
+export async function movedOn(page: Page, from: number): Promise<void> {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.handover') !== null ||
+      Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
+    from,
+  )
+  await settled(page)
+}
