@@ -1,10 +1,11 @@
 import { ownEffect } from '../rules/abilities.ts'
 import { type Defenders, HEXES, NONE, type Printed } from '../rules/index.ts'
 import { resolveCard } from '../rules/machine/card.ts'
+import { entryOf, type Placed } from '../rules/terms.ts'
 import { chanceWith } from './chance.ts'
 import { copyDefenders } from './copy.ts'
 import { Judge } from './judge.ts'
-import { entryOf, Ledger, type Placed } from './ledger.ts'
+import { Ledger } from './ledger.ts'
 import { calmTurn } from './mind.ts'
 
 /** What is to be expected of a position: the chance of the team, and what it is made of. */

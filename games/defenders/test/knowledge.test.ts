@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { flaws } from '../../testing/speech.ts'
 import { defendersKnowledge, playersFor } from '../bot/index.ts'
 import { Judge } from '../bot/judge.ts'
-import { entryOf } from '../bot/ledger.ts'
 import {
   createDefenders,
   type Defenders,
@@ -13,6 +12,7 @@ import {
   LINES,
   PROMPT_KEYS,
 } from '../rules/index.ts'
+import { entryOf } from '../rules/terms.ts'
 import { hexName } from '../texts/names.ts'
 import { WORDS } from '../texts/test/spoken.ts'
 import { around } from './machine.ts'

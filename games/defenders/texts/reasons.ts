@@ -1,5 +1,5 @@
 import type { Reason } from '@vyprava/atlas/words.ts'
-import { type Entry, entryOf, type PLACED, type UNPLACED } from '../bot/ledger.ts'
+import { type Entry, entryOf, type PLACED, type UNPLACED } from '../rules/terms.ts'
 import type { Lexicon } from './lexicon.ts'
 import { hexName } from './names.ts'
 

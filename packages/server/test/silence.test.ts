@@ -106,7 +106,10 @@ describe('silence at a table of Defenders, through the real server', () => {
   /** Plays the first of all legal actions until everybody sees a phase. */
   async function playTo(phase: string, players: readonly Window[], spectator: Window): Promise<void> {
     for (let tries = 0; tries < 200 && players.some((player) => player.get('phase') !== phase); tries++) {
-      const asked = players.find(({ follower }) => follower.shown?.decision != null)
+      // Who is there already does nothing more, even if the other one has not heard of it yet.
+      const asked = players.find(
+        (player) => player.get('phase') !== phase && player.follower.shown?.decision != null,
+      )
       const action = asked?.follower.shown?.decision?.actions[0]
       const answer = asked && action && (await asked.ask({ type: 'act', action }))
       // What the other one did may not have arrived yet.
