@@ -1,4 +1,5 @@
 import { Icon } from '@vyprava/atlas'
+import { Spoken } from '@vyprava/kit'
 import { type ReactNode, useRef } from 'react'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
 import { leaderArt } from '../art.ts'
@@ -60,9 +61,9 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
               data-card={card}
               data-lit={lit.cards.has(card) || undefined}
               aria-pressed={role === 'chosen'}
-              aria-label={labels.card({ ...face, tag: tagOf(labels, place) })}
               {...hands.touch({ kind: 'card', card }, true)}
             >
+              <Spoken>{labels.card({ ...face, tag: tagOf(labels, place) })}</Spoken>
               <Defender
                 face={face}
                 width={width}

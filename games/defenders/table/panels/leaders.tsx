@@ -1,6 +1,7 @@
 import { Icon, Portrait } from '@vyprava/atlas'
 import { brokenWall } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
+import { Spoken } from '@vyprava/kit'
 import type { ReactNode } from 'react'
 import { type Printed, trackOf } from '../../rules/index.ts'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
@@ -59,13 +60,15 @@ export function Leaders({ language, labels, hands, faction, player, lit, chosen 
               data-leader={leader}
               data-lit={lit.leaders.has(leader) || undefined}
               aria-pressed={chosen === leader}
-              aria-label={labels.leader({
-                name: nameIn(language, name),
-                line: line[language],
-                abilities: abilities.map(({ ability }) => titleOf(ability)),
-              })}
               {...hands.touch({ kind: 'leader', leader })}
             >
+              <Spoken>
+                {labels.leader({
+                  name: nameIn(language, name),
+                  line: line[language],
+                  abilities: abilities.map(({ ability }) => titleOf(ability)),
+                })}
+              </Spoken>
               <Portrait
                 className={`df-leader-face hexland land--${PALETTES[faction]}`}
                 art={leaderArt(leader)}

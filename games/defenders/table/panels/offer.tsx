@@ -137,10 +137,10 @@ function Deck({ view, language, labels }: DeckProps) {
         ink={machinePile(cards)}
       />
       <div className="df-left">
-        <h3 className="caps">
+        <h2 className="caps">
           {labels.toCome}
           <i> · {cards}</i>
-        </h3>
+        </h2>
         <ul>
           {machinesLeft(printed, view).map(({ kind, left, all }) => (
             <li key={kind} data-none={left === 0 || undefined}>

@@ -1,4 +1,5 @@
 import { Icon } from '@vyprava/atlas'
+import { Spoken } from '@vyprava/kit'
 import { useState } from 'react'
 import { TERRAINS } from '../../content/index.ts'
 import { NONE, PHRASES, type PhraseKey } from '../../rules/index.ts'
@@ -85,9 +86,9 @@ function Hints({ view, labels, own, hands, lit, chosen }: TalkProps) {
               data-lit={lit.hints.has(terrain) || undefined}
               data-told={told || undefined}
               aria-pressed={chosen.hint === terrain}
-              aria-label={labels.hint({ terrain: labels.terrains[terrain], count, told })}
               {...hands.touch({ kind: 'hint', terrain })}
             >
+              <Spoken>{labels.hint({ terrain: labels.terrains[terrain], count, told })}</Spoken>
               <Sign terrain={terrain} />
               <b aria-hidden="true">{count}</b>
               <span aria-hidden="true">{told ? labels.told : labels.terrains[terrain]}</span>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Touchable } from '../gestures/use-hands.ts'
+import { Spoken } from '../spoken.tsx'
 import './choosing.css'
 import './ruler.css'
 
 /** One of a few things to choose from. */
 export interface Choice {
   readonly id: string
-  /** What a screen reader says of it. */
+  /** What a screen reader says of it: what is read on its face, and more. */
   readonly spoken: string
-  /** What it looks like. */
+  /** What it looks like; screen readers pass over it. */
   readonly face: ReactNode
   readonly lit: boolean
   readonly chosen?: boolean
@@ -41,11 +42,15 @@ export const Choices = ({ as, label, choices, numbered = false }: ChoicesProps) 
           data-lit={lit || undefined}
           data-dim={dim || undefined}
           aria-pressed={chosen}
-          aria-label={spoken}
           aria-keyshortcuts={numbered ? String(place + 1) : undefined}
           {...touch}
         >
-          {numbered ? <kbd>{place + 1}</kbd> : null}
+          <Spoken>{spoken}</Spoken>
+          {numbered ? (
+            <i className="choice-key" aria-hidden="true">
+              {place + 1}
+            </i>
+          ) : null}
           {face}
           {sign === undefined ? null : (
             <span className="choice-sign" aria-hidden="true">

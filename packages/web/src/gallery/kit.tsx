@@ -122,7 +122,7 @@ function Choosing() {
   const choices = NAMES.map((name, place) => ({
     id: name,
     spoken: name,
-    face: <b>{name}</b>,
+    face: <b aria-hidden="true">{name}</b>,
     lit: LIT_NAMES.includes(name),
     chosen: intent.own === name,
     dim: !LIT_NAMES.includes(name),

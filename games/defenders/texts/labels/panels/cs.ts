@@ -124,7 +124,7 @@ export const cs: PanelLabels = {
   trail: (n) => (n === 0 ? 'bez stezky' : `stezka ${n}`),
   pinRuler: 'Co ukázat na plánu',
   pins: { hex: 'Místo', edge: 'Hrana' },
-  pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),
+  pin: (what) => (what === 'hex' ? 'Místo: špendlík na hex' : 'Hrana: špendlík na hranu'),
 
   trays: { me: 'Ruka', offer: 'Stroje' },
   me: 'Moje frakce',

@@ -126,7 +126,7 @@ export const en: PanelLabels = {
   trail: (hexes) => (hexes === 0 ? 'no trail' : `trail ${hexes}`),
   pinRuler: 'What to point at on the board',
   pins: { hex: 'Place', edge: 'Edge' },
-  pin: (what) => (what === 'hex' ? 'A pin on a hex' : 'A pin on an edge'),
+  pin: (what) => (what === 'hex' ? 'Place: a pin on a hex' : 'Edge: a pin on an edge'),
 
   trays: { me: 'Hand', offer: 'Machines' },
   me: 'My faction',

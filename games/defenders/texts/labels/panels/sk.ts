@@ -130,7 +130,7 @@ export const sk: PanelLabels = {
   trail: (n) => (n === 0 ? 'bez chodníka' : `chodník ${n}`),
   pinRuler: 'Čo ukázať na pláne',
   pins: { hex: 'Miesto', edge: 'Hrana' },
-  pin: (what) => (what === 'hex' ? 'Špendlík na hex' : 'Špendlík na hranu'),
+  pin: (what) => (what === 'hex' ? 'Miesto: špendlík na hex' : 'Hrana: špendlík na hranu'),
 
   trays: { me: 'Ruka', offer: 'Stroje' },
   me: 'Moja frakcia',
