@@ -68,7 +68,7 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
                 face={face}
                 width={width}
                 letter={size.letter}
-                {...(size.height === null || role === 'chosen' ? {} : { height: size.height })}
+                {...(size.height === null || width >= WITH_TEXT ? {} : { height: size.height })}
               />
             </button>
             {width < WITH_TEXT ? <CardText face={face} /> : null}

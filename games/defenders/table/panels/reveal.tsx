@@ -38,7 +38,14 @@ export function Revealed({ view, language, labels, names }: RevealProps) {
   const list = useRef<HTMLUListElement>(null)
   const { width, letter, height } = useCardSize(list)
   return (
-    <ul ref={list} className="df-hand df-revealed" aria-label={labels.revealed} style={{ '--n': 2 }}>
+    <ul
+      ref={list}
+      className="df-hand df-revealed"
+      aria-label={labels.revealed}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed along, by keys too
+      tabIndex={0}
+      style={{ '--n': 2 }}
+    >
       {inOrder(view).map((player) => {
         const { active, leaderCard } = view.players[player]
         if (!isCard(active)) return null
