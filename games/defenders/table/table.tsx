@@ -2,6 +2,7 @@ import { Rose, useAfterFrame } from '@vyprava/atlas'
 import { bigGear, knapsack } from '@vyprava/atlas/icons/deeds.ts'
 import { ActBar, Fan, Laid, type Places } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
+import type { DefendersView } from '../rules/index.ts'
 import type { DefendersLabels } from '../texts/labels/index.ts'
 import { DeskMe, DeskOffer, DeskRow, DeskRuler } from './beside.tsx'
 import { Board } from './board/board.tsx'
@@ -39,6 +40,8 @@ export function DefendersTable(props: DefendersTableProps) {
     () => (light === null || light.hexes.size > 0 ? null : nearFor(view, light, labels.board)),
     [view, light, labels],
   )
+  // A still picture of the machines gives way to a question; its tab keeps it.
+  const stays = machine.run !== null && !(machine.run.still && decision !== null)
   const context = { view, names: desk.names, observer: seat }
   return (
     <SeatTouchProvider value={touch}>
@@ -48,7 +51,7 @@ export function DefendersTable(props: DefendersTableProps) {
         slender={ASPECT.narrow}
         plate="wide"
         tabs={tabs}
-        leads={machine.run === null ? trayFor(lit) : 'offer'}
+        leads={stays ? 'offer' : trayFor(lit, view.phase)}
         near={near}
         east={WIND}
         board={
@@ -150,10 +153,11 @@ function spanOf(hex: number) {
   }
 }
 
-/** What a phone shows unasked: the items, when nothing else can be touched. */
-function trayFor({ items, hexes, edges, acts, cards }: Lit): Places['leads'] {
-  const others = hexes.size + edges.size + acts.size + cards.size
-  return items.size > 0 && others === 0 ? 'me' : undefined
+/** What a phone shows unasked: items, and in a turn the hand, when nothing else can be touched. */
+function trayFor({ items, hexes, edges, acts, cards }: Lit, phase: DefendersView['phase']): Places['leads'] {
+  const aside = items.size + (phase === 'action' ? cards.size : 0)
+  const others = hexes.size + edges.size + acts.size + (phase === 'action' ? 0 : cards.size)
+  return aside > 0 && others === 0 ? 'me' : undefined
 }
 
 /** What a phone keeps aside, by name. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import {
   beginLesson,
   expectSaid,
@@ -46,6 +46,19 @@ describe.skipIf(noBrowser)('the first expedition of Defenders to its end', () =>
     // The learner goes on in the same turn: through the breach, or wherever else.
     await eventually(() => page.locator('[data-spot^="hex:"][data-lit]').count()).toBeGreaterThan(1)
     expect(await page.locator('.lesson-veil').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('by touch on a phone', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    await beginLesson(page, site.origin)
+    await learn(
+      page,
+      () => page.locator('.lesson-brass .lesson-go').tap(),
+      (thing) => thingOn(page, thing).tap(),
+    )
+    await page.locator('.lesson-brass .lesson-go').tap()
+    await eventually(() => note(page).count()).toBe(0)
     expect(errors).toEqual([])
   })
 })
