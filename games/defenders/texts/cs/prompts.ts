@@ -11,8 +11,8 @@ type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Ques
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' Příští akce znamená hod na zranění na dálku.',
-  close: ' Příští akce znamená hod na zranění zblízka.',
+  ranged: ' Hrozí zranění na dálku.',
+  close: ' Hrozí zranění zblízka.',
 }
 
 export const promptsOf = (names: Names<'cs'>): Prompts => ({
@@ -61,12 +61,14 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]
     const { faction } = view.players[player]
-    const whose = view.solo ? `Hraje ${LEXICON.factions[faction].nom}. ` : ''
+    // Alone one plays for two factions.
+    const led = (verb: string): string =>
+      view.solo ? `${LEXICON.factions[faction].nom}: ${verb.toLowerCase()}` : verb
     return {
       ask:
         ap === 0
-          ? say`${whose}Nemáš žádný akční bod: přidej někoho do týmu, použij předmět, nebo akce ukonči.`
-          : say`${whose}Vyber akci. Máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
+          ? say`${led('Posil')} tým, použij předmět, nebo akce ukonči.`
+          : say`${led('Vyber')} akci, máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na tahu je ${series(players, 'a')}.`,
     }
   },

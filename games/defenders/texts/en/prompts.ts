@@ -11,8 +11,8 @@ type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Ques
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' The next action means an injury roll at range.',
-  close: ' The next action means an injury roll at close quarters.',
+  ranged: ' A ranged injury roll is due.',
+  close: ' A close injury roll is due.',
 }
 
 export const promptsOf = (names: Names<'en'>): Prompts => ({
@@ -63,12 +63,14 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]
     const { faction } = view.players[player]
-    const whose = view.solo ? `${LEXICON.factions[faction].nom} plays. ` : ''
+    // Alone one plays for two factions.
+    const led = (verb: string): string =>
+      view.solo ? `${LEXICON.factions[faction].nom}: ${verb.toLowerCase()}` : verb
     return {
       ask:
         ap === 0
-          ? say`${whose}You have no action point: add to the team, use an item or end your actions.`
-          : say`${whose}Choose an action. You have ${points(ap)}.${THREATS[threatTo(view, player)]}`,
+          ? say`${led('Add')} to the team, use an item or end your actions.`
+          : say`${led('Choose')} an action, ${points(ap)} left.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`In turn: ${series(players, 'and')}.`,
     }
   },

@@ -11,8 +11,8 @@ type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Ques
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' Ďalšia akcia znamená hod na zranenie na diaľku.',
-  close: ' Ďalšia akcia znamená hod na zranenie zblízka.',
+  ranged: ' Hrozí zranenie na diaľku.',
+  close: ' Hrozí zranenie zblízka.',
 }
 
 export const promptsOf = (names: Names<'sk'>): Prompts => ({
@@ -61,12 +61,14 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
   turn: (read, { view }) => {
     const [player, ap] = [read.number('player'), read.number('ap')]
     const { faction } = view.players[player]
-    const whose = view.solo ? `Hrá ${LEXICON.factions[faction].nom}. ` : ''
+    // Alone one plays for two factions.
+    const led = (verb: string): string =>
+      view.solo ? `${LEXICON.factions[faction].nom}: ${verb.toLowerCase()}` : verb
     return {
       ask:
         ap === 0
-          ? say`${whose}Nemáš žiadny akčný bod: pridaj niekoho do tímu, použi predmet, alebo akcie ukonči.`
-          : say`${whose}Vyber akciu. Máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
+          ? say`${led('Posilni')} tím, použi predmet, alebo akcie ukonči.`
+          : say`${led('Vyber')} akciu, máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na ťahu je ${series(players, 'a')}.`,
     }
   },
