@@ -107,19 +107,19 @@ describe('the question of a turn', () => {
     )
 
   test('warns of the roll that the next action means', () => {
-    expect(asked({})).toBe('Vyber akci. Máš 2 akční body.')
+    expect(asked({})).toBe('Vyber akci, máš 2 akční body.')
     expect(asked({ mechs: mechsOn(HEX) })).toMatch(/zblízka\.$/)
     expect(asked({ mechs: mechsOn(0) })).toMatch(/na dálku\.$/)
   })
 
   test('does not fear a hunter next door, nor a mech on a rewilded factory', () => {
-    expect(asked({ mechs: mechsOn(NEXT) })).toBe('Vyber akci. Máš 2 akční body.')
+    expect(asked({ mechs: mechsOn(NEXT) })).toBe('Vyber akci, máš 2 akční body.')
     const grown = {
       factory: changed(base.factory, NEXT, 5),
       rewilded: changed(base.rewilded, NEXT, 1),
       mechs: mechsOn(NEXT),
     }
-    expect(asked(grown)).toBe('Vyber akci. Máš 2 akční body.')
+    expect(asked(grown)).toBe('Vyber akci, máš 2 akční body.')
     expect(asked({ ...grown, rewilded: base.rewilded })).toMatch(/na dálku\.$/)
   })
 })
