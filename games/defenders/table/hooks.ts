@@ -1,15 +1,7 @@
-import type { Seat } from '@vyprava/kernel'
-import { useIntent } from '@vyprava/kit'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useIntent, useSaid } from '@vyprava/kit'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
 import type { Preview } from './preview.ts'
-
-/** Whose side one looks from: also while looking back, when nobody is asked. */
-export function useHome(seat: Seat | null): Seat | null {
-  const [home, setHome] = useState(seat)
-  if (seat !== null && seat !== home) setHome(seat)
-  return seat ?? home
-}
 
 const COARSE = '(pointer: coarse)'
 const watchThumb = (changed: () => void) => {
@@ -39,24 +31,9 @@ export function useDefendersIntent(question: string): [DefendersIntent, (intent:
   return [intent, set]
 }
 
-/** The preview in words, for the prompt line. Said only when it changes. */
+/** The preview in words, for the prompt line. */
 export function useHint(preview: Preview | null, hint: (text: string | null) => void): void {
   const text =
     preview === null ? null : [preview.title, ...preview.lines.map((line) => line.text)].join(' · ')
-  const say = useRef(hint)
-  useLayoutEffect(() => {
-    say.current = hint
-  })
-  const said = useRef<string | null>(null)
-  useEffect(() => {
-    if (text !== said.current) say.current(text)
-    said.current = text
-  }, [text])
-  useEffect(
-    () => () => {
-      if (said.current !== null) say.current(null)
-      said.current = null
-    },
-    [],
-  )
+  useSaid(text, hint)
 }

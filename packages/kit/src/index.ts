@@ -18,6 +18,7 @@ export {
   NO_PLAN,
 } from './choosing/act-bar.tsx'
 export { CardRow } from './choosing/card-row.tsx'
+export { useCardSize } from './choosing/card-size.ts'
 export { Choices } from './choosing/choices.tsx'
 export { Dice } from './choosing/dice.tsx'
 export { Fan } from './choosing/fan.tsx'

@@ -5,13 +5,16 @@ export interface CardSize {
   readonly width: number
   /** The size of a name. */
   readonly letter: number
-  /** How much larger the chosen card is. */
+  /** The width of the chosen card, and how much larger it is. */
+  readonly chosen: number
   readonly grow: number
+  /** As high as its row, where that is not 7 by 5. */
+  readonly height: number | null
 }
 
-const USUAL: CardSize = { width: 106, letter: 14, grow: 1.13 }
+const USUAL: CardSize = { width: 106, letter: 14, chosen: 120, grow: 1.13, height: null }
 
-/** How large cards are in a hand: the frame says it (`--card`, `--card-on`, `--letter`), and they are drawn so. */
+/** How large cards are in a hand: the frame says it (`--card`, `--card-on`, `--letter`, `--card-high`), and they are drawn so. */
 export function useCardSize(hand: RefObject<HTMLElement | null>): CardSize {
   const [size, setSize] = useState(USUAL)
   useLayoutEffect(() => {
@@ -22,10 +25,10 @@ export function useCardSize(hand: RefObject<HTMLElement | null>): CardSize {
       const length = (name: string) => Number.parseFloat(style.getPropertyValue(name))
       const width = length('--card')
       if (!(width > 0)) return
-      const now = { width, letter: length('--letter'), grow: length('--card-on') / width }
-      setSize((known) =>
-        known.width === now.width && known.letter === now.letter && known.grow === now.grow ? known : now,
-      )
+      const [chosen, high] = [length('--card-on'), length('--card-high')]
+      const height = high > 0 ? high : null
+      const now = { width, letter: length('--letter'), chosen, grow: chosen / width, height }
+      setSize((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
     }
     measure()
     const observer = new ResizeObserver(measure)
