@@ -139,7 +139,10 @@ interface Device {
 export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<Visit> {
   const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB' } = screen
   const kind = `${site.origin} ${locale} ${touch}`
-  const { page, errors } = devices.get(kind) ?? (await newDevice(site, kind, screen))
+  const known = devices.get(kind)
+  // A device belongs to its browser, which may be another one than ours, or closed.
+  const ours = known?.page.context().browser() === site.browser ? known : null
+  const { page, errors } = ours ?? (await newDevice(site, kind, screen))
   await wipe(site, page)
   errors.length = 0
   await page.setViewportSize({ width, height })
