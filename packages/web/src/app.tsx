@@ -83,6 +83,17 @@ function Arrival({ address }: { readonly address: string }) {
     if (before === null || before === address) return
     window.scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
+    if (isThere()) return
+    // What is still being fetched takes the place of what waits for it, and would leave the keyboard behind.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true })
+      if (isThere()) watch.disconnect()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
   }, [address])
   return null
 }
+
+const isThere = (): boolean => document.querySelector('main:not([aria-busy="true"])') !== null
