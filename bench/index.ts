@@ -1,9 +1,11 @@
 /** The parts of `vyprava bench`; each is loaded when it is asked for, with what it measures. */
-export const parts: Readonly<Record<string, () => Promise<object>>> = {
+export const parts: Readonly<Record<string, (only: string | null) => Promise<object>>> = {
   kernel: async () => (await import('./kernel.ts')).benchKernel(),
   games: async () => (await import('./games.ts')).benchGames(),
   bots: async () => (await import('./bots.ts')).benchBots(),
-  drawing: async () => (await import('./drawing.ts')).benchDrawing(),
+  drawing: async (only) => (await import('./drawing/index.ts')).benchDrawing(only),
+  page: async () => (await import('./page/index.ts')).benchPage(),
+  chances: async () => (await import('./chances.ts')).benchChances(),
   ark: async () => (await import('./ark.ts')).benchArk(),
   online: async () => (await import('./online/index.ts')).benchOnline(),
 }

@@ -1,4 +1,6 @@
 import type { GameTable, GameWords, Language, Thumbnail } from '@vyprava/atlas'
+import type { CompendiumIn } from '@vyprava/atlas/compendium.ts'
+import type { Workshop } from '@vyprava/atlas/workshop.ts'
 import type { BotKnowledge, Player } from '@vyprava/bots'
 import type { Checked, Game, GameAction } from '@vyprava/kernel'
 import { ark } from './ark/room.ts'
@@ -24,6 +26,14 @@ export interface Rules {
 }
 
 /** A room of the house: everything is loaded on demand. */
+/** What people made themselves, for options that take such values. */
+export interface OwnValues {
+  /** Those of this device that can be played. */
+  kept(option: string): readonly string[]
+  /** What is wrong with one, in words; null where nothing is, or where only the check can say. */
+  fault(option: string, value: string, language: Language): string | null
+}
+
 export interface Room {
   readonly id: string
   rules(): Promise<Rules>
@@ -37,6 +47,12 @@ export interface Room {
   readonly tutorial: (() => Promise<Tutorial>) | null
   /** The drawn table; null while the game is played through its list of actions. */
   readonly table: ((pack?: unknown) => Promise<GameTable>) | null
+  /** A page on which people make something of their own for the game; absent where there is nothing to make. */
+  readonly workshop?: () => Promise<Workshop>
+  /** What was made there. */
+  readonly own?: () => Promise<OwnValues>
+  /** What the game prints, to be looked up with pictures; absent where there is too little of it. */
+  readonly compendium?: CompendiumIn
   /** The board in small; absent where the miniature of the door must do. */
   readonly thumbnail?: () => Promise<Thumbnail>
 }

@@ -37,6 +37,8 @@ export type Go = 'on' | 'understood' | 'show' | 'playOn'
 /** Something is explained and the table rests. */
 export interface Explanation extends Told, Light {
   readonly kind: 'explain'
+  /** What brings the lit things out where a small screen has put them away. */
+  readonly opens?: Thing
   readonly go?: Go
 }
 

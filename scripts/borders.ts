@@ -57,6 +57,12 @@ const PARTS: readonly Part[] = [
     pure: false,
   },
   {
+    name: 'maker of a game',
+    files: /^games\/[\w-]+\/maker\//,
+    imports: allow(VYPRAVA('kernel|geometry|atlas|kit'), REACT),
+    pure: false,
+  },
+  {
     name: 'door of a game',
     files: /^games\/[\w-]+\/door\//,
     imports: allow(VYPRAVA('atlas')),
@@ -65,7 +71,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'kit',
     files: /^packages\/kit\/src\//,
-    imports: allow(VYPRAVA('kernel|geometry|atlas'), REACT),
+    imports: allow(VYPRAVA('kernel|geometry|atlas'), REACT, 'react-dom'),
     pure: false,
   },
   { name: 'atlas', files: /^packages\/atlas\/src\//, imports: allow(VYPRAVA('kernel'), REACT), pure: false },
@@ -125,7 +131,8 @@ function mayReach(part: Part, reached: string): boolean {
     'bot of a game': [...RULES, 'bot'],
     'texts of a game': [...RULES, 'texts'],
     'door of a game': ['texts', 'door'],
-    'table of a game': [...RULES, 'texts', 'table'],
+    'table of a game': [...RULES, 'bot', 'texts', 'table'],
+    'maker of a game': [...RULES, 'texts', 'table', 'maker'],
   }
   return allowed[part.name]?.includes(folder) ?? true
 }

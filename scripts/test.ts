@@ -41,9 +41,7 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
   golden: () => each((id) => one('vyprava', 'golden', id)),
   rules: () => each((id) => one('vyprava', 'rules', id)),
   content: () => each((id) => one('vyprava', 'content', 'check', id)),
-  browser: () => vitest('vitest.browser.config.ts', '--project=browser'),
-  /** What measures: alone, so that nothing else is measured. */
-  timed: () => vitest('vitest.browser.config.ts', '--project=timed'),
+  browser: () => vitest('vitest.browser.config.ts'),
 }
 
 /**
@@ -54,7 +52,6 @@ const STEPS: readonly (readonly string[])[] = [
   ['types', 'lint', 'dead', 'golden', 'rules', 'content'],
   ['unit'],
   ['browser'],
-  ['timed'],
 ]
 
 const asked = process.argv.slice(2)

@@ -20,6 +20,18 @@ export const ark: Room = {
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   analysis: true,
-  tutorial: null,
-  table: null,
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  workshop: async () => (await import('./maker/page.tsx')).default,
+  async own() {
+    const [{ faultIn, playable }, { storage }] = await Promise.all([
+      import('./maker/own-maps.ts'),
+      import('./maker/store.ts'),
+    ])
+    return {
+      kept: (option) => (option === 'map' ? playable(storage()) : []),
+      fault: (option, value, language) => (option === 'map' ? faultIn(language, value) : null),
+    }
+  },
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).ArkThumbnail,
 }

@@ -19,6 +19,8 @@ export const euthia: Room = {
     return wordsOf(language, packOf(pack))
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
-  tutorial: null,
-  table: null,
+  compendium: async (language) => (await import('./table/compendium/index.tsx')).compendiumIn(language),
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).EuthiaThumbnail,
 }

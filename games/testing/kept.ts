@@ -2,9 +2,10 @@ import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import type { Rules } from '../registry.ts'
 
-/** A point of a game: what is asked, how long the game is, and how far it has come. */
+/** A point of a game: what is asked, what whoever is asked sees, how long the game is, and how far it has come. */
 export interface Point {
   readonly prompt: string
+  readonly view: object
   readonly types: readonly string[]
   readonly length: number
   readonly progress: number
@@ -18,7 +19,8 @@ export interface Kept {
   readonly bots?: readonly (string | null)[]
   /** Only whoever is asked is a person: nobody has to hand the screen over. */
   readonly alone?: boolean
-  readonly until: (point: Point) => boolean
+  /** To its end, if nothing is said. */
+  readonly until?: (point: Point) => boolean
 }
 
 /** Short and long names, as people have them. */
@@ -34,13 +36,14 @@ export function keptGame({ game, players }: Rules, player: string, kept: Kept): 
   const random = new Random(seed)
   for (;;) {
     const [seat] = match.deciders
+    if (seat === undefined && until === undefined) break
     if (seat === undefined) throw new Error(`the game '${seed}' ends without that point`)
     const { view, decision } = match.sight(seat)
     if (decision === null) throw new Error('a decider decides nothing')
     const { prompt, actions } = decision
     const types = actions.map(({ type }) => type)
     const progress = game.progress(match.state)
-    if (until({ prompt: prompt.key, types, length: match.length, progress })) break
+    if (until?.({ prompt: prompt.key, types, view, length: match.length, progress }) === true) break
     match.play(seat, hand.choose({ seat, decision, view: () => view }, random))
   }
   const botOf = (seat: number) => {
@@ -51,9 +54,9 @@ export function keptGame({ game, players }: Rules, player: string, kept: Kept): 
   return JSON.stringify({ ...writeRecord(match), players: sitters })
 }
 
-/** Opens the file of a game, from the first page. */
+/** Opens the file of a game, from the first page: a table, its end, or the page on which the screen is handed over. */
 export async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('.time-bar input').waitFor({ state: 'attached' })
+  await page.locator('.time-bar input, .over, .handover').first().waitFor({ state: 'attached' })
 }

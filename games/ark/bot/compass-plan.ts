@@ -23,6 +23,24 @@ export interface Choice {
   readonly worth: number
 }
 
+/** What some ends come to, as shares of them. */
+export interface Ends {
+  /** With all parts. */
+  readonly whole: number
+  /** Without all of them, by letter: an end is laid to the letters alike that it lacks. */
+  readonly lost: readonly number[]
+  /** With a letter on a hex. */
+  readonly sites: readonly Site[]
+  /** For each letter that lacks one field the colour that it gets most often, or NONE. */
+  readonly lacking: readonly number[]
+}
+
+export interface Site {
+  readonly letter: number
+  readonly hex: number
+  readonly share: number
+}
+
 /** The weight of an end in the votes, by the parts that it finds. */
 const WEIGHTS = [0, 0, 0, 0, 0.001, 0.01, 0.1, 1]
 
@@ -109,6 +127,43 @@ export class CompassPlan {
     return sum === 0 ? votes : votes.map((each) => each / sum)
   }
 
+  /** What comes of the compass; the same dice make sheets comparable, so they are given. */
+  ends(horizon: Horizon, dice: Dice): Ends {
+    const { finder, size } = this.#chart
+    const shares = new Map<number, number>()
+    const lost = LETTERS.map(() => 0)
+    const lacked = LETTER_FIELDS.map((fields) => fields.filter((field) => this.#compass[field] === NONE))
+    const colours = LETTERS.map(() => COLOURS.map(() => 0))
+    let whole = 0
+    for (let i = 0; i < dice.ends; i++) {
+      this.#future.begin(this.#compass)
+      this.#future.playOn(this.#map, horizon, dice.colours, i * dice.turns)
+      const places = finder.locate(this.#map, this.#future.compass)
+      const missing = places.filter((hex) => hex < 0).length
+      places.forEach((hex, letter) => {
+        if (hex < 0) {
+          lost[letter] += 1 / (missing * dice.ends)
+          return
+        }
+        const key = letter * size + hex
+        shares.set(key, (shares.get(key) ?? 0) + 1 / dice.ends)
+        if (lacked[letter].length === 1) colours[letter][this.#future.compass[lacked[letter][0]]]++
+      })
+      if (missing === 0) whole += 1 / dice.ends
+    }
+    const sites = [...shares].map(([key, share]) => ({
+      letter: Math.floor(key / size),
+      hex: key % size,
+      share,
+    }))
+    return { whole, lost, sites, lacking: colours.map(mostOften) }
+  }
+
+  /** Dice for so many ends. */
+  dice(ends: number, horizon: Horizon): Dice {
+    return { ends, turns: horizon.turns, colours: this.#dice(ends, horizon) }
+  }
+
   /** Every hex that a letter might still lie on asks for itself and its neighbours, louder the more is known. */
   #votesAtSight(painted: readonly number[]): number[] {
     const votes = this.#map.map(() => 0)
@@ -177,6 +232,19 @@ export class CompassPlan {
     }
     return dice
   }
+}
+
+/** Colours of all turns of some ends. */
+export interface Dice {
+  readonly ends: number
+  readonly turns: number
+  readonly colours: Uint8Array
+}
+
+/** The place of the largest count, or NONE. */
+function mostOften(counts: readonly number[]): number {
+  const most = Math.max(...counts)
+  return most === 0 ? NONE : counts.indexOf(most)
 }
 
 /** The colour at a point between 0 and 1 of a turn's odds. */

@@ -13,6 +13,8 @@ export interface Ending {
   readonly change: Change | null
   /** The hexes still to be visited. */
   readonly needed: readonly number[]
+  /** The hex of every letter, or NONE. */
+  readonly places: readonly number[]
 }
 
 /** How many ways to the parts are compared, and how many hexes of a hundred are left out in each. */
@@ -30,7 +32,7 @@ export function endingFor(
   const change = diamonds > 0 ? changeFor(chart, sheet, prospect) : null
   const map = prospect.slice()
   if (change !== null) map[change.hex] = change.colour
-  return { change, needed: shortest(chart, sheet, map, random) }
+  return { change, ...shortest(chart, sheet, map, random) }
 }
 
 /** The repainting of one hex that adds most parts; of equals one that is in reach. */
@@ -57,22 +59,28 @@ function changeFor(chart: Chart, sheet: Sheet, prospect: readonly number[]): Cha
 }
 
 /** Leaves out hexes at random and takes the way with the most parts, then the fewest moves. */
-function shortest(chart: Chart, sheet: Sheet, map: readonly number[], random: Random): number[] {
-  let best: number[] = []
+function shortest(
+  chart: Chart,
+  sheet: Sheet,
+  map: readonly number[],
+  random: Random,
+): Pick<Ending, 'needed' | 'places'> {
+  let best: Pick<Ending, 'needed' | 'places'> = { needed: [], places: [] }
   let most = -1
   let least = 0
   for (let way = 0; way < WAYS; way++) {
     const tried = map.map((colour, hex) =>
       way > 0 && sheet.painted[hex] === NONE && random.int(100) < LEFT_OUT ? NONE : colour,
     )
-    const places = chart.finder.locate(tried, sheet.compass).filter((place) => place !== NONE)
-    if (places.length < most) continue
-    const needed = unvisited(chart, sheet, places)
+    const places = chart.finder.locate(tried, sheet.compass)
+    const found = places.filter((place) => place !== NONE)
+    if (found.length < most) continue
+    const needed = unvisited(chart, sheet, found)
     const moves = movesFor(sheet, map, needed)
-    if (places.length > most || moves < least) {
-      most = places.length
+    if (found.length > most || moves < least) {
+      most = found.length
       least = moves
-      best = needed
+      best = { needed, places }
     }
   }
   return best

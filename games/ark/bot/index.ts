@@ -1,3 +1,3 @@
 export { copyArk } from './copy.ts'
-export { arkKnowledge, TERMS } from './knowledge.ts'
+export { arkKnowledge } from './knowledge.ts'
 export { playersFor } from './players.ts'

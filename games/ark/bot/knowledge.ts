@@ -1,139 +1,120 @@
-import type { BotKnowledge, Terms } from '@vyprava/bots'
-import type { Seat } from '@vyprava/kernel'
+import type { BotKnowledge, Weighed } from '@vyprava/bots'
+import { Random, type Seat, winners } from '@vyprava/kernel'
 import {
   type Ark,
   type ArkAction,
-  type Chart,
+  COLOURS,
   NONE,
-  PART_COUNT,
   type Pack,
   type Printed,
   printedFrom,
-  type Sheet,
-  scoreOf,
-  totalOf,
+  resultOf,
 } from '../rules/index.ts'
-import { Chances } from './chances.ts'
+import { viewOf } from '../rules/view.ts'
+import { chancesBy } from './chance.ts'
 import { copyArk } from './copy.ts'
-import { Future } from './future.ts'
-import { paintable } from './odds.ts'
+import { followed } from './follow.ts'
+import { freeAction } from './free.ts'
+import { Judge } from './judge.ts'
+import type { Ledger } from './ledger.ts'
+import { favourOf } from './naming.ts'
+import { worthOfStart } from './start.ts'
 
-/** What a sheet is judged by. */
-export const TERMS = ['parts', 'compass', 'journey', 'points'] as const
+/** What a colour is worth to others, and a start, beside what a sheet is worth. */
+const FAVOUR = 0.15
+const START = 0.05
+/** Answers of others are all that is hidden, and nobody asks for them. */
+const WORLDS = 1
 
-/** How much the terms weigh: a part found, hope in the logarithm of chances, a field, a hex, a point. */
-const PART = 0.6
-const HOPE = 0.4
-const FIELD = 0.15
-const HEX = 0.03
-const POINT = 0.01
-/** The hope of a player at whom the chance to find the ark is even. */
-const EVEN = 2
-/** How a skipped answer looks beside a field, and how a hint is weighed, in logarithms. */
-const SKIP_SIGHT = -1
-const SHIFT_SIGHT = -0.5
-const HORIZON = 2
-
-/** What the house's search knows of Ark, for hints and analysis; its own players plan (`planner.ts`). */
+/** What the house's hints and analysis know of Ark: its own players plan, and so do these. */
 export function arkKnowledge(pack: Pack): BotKnowledge<Ark, ArkAction> {
   const printed = printedFrom(pack)
-  const sights = new WeakMap<Chart, Future>()
-  /** The compass of a sheet, seen with the whole printed map in mind. */
-  const sightOf = (chart: Chart, sheet: Sheet): Future => {
-    let sight = sights.get(chart)
-    if (!sight) {
-      const chances = new Chances(chart.around, chart.colour, chart.colour, false)
-      sight = new Future(chances, chart.finder)
-      sights.set(chart, sight)
-    }
-    sight.begin(sheet.compass)
-    return sight
-  }
-  const termsOf = (state: Ark, seat: Seat): Readonly<Record<(typeof TERMS)[number], number>> => {
-    const sheet = state.sheets[seat]
-    const sight = sightOf(printed.chartOf(state), sheet)
-    const filled = sheet.compass.filter((colour) => colour !== NONE).length
-    const visited = sheet.painted.filter((colour) => colour !== NONE).length
-    return {
-      parts: PART * sheet.parts,
-      compass: HOPE * sight.hope() + FIELD * filled,
-      journey: HEX * visited,
-      points: POINT * totalOf(scoreOf(printed, state, seat)),
-    }
-  }
-  const sightsOf = (state: Ark, seat: Seat, actions: readonly ArkAction[]): number[] => {
-    const chart = printed.chartOf(state)
-    const sheet = state.sheets[seat]
-    const sight = sightOf(chart, sheet)
-    return actions.map((action) => lookAt(printed, chart, state, seat, sight, action))
-  }
+  const worths = remembered(printed)
   return {
-    evaluate: (state) => chancesIn(state, (seat) => sum(termsOf(state, seat))),
-    terms: (state, seat): Terms => termsOf(state, seat),
-    prior: (state, seat, actions) => sightsOf(state, seat, actions).map((sight) => Math.exp(sight)),
-    rollout(state, seat, actions, random) {
-      const worth = sightsOf(state, seat, actions).map((sight) => sight + random.word() / 2 ** 32)
-      return actions[worth.indexOf(Math.max(...worth))]
-    },
+    evaluate: (state) => evaluate(printed, state, worths),
+    weigh: (state, seat, actions) => weigh(printed, state, seat, actions, worths(state)),
     copy: copyArk,
-    turn: (state) => state.turn,
-    horizon: HORIZON,
+    worlds: WORLDS,
   }
 }
 
-const sum = (terms: Readonly<Record<string, number>>): number =>
-  Object.values(terms).reduce((before, term) => before + term, 0)
+type Worths = (state: Ark) => readonly number[]
 
-/** Rivals share a chance by their worth; who plays together has the chance of the weakest. */
-function chancesIn({ mode, sheets }: Ark, worth: (seat: Seat) => number): number[] {
-  const worths = sheets.map((_, seat) => worth(seat))
-  if (mode !== 'race') {
-    const least = Math.min(...worths.map((each, seat) => (sheets[seat].parts === PART_COUNT ? 9 : each)))
-    return worths.map(() => 1 / (1 + Math.exp(EVEN - least)))
+/** What sheets are worth is asked several times of a position: the last answer is kept. */
+function remembered(printed: Printed): Worths {
+  let [seen, worths]: [string, readonly number[]] = ['', []]
+  return (state) => {
+    const now = JSON.stringify(viewOf(printed, state, null))
+    if (now !== seen) [seen, worths] = [now, worthsIn(printed, state)]
+    return worths
   }
-  const odds = worths.map(Math.exp)
-  const all = odds.reduce((before, each) => before + each, 0)
-  return odds.map((each) => each / all)
 }
 
-/** How an action looks at first sight, as a logarithm. */
-function lookAt(
+function evaluate(printed: Printed, state: Ark, worths: Worths): number[] {
+  const result = resultOf(printed, state)
+  if (result !== null) {
+    const best = winners(result, state.sheets.length)
+    const share = result.kind === 'together' ? 1 : 1 / best.length
+    return state.sheets.map((_, seat) => (best.includes(seat) ? share : 0))
+  }
+  return chancesBy(state, worths(state))
+}
+
+/** What all sheets are worth to their seats, as everybody sees them. */
+export const worthsIn = (printed: Printed, state: Ark): number[] =>
+  state.sheets.map((sheet, seat) =>
+    sheet.start === NONE ? 0 : new Judge(printed, state, seat, null).terms(state).sum(),
+  )
+
+function weigh(
   printed: Printed,
-  chart: Chart,
   state: Ark,
   seat: Seat,
-  sight: Future,
-  action: ArkAction,
-): number {
-  const sheet = state.sheets[seat]
-  switch (action.type) {
-    case 'fill':
-      return sight.gain(action.field, state.phase === 'preparation' ? sheet.identity : sheet.answer.colour)
-    case 'name':
-      return Math.log(1 + paintable(printed, chart, sheet, action.colour))
-    case 'paint':
-    case 'meadow':
-      return visitedAround(chart, sheet, action.hex) / 6
-    case 'skip':
-      return SKIP_SIGHT
-    case 'shift':
-      return SHIFT_SIGHT
-    case 'endMove':
-    case 'terraform':
-    case 'convert':
-    case 'colourDiamond':
-      return SKIP_SIGHT * 2
-    case 'character':
-    case 'start':
-    case 'system':
-    case 'endTurn':
-      return 0
-  }
+  actions: readonly ArkAction[],
+  worths: readonly number[],
+): readonly Weighed<ArkAction>[] {
+  // Which character or system is better nobody here knows.
+  if (state.phase === 'characters' || state.sheets[seat].owesSystem) return []
+  const judge = new Judge(printed, state, seat, seat)
+  const favour = favourOf(judge.planning)
+  const chart = printed.chartOf(state)
+  const random = new Random('followed')
+  return toDo(judge, actions).map((action) => {
+    const end = followed(printed, judge.planning, state, seat, action, random)
+    const ledger = judge.terms(end)
+    if (action.type === 'start') ledger.add('start', START * worthOfStart(chart, action.hex))
+    if (state.named === NONE && end.named !== NONE) addFavour(ledger, state, end.named, favour)
+    const chances = chancesBy(
+      state,
+      worths.map((worth, other) => (other === seat ? ledger.sum() : worth)),
+    )
+    return { action, chances, terms: ledger.terms }
+  })
 }
 
-function visitedAround({ around }: Chart, { painted }: Sheet, hex: number): number {
-  let visited = 0
-  for (let i = hex * 6, end = i + 6; i < end; i++)
-    if (around[i] >= 0 && painted[around[i]] !== NONE) visited++
-  return visited
+/** What the colour of the turn is worth by those who answer it, beside a colour at random. */
+function addFavour(ledger: Ledger, { mode }: Ark, colour: number, favour: (colour: number) => number): void {
+  if (mode === 'solo') return
+  const usual = COLOURS.reduce((sum, _, each) => sum + favour(each), 0) / COLOURS.length
+  const worth = FAVOUR * (favour(colour) - usual)
+  const kinds = mode === 'race' ? (['denial', 'gift'] as const) : (['help', 'hindrance'] as const)
+  ledger.addOf(kinds[worth > 0 ? 0 : 1], colour, worth)
 }
+
+/** Diamonds and conversions are worth a thought where the planner would use them; a single action was asked about. */
+function toDo({ planning }: Judge, actions: readonly ArkAction[]): readonly ArkAction[] {
+  if (actions.length === 1) return actions
+  const isFree = ({ type }: ArkAction): boolean =>
+    type === 'terraform' || type === 'convert' || type === 'colourDiamond'
+  const free = actions.some(isFree) ? freeAction(planning, actions) : null
+  const left = actions.filter((action) => !isFree(action) || action === free)
+  // Of equals the first is told: the hex that is needed most, and the end only when nothing is left to do.
+  const worth = planning.worth()
+  const sight = (action: ArkAction): number => (action.type === 'paint' ? worth[action.hex] : 0)
+  return [
+    ...left.filter((action) => !isEnd(action)).sort((a, b) => sight(b) - sight(a)),
+    ...left.filter(isEnd),
+  ]
+}
+
+const isEnd = ({ type }: ArkAction): boolean => type === 'endMove' || type === 'endTurn' || type === 'skip'

@@ -25,7 +25,7 @@ export function colourOnly(planning: Planning, actions: readonly ArkAction[]): A
 }
 
 /** A colour for the others: what helps them most together, what helps them least in a race. */
-function favourOf(planning: Planning): (colour: number) => number {
+export function favourOf(planning: Planning): (colour: number) => number {
   const { view, effort } = planning
   if (effort.ends === 0) return () => 0
   const plans = planning.rivals().map((rival) => planning.of(rival).plan)

@@ -21,7 +21,8 @@ export function createPlanner(name: string, pack: Pack, effort: Effort): Player<
   }
 }
 
-function stepFor(planning: Planning, prompt: string, actions: readonly ArkAction[]): ArkAction {
+/** The next step of a plan. */
+export function stepFor(planning: Planning, prompt: string, actions: readonly ArkAction[]): ArkAction {
   switch (prompt) {
     case 'system':
       return systemFor(actions)

@@ -83,6 +83,19 @@ export class Planning {
     return new Planning(this.printed, this.view, seat, this.effort, this.random)
   }
 
+  /** The same thoughts a step later: what is needed stays needed, as long as the compass is the same. */
+  after(view: ArkView): Planning {
+    const next = new Planning(this.printed, view, this.seat, this.effort, this.random)
+    if (next.empty !== this.empty) return next
+    next.#votes = this.votes()
+    const ending = this.ending()
+    if (ending === null) return next
+    const isOpen = (hex: number): boolean => next.sheet.painted[hex] === NONE
+    const change = ending.change !== null && isOpen(ending.change.hex) ? ending.change : null
+    next.#ending = { ...ending, change, needed: ending.needed.filter(isOpen) }
+    return next
+  }
+
   /** The other seats that still play. */
   rivals(): Seat[] {
     return this.view.sheets.flatMap((other, seat) =>

@@ -1,5 +1,5 @@
 import { distance } from '@vyprava/geometry'
-import { type ArkAction, type Character, COLOURS, type Pack } from '../rules/index.ts'
+import { type ArkAction, type Character, type Chart, COLOURS, type Pack } from '../rules/index.ts'
 import type { Planning } from './planning.ts'
 
 /** How much a colour close to the start counts beside a hex. */
@@ -20,12 +20,14 @@ export const systemFor = (actions: readonly ArkAction[]): ArkAction =>
 
 /** A start with many colours close by, near the middle of the map. */
 export function startFor({ chart }: Planning, actions: readonly ArkAction[]): ArkAction {
-  const middle = chart.hexes[Math.floor(chart.size / 2)]
-  const worth = (action: ArkAction): number => {
-    if (action.type !== 'start') return Number.NEGATIVE_INFINITY
-    const near = chart.within2[action.hex].filter((other) => !chart.isDanger[other])
-    const colours = COLOURS.filter((_, colour) => near.some((other) => chart.colour[other] === colour)).length
-    return near.length + COLOUR_WORTH * colours - distance(chart.hexes[action.hex], middle)
-  }
+  const worth = (action: ArkAction): number =>
+    action.type === 'start' ? worthOfStart(chart, action.hex) : Number.NEGATIVE_INFINITY
   return actions.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+}
+
+export function worthOfStart(chart: Chart, hex: number): number {
+  const middle = chart.hexes[Math.floor(chart.size / 2)]
+  const near = chart.within2[hex].filter((other) => !chart.isDanger[other])
+  const colours = COLOURS.filter((_, colour) => near.some((other) => chart.colour[other] === colour)).length
+  return near.length + COLOUR_WORTH * colours - distance(chart.hexes[hex], middle)
 }

@@ -1,18 +1,21 @@
 import { distance, ORIGIN } from '@vyprava/geometry'
 import { multisetAround } from '../compass/index.ts'
-import { COLOURS, TERRAINS, type Terrain } from '../rules/vocabulary.ts'
-import { copiesOn } from './copies.ts'
+import { COLOURS, STARTS, type Start, TERRAINS, type Terrain } from '../rules/vocabulary.ts'
+import { copiesOn, scarceOn } from './copies.ts'
+import { type MapFault, sayFault } from './faults.ts'
 import type { MapHex } from './hexes.ts'
 import { solve } from './solve.ts'
 import { Survey } from './survey.ts'
 
-/** What a balanced map must have; `fault` says what is wrong, or null. */
+/** What a balanced map must have; `fault` says what is wrong and where, or null. */
 export interface MapCheck {
   readonly name: string
-  fault(survey: Survey): string | null
+  fault(survey: Survey): MapFault | null
 }
 
 export const RADIUS = 6
+/** The hexes of a whole map. */
+export const SIZE = 3 * RADIUS * (RADIUS + 1) + 1
 export const COUNTS: Readonly<Record<Terrain, number>> = {
   forest: 24,
   mountain: 24,
@@ -36,52 +39,82 @@ const LEAST_MULTISETS = 42
 const LEAST_SHARE = 0.4
 const LEAST_STARTS = 4
 
-const name = ({ q, r }: MapHex): string => `(${q},${r})`
-const verdict = (good: boolean, fault: string): string | null => (good ? null : fault)
-
-/** The smallest distance between two of these hexes. */
-function closest(survey: Survey, hexes: readonly number[]): number {
+/** Two of these hexes with the smallest distance between them. */
+function closest(
+  survey: Survey,
+  hexes: readonly number[],
+): { readonly pair: number[]; readonly least: number } {
   let least = Number.POSITIVE_INFINITY
+  let pair: number[] = []
   hexes.forEach((one, i) => {
     for (const other of hexes.slice(i + 1)) {
-      least = Math.min(least, distance(survey.hexes[one], survey.hexes[other]))
+      const apart = distance(survey.hexes[one], survey.hexes[other])
+      if (apart >= least) continue
+      least = apart
+      pair = [one, other]
     }
   })
-  return least
+  return { pair, least }
+}
+
+/** A fault where two of these hexes are nearer than they may be. */
+function tooNear(
+  survey: Survey,
+  kind: 'dangerNear' | 'inlandNear' | 'cityNear',
+  hexes: readonly number[],
+  wanted: number,
+): MapFault | null {
+  const { pair, least } = closest(survey, hexes)
+  return least >= wanted ? null : { kind, found: least, wanted, hexes: pair }
 }
 
 const shape: MapCheck = {
   name: 'shape',
   fault({ hexes }) {
-    const outside = hexes.find((hex) => distance(hex, ORIGIN) > RADIUS)
-    if (outside) return `${name(outside)} lies outside the hexagon of radius ${RADIUS}`
-    const whole = 3 * RADIUS * (RADIUS + 1) + 1
-    return verdict(hexes.length === whole, `${hexes.length} hexes, not ${whole}`)
+    const outside = hexes.findIndex((hex) => distance(hex, ORIGIN) > RADIUS)
+    if (outside >= 0) return { kind: 'outside', radius: RADIUS, hexes: [outside] }
+    return hexes.length === SIZE ? null : { kind: 'size', found: hexes.length, wanted: SIZE, hexes: [] }
   },
 }
+
+/** How many hexes of a terrain a map should have, and how many it has. */
+export function countOf(
+  survey: Survey,
+  terrain: Terrain,
+): { readonly found: number; readonly wanted: number } {
+  const found = survey.of(terrain).length
+  const spare = survey.of('road').length - COUNTS.road
+  const isSpare = Math.abs(spare) <= SPARE_ROADS
+  if (terrain === 'road') return { found, wanted: isSpare ? found : COUNTS.road }
+  return { found, wanted: COUNTS[terrain] - (terrain === 'meadow' && isSpare ? spare : 0) }
+}
+
+/** How wrong a number is; what there is too much of comes first, since it can be pointed at. */
+const oddness = ({ found, wanted }: { readonly found: number; readonly wanted: number }): number =>
+  Math.abs(found - wanted) / wanted + (found > wanted ? 0.001 : 0)
 
 const counts: MapCheck = {
   name: 'counts',
   fault(survey) {
-    const count = (terrain: Terrain): number => survey.of(terrain).length
-    const spare = count('road') - COUNTS.road
-    if (Math.abs(spare) > SPARE_ROADS) return `${count('road')} hexes of road, not ${COUNTS.road}`
-    for (const terrain of TERRAINS) {
-      const wanted = COUNTS[terrain] - (terrain === 'meadow' ? spare : 0)
-      if (terrain !== 'road' && count(terrain) !== wanted) {
-        return `${count(terrain)} hexes of ${terrain}, not ${wanted}`
-      }
+    const [wrong] = TERRAINS.map((terrain) => ({ terrain, ...countOf(survey, terrain) }))
+      .filter(({ found, wanted }) => found !== wanted)
+      .sort((one, other) => oddness(other) - oddness(one))
+    if (wrong !== undefined) {
+      const { terrain, found, wanted } = wrong
+      return { kind: 'count', terrain, found, wanted, hexes: found > wanted ? survey.of(terrain) : [] }
     }
-    const wrecks = survey.where(({ wreck }) => wreck).length
-    return verdict(wrecks === 1, `${wrecks} wrecks, not 1`)
+    const wrecks = survey.where(({ wreck }) => wreck)
+    return wrecks.length === 1 ? null : { kind: 'wrecks', found: wrecks.length, wanted: 1, hexes: wrecks }
   },
 }
 
 const connected: MapCheck = {
   name: 'connected',
   fault(survey) {
-    const pieces = survey.pieces(survey.where(({ terrain }) => terrain !== 'danger'))
-    return verdict(pieces.length === 1, `hexes that can be entered fall into ${pieces.length} pieces`)
+    const [, ...apart] = survey.pieces(survey.where(({ terrain }) => terrain !== 'danger'))
+    return apart.length === 0
+      ? null
+      : { kind: 'pieces', found: apart.length + 1, wanted: 1, hexes: apart.flat() }
   },
 }
 
@@ -93,11 +126,11 @@ const dangerPlaces: MapCheck = {
       const ring = distance(survey.hexes[hex], ORIGIN)
       return ring < INLAND.least || ring > INLAND.most
     })
-    if (far !== undefined) return `danger ${name(survey.hexes[far])} is neither on the border nor inland`
-    return verdict(
-      border.length === DANGERS_OF_A_KIND && inner.length === DANGERS_OF_A_KIND,
-      `${border.length} dangers on the border and ${inner.length} inland, not 3 and 3`,
-    )
+    if (far !== undefined) return { kind: 'dangerStray', hexes: [far] }
+    const wanted = DANGERS_OF_A_KIND
+    if (border.length === wanted && inner.length === wanted) return null
+    const hexes = border.length > wanted ? border : inner.length > wanted ? inner : []
+    return { kind: 'dangerSides', border: border.length, inland: inner.length, wanted, hexes }
   },
 }
 
@@ -105,30 +138,37 @@ const dangerApart: MapCheck = {
   name: 'dangerApart',
   fault(survey) {
     const [, inner] = dangers(survey)
-    const all = closest(survey, survey.of('danger'))
-    if (all < DANGER_DISTANCE) return `dangers at distance ${all}, nearer than ${DANGER_DISTANCE}`
-    const inland = closest(survey, inner)
-    const least = INLAND_DANGER_DISTANCE
-    return verdict(inland >= least, `inland dangers at distance ${inland}, nearer than ${least}`)
+    return (
+      tooNear(survey, 'dangerNear', survey.of('danger'), DANGER_DISTANCE) ??
+      tooNear(survey, 'inlandNear', inner, INLAND_DANGER_DISTANCE)
+    )
   },
 }
 
 const dangerClear: MapCheck = {
   name: 'dangerClear',
   fault(survey) {
-    const near = survey
-      .of('danger')
-      .flatMap((hex) => survey.around(hex))
-      .find((hex) => survey.hexes[hex].terrain === 'city' || survey.hexes[hex].wreck)
-    return near === undefined ? null : `danger beside the city or wreck ${name(survey.hexes[near])}`
+    for (const danger of survey.of('danger')) {
+      for (const hex of survey.around(danger)) {
+        const { terrain, wreck } = survey.hexes[hex]
+        if (terrain === 'city' || wreck) return { kind: 'dangerBeside', wreck, hexes: [danger, hex] }
+      }
+    }
+    return null
   },
 }
 
 const seas: MapCheck = {
   name: 'seas',
   fault(survey) {
-    const sizes = survey.pieces(survey.of('ocean')).map((sea) => sea.length)
-    return verdict(sizes.join() === SEAS.join(), `seas of ${sizes.join(' and ')}, not ${SEAS.join(' and ')}`)
+    const pieces = survey.pieces(survey.of('ocean'))
+    const sizes = pieces.map((sea) => sea.length)
+    if (sizes.join() === SEAS.join()) return null
+    const odd =
+      pieces.length > SEAS.length
+        ? pieces.slice(SEAS.length)
+        : pieces.filter((sea, i) => sea.length !== SEAS[i])
+    return { kind: 'seas', sizes, wanted: SEAS, hexes: odd.flat() }
   },
 }
 
@@ -137,8 +177,7 @@ const wreck: MapCheck = {
   fault(survey) {
     const [sea] = survey.pieces(survey.of('ocean'))
     const lost = survey.where((hex) => hex.wreck).find((hex) => !isWreckPlace(survey, sea, hex))
-    if (lost === undefined) return null
-    return `the wreck ${name(survey.hexes[lost])} must lie inside the larger sea, beside 2 hexes of ocean and 2 of land`
+    return lost === undefined ? null : { kind: 'wreckPlace', hexes: [lost] }
   },
 }
 
@@ -147,21 +186,20 @@ const cities: MapCheck = {
   fault(survey) {
     const all = survey.of('city')
     const outer = all.find((hex) => survey.isBorder(hex))
-    if (outer !== undefined) return `the city ${name(survey.hexes[outer])} lies on the border`
-    const least = closest(survey, all)
-    return verdict(least >= CITY_DISTANCE, `cities at distance ${least}, nearer than ${CITY_DISTANCE}`)
+    if (outer !== undefined) return { kind: 'cityBorder', hexes: [outer] }
+    return tooNear(survey, 'cityNear', all, CITY_DISTANCE)
   },
 }
 
 const network: MapCheck = {
   name: 'network',
   fault(survey) {
-    const pieces = survey.pieces(survey.of('road', 'city'))
-    if (pieces.length !== 1) return `roads and cities fall into ${pieces.length} networks`
+    const [, ...apart] = survey.pieces(survey.of('road', 'city'))
+    if (apart.length > 0) return { kind: 'networks', found: apart.length + 1, wanted: 1, hexes: apart.flat() }
     const lonely = survey
       .of('city')
       .find((city) => !survey.around(city).some((hex) => survey.hexes[hex].terrain === 'road'))
-    return lonely === undefined ? null : `no road at the city ${name(survey.hexes[lonely])}`
+    return lonely === undefined ? null : { kind: 'cityRoad', hexes: [lonely] }
   },
 }
 
@@ -169,7 +207,7 @@ const cityColours: MapCheck = {
   name: 'cityColours',
   fault(survey) {
     const dull = survey.of('city').find((city) => coloursAround(survey, city).length < 3)
-    return dull === undefined ? null : `fewer than 3 colours around the city ${name(survey.hexes[dull])}`
+    return dull === undefined ? null : { kind: 'cityColours', hexes: [dull] }
   },
 }
 
@@ -177,60 +215,84 @@ const patches: MapCheck = {
   name: 'patches',
   fault(survey) {
     for (const terrain of ['forest', 'mountain', 'meadow'] as const) {
-      const size = survey.pieces(survey.of(terrain)).at(0)?.length ?? 0
-      if (size > LARGEST_PATCH) return `a patch of ${size} hexes of ${terrain}, more than ${LARGEST_PATCH}`
+      const [largest = []] = survey.pieces(survey.of(terrain))
+      if (largest.length > LARGEST_PATCH)
+        return { kind: 'patch', terrain, found: largest.length, wanted: LARGEST_PATCH, hexes: largest }
     }
     return null
   },
 }
 
+/** The hexes that can hold a part, and those of them whose surroundings no earlier one has. */
+export function placesOf(survey: Survey): {
+  readonly all: readonly number[]
+  readonly kinds: readonly number[]
+} {
+  const all = survey.partHexes()
+  const seen = new Set<number>()
+  const kinds = all.filter((hex) => {
+    const kind = multisetAround(survey.neighbours, survey.colours, hex)
+    const isNew = !seen.has(kind)
+    seen.add(kind)
+    return isNew
+  })
+  return { all, kinds }
+}
+
 const partHexes: MapCheck = {
   name: 'partHexes',
   fault(survey) {
-    const hexes = survey.partHexes()
-    if (hexes.length < LEAST_PARTS) return `${hexes.length} hexes can hold a part, fewer than ${LEAST_PARTS}`
-    const kinds = new Set(hexes.map((hex) => multisetAround(survey.neighbours, survey.colours, hex))).size
-    return verdict(kinds >= LEAST_MULTISETS, `${kinds} different surroundings, fewer than ${LEAST_MULTISETS}`)
+    const { all, kinds } = placesOf(survey)
+    if (all.length < LEAST_PARTS)
+      return { kind: 'parts', found: all.length, wanted: LEAST_PARTS, hexes: survey.of('danger') }
+    if (kinds.length >= LEAST_MULTISETS) return null
+    const again = all.filter((hex) => !kinds.includes(hex))
+    return { kind: 'surroundings', found: kinds.length, wanted: LEAST_MULTISETS, hexes: again }
   },
 }
 
 const partColours: MapCheck = {
   name: 'partColours',
   fault(survey) {
-    const around = survey.partHexes().map((hex) => coloursAround(survey, hex))
-    const rare = COLOURS.find(
-      (_, colour) =>
-        around.filter((colours) => colours.includes(colour)).length < LEAST_SHARE * around.length,
+    const all = survey.partHexes()
+    const without = COLOURS.map((_, colour) =>
+      all.filter((hex) => !coloursAround(survey, hex).includes(colour)),
     )
-    return rare === undefined
-      ? null
-      : `${rare} occurs around fewer than 40 % of the hexes that can hold a part`
+    const rare = without.findIndex((hexes) => all.length - hexes.length < LEAST_SHARE * all.length)
+    return rare < 0 ? null : { kind: 'rare', colour: rare, percent: 100 * LEAST_SHARE, hexes: without[rare] }
   },
 }
 
 const solvable: MapCheck = {
   name: 'solvable',
   fault(survey) {
-    if (copiesOn(survey).length === 0) return 'no copy of the compass with every colour 3 to 7 times'
-    return verdict(solve(survey) !== null, 'no line of play finds the ark in time')
+    if (copiesOn(survey).length === 0) return { kind: 'copy', colour: scarceOn(survey), hexes: [] }
+    return solve(survey) === null ? { kind: 'line', hexes: [] } : null
   },
+}
+
+/** The hexes on which characters start, by the kind of their start (AR-107). */
+export function startsOf(survey: Survey): Readonly<Record<Start, readonly number[]>> {
+  const beside = new Set(survey.where((hex) => hex.wreck).flatMap((hex) => survey.around(hex)))
+  const free = (hexes: readonly number[]): readonly number[] =>
+    hexes.filter((hex) => survey.hexes[hex].terrain !== 'danger' && !survey.hexes[hex].wreck)
+  return {
+    border: free(survey.where((_, hex) => survey.isBorder(hex))),
+    city: free(survey.of('city')),
+    forest: free(survey.of('forest')),
+    meadow: free(survey.of('meadow')),
+    besideWreck: free([...beside]),
+  }
 }
 
 const starts: MapCheck = {
   name: 'starts',
   fault(survey) {
-    const beside = new Set(survey.where((hex) => hex.wreck).flatMap((hex) => survey.around(hex)))
-    const isFree = (hex: number): boolean =>
-      survey.hexes[hex].terrain !== 'danger' && !survey.hexes[hex].wreck
-    const places: Readonly<Record<string, readonly number[]>> = {
-      border: survey.where((_, hex) => survey.isBorder(hex)),
-      city: survey.of('city'),
-      forest: survey.of('forest'),
-      meadow: survey.of('meadow'),
-      'wreck side': [...beside],
-    }
-    const scarce = Object.keys(places).find((kind) => places[kind].filter(isFree).length < LEAST_STARTS)
-    return scarce === undefined ? null : `fewer than ${LEAST_STARTS} start hexes of the kind "${scarce}"`
+    const places = startsOf(survey)
+    const scarce = STARTS.find((start) => places[start].length < LEAST_STARTS)
+    if (scarce === undefined) return null
+    const hexes = places[scarce]
+    return { kind: 'starts', start: scarce, found: hexes.length, wanted: LEAST_STARTS, hexes }
   },
 }
 
@@ -276,7 +338,7 @@ export function faultOf(hexes: readonly MapHex[]): { readonly check: string; rea
   const survey = new Survey(hexes)
   for (const check of MAP_CHECKS) {
     const fault = check.fault(survey)
-    if (fault !== null) return { check: check.name, fault }
+    if (fault !== null) return { check: check.name, fault: sayFault(hexes, fault) }
   }
   return null
 }

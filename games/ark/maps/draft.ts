@@ -1,6 +1,6 @@
 import { distance, type HexBoard, OFF_BOARD } from '@vyprava/geometry'
 import type { Random } from '@vyprava/kernel'
-import { NONE, type Terrain } from '../rules/vocabulary.ts'
+import type { Terrain } from '../rules/vocabulary.ts'
 
 /** A map in the making; a hex without terrain is still free. */
 export class Draft {
@@ -8,17 +8,24 @@ export class Draft {
   readonly random: Random
   readonly terrain: (Terrain | null)[]
   readonly around: readonly (readonly number[])[]
-  wreck = NONE
+  /** NONE while there is none. */
+  wreck: number
 
-  constructor(board: HexBoard, random: Random) {
+  /** What is drawn already stays as it is. */
+  constructor(board: HexBoard, random: Random, drawn: readonly (Terrain | null)[], wreck: number) {
     this.board = board
     this.random = random
-    this.terrain = board.hexes.map(() => null)
+    this.terrain = board.hexes.map((_, hex) => drawn[hex] ?? null)
+    this.wreck = wreck
     this.around = neighboursOf(board)
   }
 
   lay(hexes: readonly number[], terrain: Terrain): void {
     for (const hex of hexes) this.terrain[hex] = terrain
+  }
+
+  of(terrain: Terrain): number[] {
+    return this.terrain.flatMap((each, hex) => (each === terrain ? [hex] : []))
   }
 
   isBorder(hex: number): boolean {
@@ -35,13 +42,26 @@ export class Draft {
     return this.random.shuffle(free)
   }
 
+  /** The pieces of one terrain that hang together, largest first. */
+  pieces(terrain: Terrain): number[][] {
+    const left = new Set(this.of(terrain))
+    const pieces: number[][] = []
+    for (const first of left) {
+      left.delete(first)
+      const piece = [first]
+      for (const hex of piece) for (const other of this.around[hex]) if (left.delete(other)) piece.push(other)
+      pieces.push(piece)
+    }
+    return pieces.sort((one, other) => other.length - one.length)
+  }
+
   touches(hex: number, terrain: Terrain): boolean {
     return this.around[hex].some((other) => this.terrain[other] === terrain)
   }
 
-  /** Grows a patch of free hexes from a first one, hexes that keep it round more likely. */
-  grow(first: number, size: number, may: (hex: number) => boolean): number[] {
-    const patch = [first]
+  /** Grows a patch of free hexes from the first ones, hexes that keep it round more likely. */
+  grow(first: readonly number[], size: number, may: (hex: number) => boolean): number[] {
+    const patch = [...first]
     while (patch.length < size) {
       // A hex that touches the patch twice is in the list twice.
       const edge = patch.flatMap((hex) =>

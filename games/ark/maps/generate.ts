@@ -1,4 +1,4 @@
-import { compareHexes, createBoard, disc, ORIGIN } from '@vyprava/geometry'
+import { compareHexes, createBoard, disc, hexKey, ORIGIN } from '@vyprava/geometry'
 import type { Random } from '@vyprava/kernel'
 import type { Terrain } from '../rules/vocabulary.ts'
 import { MAP_CHECKS, RADIUS } from './checks.ts'
@@ -21,17 +21,26 @@ const board = createBoard(hexes)
  * breaks a constraint is thrown away. The same seed makes the same map.
  */
 export function generateMap(random: Random): readonly MapHex[] {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const map = attemptMap(random.derive(`ark map ${attempt}`))
-    if (map !== null) return map
-  }
+  for (const map of attempts(random)) if (map !== null) return map
   const shore = parseMap(SHORE)
   if (!shore.ok) throw new Error(shore.problem.expected)
   return shore.value
 }
 
-function attemptMap(random: Random): readonly MapHex[] | null {
-  const draft = new Draft(board, random)
+/** The same attempt by attempt, null for one that failed; what is drawn already stays as it is. */
+export function* attempts(
+  random: Random,
+  drawn: readonly MapHex[] = [],
+): Generator<readonly MapHex[] | null, void> {
+  const place = new Map(drawn.map((hex) => [hexKey(hex), hex]))
+  const fixed = hexes.map((hex) => place.get(hexKey(hex))?.terrain ?? null)
+  const wreck = hexes.findIndex((hex) => place.get(hexKey(hex))?.wreck === true)
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    yield attemptMap(new Draft(board, random.derive(`ark map ${attempt}`), fixed, wreck))
+  }
+}
+
+function attemptMap(draft: Draft): readonly MapHex[] | null {
   if (!layNetwork(draft) || !layNature(draft)) return null
   const map = hexes.map(({ q, r }, hex): MapHex => {
     const terrain: Terrain = draft.terrain[hex] ?? 'meadow'

@@ -1,4 +1,5 @@
 export { faultOf, MAP_CHECKS, type MapCheck } from './checks.ts'
+export { type FaultKind, type MapFault, sayFault } from './faults.ts'
 export { generateMap } from './generate.ts'
 export type { MapHex } from './hexes.ts'
 export { CHANNEL, SHORE } from './shipped.ts'

@@ -9,13 +9,13 @@ const SIZES = 3
 /** Fills what is free with patches of 2 to 4 hexes of forest, mountain and meadow; false when it does not fit. */
 export function layNature(draft: Draft): boolean {
   const left: Record<(typeof KINDS)[number], number> = {
-    forest: COUNTS.forest,
-    mountain: COUNTS.mountain,
-    meadow: COUNTS.meadow,
+    forest: COUNTS.forest - draft.of('forest').length,
+    mountain: COUNTS.mountain - draft.of('mountain').length,
+    meadow: COUNTS.meadow - draft.of('meadow').length,
   }
   for (const first of draft.free()) {
     if (draft.terrain[first] !== null) continue
-    const patch = draft.grow(first, SMALLEST + draft.random.int(SIZES), () => true)
+    const patch = draft.grow([first], SMALLEST + draft.random.int(SIZES), () => true)
     const kinds = KINDS.filter((kind) => left[kind] > 0 && sizeWith(draft, patch, kind) <= LARGEST_PATCH)
     const sum = kinds.reduce((before, kind) => before + left[kind], 0)
     if (sum === 0) return false

@@ -1,4 +1,5 @@
 import { distance, ORIGIN } from '@vyprava/geometry'
+import { NONE } from '../rules/vocabulary.ts'
 import {
   CITY_DISTANCE,
   COUNTS,
@@ -12,7 +13,8 @@ import type { Draft } from './draft.ts'
 
 /** Lays dangers, the seas with the wreck, cities and roads; false when they do not fit. */
 export function layNetwork(draft: Draft): boolean {
-  return layDangers(draft) && laySeas(draft) && layWreck(draft) && layCities(draft) && layRoads(draft)
+  const drawn = draft.wreck
+  return layDangers(draft) && laySeas(draft) && layWreck(draft, drawn) && layCities(draft) && layRoads(draft)
 }
 
 function layDangers(draft: Draft): boolean {
@@ -21,9 +23,17 @@ function layDangers(draft: Draft): boolean {
     return ring >= INLAND.least && ring <= INLAND.most
   }
   const free = draft.free()
-  const inland = scatter(draft, free.filter(isInland), INLAND_DANGER_DISTANCE, [], DANGERS_OF_A_KIND)
+  const drawn = draft.of('danger')
+  const inland = scatter(
+    draft,
+    free.filter(isInland),
+    INLAND_DANGER_DISTANCE,
+    drawn.filter(isInland),
+    DANGERS_OF_A_KIND,
+  )
   const border = free.filter((hex) => draft.isBorder(hex))
-  const all = scatter(draft, border, DANGER_DISTANCE, inland, 2 * DANGERS_OF_A_KIND)
+  const outer = drawn.filter((hex) => !isInland(hex))
+  const all = scatter(draft, border, DANGER_DISTANCE, [...inland, ...outer], 2 * DANGERS_OF_A_KIND)
   draft.lay(all, 'danger')
   return inland.length === DANGERS_OF_A_KIND && all.length === 2 * DANGERS_OF_A_KIND
 }
@@ -47,21 +57,35 @@ function scatter(
 /** The larger sea grows from the border, the smaller one from a hex far from it. */
 function laySeas(draft: Draft): boolean {
   const [large, small] = SEAS
-  const shore = draft.free().find((hex) => draft.isBorder(hex))
-  if (shore === undefined) return false
-  const first = draft.grow(shore, large, () => true)
+  const [drawn, other] = drawnSeas(draft)
+  const shore = drawn ?? oneOf(draft.free().find((hex) => draft.isBorder(hex)))
+  if (shore === null) return false
+  const isApart = (hex: number): boolean =>
+    other === null || !other.some((wet) => draft.distance(hex, wet) === 1)
+  const first = draft.grow(shore, large, isApart)
   draft.lay(first, 'ocean')
-  const isFar = (hex: number): boolean => first.every((other) => draft.distance(hex, other) >= 4)
-  const far = draft.free().find(isFar)
-  if (far === undefined) return false
-  const second = draft.grow(far, small, (hex) => !first.some((other) => draft.distance(hex, other) === 1))
+  const isFar = (hex: number): boolean => first.every((wet) => draft.distance(hex, wet) >= 4)
+  const far = other ?? oneOf(draft.free().find(isFar))
+  if (far === null) return false
+  const second = draft.grow(far, small, (hex) => !first.some((wet) => draft.distance(hex, wet) === 1))
   draft.lay(second, 'ocean')
-  draft.wreck = draft.random.pick(first)
+  if (draft.wreck === NONE) draft.wreck = draft.random.pick(first)
   return first.length === large && second.length === small
 }
 
+const oneOf = (hex: number | undefined): number[] | null => (hex === undefined ? null : [hex])
+
+/** Seas that are drawn already, the one with the wreck first, otherwise either of them. */
+function drawnSeas(draft: Draft): [large: number[] | null, small: number[] | null] {
+  const [one = null, other = null] = draft.pieces('ocean')
+  if (one === null) return [null, null]
+  const isSecond = draft.wreck === NONE ? draft.random.int(2) === 0 : !one.includes(draft.wreck)
+  return isSecond ? [other, one] : [one, other]
+}
+
 /** The wreck lies in the larger sea, which holds the hex picked for it; another one may suit better. */
-function layWreck(draft: Draft): boolean {
+function layWreck(draft: Draft, drawn: number): boolean {
+  if (drawn !== NONE) return true
   const sea = [draft.wreck]
   for (const hex of sea) {
     for (const other of draft.around[hex]) {
@@ -79,26 +103,25 @@ function layWreck(draft: Draft): boolean {
 
 function layCities(draft: Draft): boolean {
   const places = draft.free().filter((hex) => !draft.isBorder(hex) && !draft.touches(hex, 'danger'))
-  const cities = scatter(draft, places, CITY_DISTANCE, [], COUNTS.city)
+  const cities = scatter(draft, places, CITY_DISTANCE, draft.of('city'), COUNTS.city)
   draft.lay(cities, 'city')
   return cities.length === COUNTS.city
 }
 
-/** Joins each city to the network by a shortest way, then leads roads on until there are enough. */
+/** Joins each city, and each road that is drawn, to the network by a shortest way, then leads roads on until there are enough. */
 function layRoads(draft: Draft): boolean {
-  const [capital, ...others] = draft.terrain.flatMap((terrain, hex) => (terrain === 'city' ? [hex] : []))
+  const [capital, ...others] = draft.of('city')
   const joined = new Set([capital])
-  const open = new Set(others)
-  let roads = 0
+  const open = new Set([...others, ...draft.of('road')])
   while (open.size > 0) {
     const way = wayToNext(draft, joined, open)
-    const city = way.at(-1)
-    if (city === undefined) return false
-    open.delete(city)
+    const end = way.at(-1)
+    if (end === undefined) return false
+    open.delete(end)
     for (const hex of way) joined.add(hex)
     draft.lay(way.slice(0, -1), 'road')
-    roads += way.length - 1
   }
+  let roads = draft.of('road').length
   for (; roads < COUNTS.road; roads++) {
     const end = draft.free().find((hex) => linksOf(draft, hex) === 1) ?? draft.free().at(0)
     if (end === undefined) return false
@@ -112,7 +135,7 @@ const linksOf = (draft: Draft, hex: number): number =>
   draft.around[hex].filter((other) => draft.terrain[other] === 'road' || draft.terrain[other] === 'city')
     .length
 
-/** The hexes from the network to the nearest city outside it, the city last; empty when there is none. */
+/** The hexes from the network to the nearest city or drawn road outside it, that one last; empty when there is none. */
 function wayToNext(draft: Draft, joined: ReadonlySet<number>, open: ReadonlySet<number>): number[] {
   const from = new Map<number, number>()
   const queue = draft.random.shuffle([...joined])

@@ -21,6 +21,8 @@ export interface Line {
   readonly identity: number
   readonly field: number
   readonly turns: readonly LineTurn[]
+  /** The hexes on which the seven parts lie. */
+  readonly letters: readonly number[]
 }
 
 const COUNTER = 30
@@ -29,10 +31,19 @@ const FAR = 100
 
 /** Finds a line of at most so many movements, from a city to a copy of the compass; null when there is none. */
 export function solve(survey: Survey, slots = COUNTER): Line | null {
-  for (const copy of copiesOn(survey)) {
-    for (const start of survey.of('city')) {
+  const search = solving(survey, slots)
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value
+}
+
+/** The same try by try, for those who have something else to do meanwhile; says which share is done. */
+export function* solving(survey: Survey, slots = COUNTER): Generator<number, Line | null> {
+  const copies = copiesOn(survey)
+  const starts = survey.of('city')
+  for (const [place, copy] of copies.entries()) {
+    for (const [city, start] of starts.entries()) {
       const line = new Traveller(survey, copy, start).travel(slots)
       if (line !== null) return line
+      yield (place * starts.length + city + 1) / (copies.length * starts.length)
     }
   }
   return null
@@ -42,6 +53,7 @@ export function solve(survey: Survey, slots = COUNTER): Line | null {
 class Traveller {
   readonly #survey: Survey
   readonly #start: number
+  readonly #letters: readonly number[]
   readonly #painted: boolean[]
   readonly #left: Set<number>
   /** The colour that each field wants, and which fields are filled. */
@@ -51,6 +63,7 @@ class Traveller {
   constructor(survey: Survey, { fields, letters }: Copy, start: number) {
     this.#survey = survey
     this.#start = start
+    this.#letters = letters
     this.#painted = survey.hexes.map((_, hex) => hex === start)
     this.#left = new Set([...fields, ...letters].filter((hex) => hex !== start))
     this.#wanted = fields.map((hex) => survey.colours[hex])
@@ -66,7 +79,7 @@ class Traveller {
       const next = this.#fill()
       turns.push({ colour, hexes, field: next, die: next === NONE ? NONE : this.#wanted[next] })
     }
-    return { start: this.#start, identity: this.#wanted[field], field, turns }
+    return { start: this.#start, identity: this.#wanted[field], field, turns, letters: this.#letters }
   }
 
   #isDone(): boolean {

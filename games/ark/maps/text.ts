@@ -5,7 +5,8 @@ import { inOrder, type MapHex } from './hexes.ts'
 /*
  * A map as a drawing that anybody can make in a text editor. The first line says which hex (q r) is the
  * topmost of the leftmost column; below it every hex is a letter, hexes of a column two lines apart, columns
- * two characters apart, each column half a hex higher or lower than the one beside it:
+ * two characters apart, each column half a hex higher or lower than the one beside it. The first line may go
+ * on with a title:
  *
  *   at 0 0
  *     F
@@ -24,8 +25,10 @@ const SIGNS: Readonly<Record<string, { readonly terrain: Terrain; readonly wreck
   C: { terrain: 'city', wreck: false },
   X: { terrain: 'danger', wreck: false },
 }
-const LETTERS = Object.keys(SIGNS).join(', ')
-const HEADER = /^at (-?\d{1,3}) (-?\d{1,3})$/
+/** The letters of all terrains and the wreck. */
+export const SIGN_LETTERS = Object.keys(SIGNS).join('')
+const LETTERS = [...SIGN_LETTERS].join(', ')
+const HEADER = /^at (-?\d{1,3}) (-?\d{1,3})(?: (.*))?$/
 
 /** A letter where it stands in the text, counted from 0. */
 interface Sign {
@@ -38,13 +41,17 @@ interface Sign {
 export const signOf = ({ terrain, wreck }: MapHex): string =>
   Object.keys(SIGNS).find((sign) => SIGNS[sign].terrain === terrain && SIGNS[sign].wreck === wreck) ?? '?'
 
+/** What a letter stands for; null when it is none of ours. */
+export const hexOfSign = (letter: string): Pick<MapHex, 'terrain' | 'wreck'> | null =>
+  Object.hasOwn(SIGNS, letter) ? SIGNS[letter] : null
+
 /** Reads a drawing; a problem names its line and column, counted from 1. */
 export function parseMap(text: string): Checked<readonly MapHex[]> {
   const [header, ...lines] = text.split(/\r?\n/)
   const at = HEADER.exec(header.trimEnd())
   if (at === null) return fault(0, 0, header, 'the line "at q r" with the first hex of the leftmost column')
   const signs = lines.flatMap(signsOf)
-  const stranger = signs.find(({ letter }) => !(letter in SIGNS))
+  const stranger = signs.find(({ letter }) => !Object.hasOwn(SIGNS, letter))
   if (stranger) return fault(stranger.line, stranger.column, stranger.letter, `a blank or one of ${LETTERS}`)
   const first = firstOf(signs)
   if (first === null) return fault(1, 0, lines[0], `a drawing with the letters ${LETTERS}`)
@@ -57,8 +64,11 @@ export function parseMap(text: string): Checked<readonly MapHex[]> {
   return good(inOrder(signs.map((sign) => hexAt(origin, first, sign))))
 }
 
-/** Draws a map, always in the same way. */
-export function printMap(hexes: readonly MapHex[]): string {
+/** The title of a drawing, empty without one. */
+export const titleOf = (text: string): string => HEADER.exec(text.split(/\r?\n/, 1)[0].trimEnd())?.[3] ?? ''
+
+/** Draws a map of at least one hex, always in the same way. */
+export function printMap(hexes: readonly MapHex[], title = ''): string {
   const [{ q, r }] = inOrder(hexes)
   const top = Math.min(...hexes.map(rowOf))
   const rows: string[][] = []
@@ -69,7 +79,7 @@ export function printMap(hexes: readonly MapHex[]): string {
     while (rows[row].length <= x) rows[row].push(' ')
     rows[row][x] = signOf(each)
   }
-  return [`at ${q} ${r}`, ...rows.map((row) => row.join('')), ''].join('\n')
+  return [`at ${q} ${r} ${title}`.trimEnd(), ...rows.map((row) => row.join('')), ''].join('\n')
 }
 
 /** Half hexes from the top of the drawing. */

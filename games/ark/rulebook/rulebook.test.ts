@@ -5,6 +5,6 @@ describeRulebook({
   folder: new URL('./', import.meta.url),
   prefix: 'AR',
   rules,
-  counts: { rules: 170, rulings: 42 },
-  figures: [],
+  counts: { rules: 170, rulings: 43 },
+  figures: ['support', 'compass', 'reach', 'matching'],
 })

@@ -15,12 +15,12 @@ export function owesAnswer(state: Ark, seat: Seat): boolean {
   return seat !== state.active || (state.die && state.mode === 'solo')
 }
 
-/** Whether the Hunter may take an extra meadow: the named colour counts, not one by hints (AR-661, AR-663). */
+/**
+ * Whether the Hunter may take an extra meadow: the named colour counts, and hints change nothing (AR-661, AR-663).
+ * It stays open until the first hex or field of the answer (AR-R33).
+ */
 const mayTakeMeadow = (printed: Printed, state: Ark, sheet: Sheet): boolean =>
-  state.named === sheet.identity &&
-  hasPower(printed, sheet, 'extraMeadow') &&
-  sheet.answer.meadow === NONE &&
-  sheet.answer.colour === state.named
+  state.named === sheet.identity && hasPower(printed, sheet, 'extraMeadow') && sheet.answer.meadow === NONE
 
 /** Whether a colour can be put to use by a map or a compass answer. */
 export const hasUse = (printed: Printed, chart: Chart, state: Ark, sheet: Sheet, colour: number): boolean =>
@@ -42,7 +42,7 @@ export function answerDecision(printed: Printed, chart: Chart, state: Ark, seat:
   for (let field = 0; field < FIELD_COUNT; field++) {
     if (sheet.compass[field] === NONE) actions.push(FILL[field])
   }
-  if (mayTakeMeadow(printed, state, sheet)) pushMeadows(chart, sheet, actions)
+  if (mayTakeMeadow(printed, state, sheet)) pushMeadows(chart, state, sheet, actions)
   if (state.mode !== 'solo') pushPaints(printed, chart, sheet, colour, sheet.near, answer, actions)
   if (colour === state.named) {
     if (hints > 0) pushShifts(printed, chart, state, sheet, actions)
@@ -51,13 +51,19 @@ export function answerDecision(printed: Printed, chart: Chart, state: Ark, seat:
   return { prompt: { key: 'answer', values: { colour, hints, allowance: most, die: state.die } }, actions }
 }
 
-function pushMeadows(chart: Chart, sheet: Sheet, list: ArkAction[]): void {
+function pushMeadows(chart: Chart, state: Ark, sheet: Sheet, list: ArkAction[]): void {
   const meadows = chart.ofColour[YELLOW]
+  const before = list.length
   for (let i = 0; i < meadows.length; i++) {
     const hex = meadows[i]
     if (sheet.painted[hex] === NONE && sheet.near[hex] === 1) list.push(MEADOW[hex])
   }
+  if (list.length === before + 1 && needsMeadow(state, sheet)) list.pop()
 }
+
+/** Whether only a meadow can be the answer: hints made it yellow, no field is empty, and skipping is over (AR-228). */
+const needsMeadow = (state: Ark, sheet: Sheet): boolean =>
+  sheet.answer.colour === YELLOW && state.named !== YELLOW && isCompassFull(sheet)
 
 /** Colours that the player can pay for and put to use (AR-502, AR-503, AR-506). */
 function pushShifts(printed: Printed, chart: Chart, state: Ark, sheet: Sheet, list: ArkAction[]): void {

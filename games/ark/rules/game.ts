@@ -52,7 +52,8 @@ export function createArk(pack: Pack): ArkGame {
   }
 }
 
-function decisionOf(printed: Printed, chart: Chart, state: Ark, seat: Seat): Decision<ArkAction> {
+/** What a seat is asked that owes a decision. */
+export function decisionOf(printed: Printed, chart: Chart, state: Ark, seat: Seat): Decision<ArkAction> {
   switch (state.phase) {
     case 'characters':
       return characterDecision(printed, state)
@@ -69,7 +70,8 @@ function decisionOf(printed: Printed, chart: Chart, state: Ark, seat: Seat): Dec
   }
 }
 
-function take(
+/** What an action does by itself; whether the turn then ends is not looked at. */
+export function take(
   printed: Printed,
   chart: Chart,
   state: Ark,

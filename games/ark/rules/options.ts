@@ -1,4 +1,5 @@
 import { bad, choice, type OptionsSchema, type Problem, type Table, toggle } from '@vyprava/kernel'
+import { faultOfCode } from '../maps/own.ts'
 import { DIFFICULTIES, type Difficulty, MODES, type Mode } from './vocabulary.ts'
 
 /** `standard` is a race, or solo when one plays alone. */
@@ -16,7 +17,7 @@ export interface ArkOptions {
   readonly mode: ModeChoice
   readonly difficulty: Difficulty
   readonly characters: CharacterChoice
-  /** The id of a map of the pack, or `generated`. */
+  /** The id of a map of the pack, `generated`, or the code of somebody's own map. */
   readonly map: string
   /** Whether challenges score at the end. */
   readonly challenges: boolean
@@ -28,7 +29,7 @@ export const optionsFor = (maps: readonly string[], standard: string): OptionsSc
   mode: choice(MODE_CHOICES, 'standard'),
   difficulty: choice(DIFFICULTIES, 'easy'),
   characters: choice(CHARACTER_CHOICES, 'dealt'),
-  map: choice([...maps, GENERATED], standard),
+  map: choice([...maps, GENERATED], standard, { own: faultOfCode }),
   challenges: toggle(true),
   wildSix: toggle(false),
 })

@@ -66,5 +66,5 @@ export function chartOfText(map: string): Chart {
 }
 
 /** Whether a player's character has a power. */
-export const hasPower = ({ pack }: Printed, { character }: Sheet, power: Power): boolean =>
+export const hasPower = ({ pack }: Printed, { character }: Pick<Sheet, 'character'>, power: Power): boolean =>
   character !== NONE && pack.characters[character].power === power

@@ -12,6 +12,10 @@ export function isFulfilled(chart: Chart, sheet: Sheet, challenge: Challenge): b
   return true
 }
 
+/** The challenges of a game: one about hexes that the map does not have is left out (AR-R43). */
+export const challengesOn = ({ challenges }: Chart): readonly Challenge[] =>
+  CHALLENGES.filter((challenge) => challenge === 'noMinus' || challenges[challenge].length > 0)
+
 /** A seat's points, one kind at a time (AR-810). */
 export interface Score {
   readonly hints: number
@@ -29,7 +33,7 @@ export function scoreOf(printed: Printed, state: Ark, seat: Seat): Score {
   for (const diamond of sheet.diamonds) if (diamond === EARNED || diamond === COLOURED) unused += 1
   let fulfilled = 0
   if (state.challenges) {
-    for (const challenge of CHALLENGES) if (isFulfilled(chart, sheet, challenge)) fulfilled += 1
+    for (const challenge of challengesOn(chart)) if (isFulfilled(chart, sheet, challenge)) fulfilled += 1
   }
   return {
     hints: hintValue * sheet.hints,

@@ -1,4 +1,6 @@
 import type { Random, Table } from '@vyprava/kernel'
+import { readCode } from '../maps/code.ts'
+import { hexesOf } from '../maps/drawn.ts'
 import { generateMap } from '../maps/generate.ts'
 import { printMap } from '../maps/text.ts'
 import { type ArkOptions, GENERATED, modeFor } from './options.ts'
@@ -38,12 +40,14 @@ export function setUp(printed: Printed, { seats, options }: Table<ArkOptions>, r
   return state
 }
 
-/** A map of the pack, or one that the match's seed makes without touching its other chances. */
+/** A map of the pack, one that the match's seed makes without touching its other chances, or somebody's own. */
 function mapFor(pack: Pack, id: string, random: Random): string {
   if (id === GENERATED) return printMap(generateMap(random.derive('map')))
   const found = pack.maps.find((map) => map.id === id)
-  if (found === undefined) throw new Error(`The pack ${pack.id} has no map ${id}`)
-  return found.lines.join('\n')
+  if (found !== undefined) return found.lines.join('\n')
+  const own = readCode(id)
+  if (!own.ok) throw new Error(`The pack ${pack.id} has no map ${id}`)
+  return printMap(hexesOf(own.map), own.map.name)
 }
 
 /** A character with a rolled identity, and what the player owes until the sheet is ready (AR-104 to AR-110). */

@@ -4,7 +4,7 @@ import type { Answer, Ark, Sheet } from './state.ts'
 import { COLOURS, FIELD_COUNT, GREEN, GREY, NONE } from './vocabulary.ts'
 
 /** How many hexes one move of a colour may paint (AR-407). */
-export function allowance(sheet: Sheet, colour: number): number {
+export function allowance(sheet: Pick<Sheet, 'identity' | 'sides'>, colour: number): number {
   const filled = sheet.sides[colour]
   return 1 + filled + (filled === 4 && sheet.identity === colour ? 1 : 0)
 }

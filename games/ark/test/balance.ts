@@ -161,7 +161,7 @@ say(
   '|---|---|---|---|---|---|',
 )
 race([PLANNER, 'greedy'], 200)
-race(['wanderer', 'greedy'], Math.ceil(GAMES / 2))
+race(['wanderer', 'greedy'], 200)
 race([PLANNER, 'wanderer'], Math.ceil(GAMES / 2))
 race([PLANNER, 'greedy', 'greedy'], Math.ceil(GAMES / 2))
 say(

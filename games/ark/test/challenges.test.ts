@@ -1,7 +1,7 @@
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
-import { CHALLENGES, type Challenge, isFulfilled, type Terrain } from '../rules/index.ts'
-import { type Having, type Place, position } from './position.ts'
+import { CHALLENGES, type Challenge, challengesOn, isFulfilled, type Terrain } from '../rules/index.ts'
+import { type Having, type Place, pack, position } from './position.ts'
 import { everywhere } from './scenes.ts'
 
 const BARE = position()
@@ -100,4 +100,12 @@ rule('AR-840', 'at all difficulties and without announcement, unless the table l
   }
   const off = position({ challenges: false })
   expect(off.game.view(off.state, null).sheets[0].score.challenges).toBe(0)
+})
+
+rule('AR-R43', 'a challenge about a terrain that the map lacks is left out', () => {
+  const lines = pack.maps[0].lines.map((line) => line.replaceAll('R', 'L'))
+  const at = position({ lines, players: [{ visited: [[-1, 1]] }] })
+  expect(at.chart.challenges.allRoads).toEqual([])
+  expect(challengesOn(at.chart)).toEqual(CHALLENGES.filter((challenge) => challenge !== 'allRoads'))
+  expect(at.game.view(at.state, null).sheets[0].score.challenges).toBe(5)
 })

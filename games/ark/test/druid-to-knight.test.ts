@@ -1,6 +1,7 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
+import { GREY, YELLOW } from '../rules/vocabulary.ts'
 import { fieldOf, type Having, type Place, type Position, position } from './position.ts'
 import { startAt, startTerrains } from './scenes.ts'
 
@@ -132,11 +133,45 @@ describe('Hunter', () => {
     expect(own.rule(0, meadow(own, 2, -1))).toBe('AR-663')
   })
 
-  rule('AR-R33', 'the meadow comes before the answer and supports nothing in that turn', () => {
+  rule(['AR-663', 'AR-R33'], 'hints do not close the meadow, the first hex of the answer does', () => {
     const at = position({ players: [{}, { ...HUNTER, hints: 1, compass: { o1: 'red' } }] })
     at.name(0, 'blue')
     at.shift(1, 'yellow')
-    expect(at.rule(1, meadow(at, 2, -1))).toBe('AR-R33')
+    at.do(1, meadow(at, 2, -1))
+    expect(at.sheet(1).answer).toMatchObject({ colour: YELLOW, done: false })
+    const NEAR: Place[] = [
+      [1, -1],
+      [-1, 0],
+      [-2, 0],
+      [-2, 1],
+    ]
+    const begun = position({
+      players: [
+        { character: 'ranger' },
+        { ...HUNTER, identity: 'yellow', visited: NEAR, compass: { l1: 'red', l2: 'red' } },
+      ],
+    })
+    begun.name(0, 'yellow')
+    const open = begun.listed(1, 'meadow')
+    expect(open.length).toBeGreaterThan(1)
+    begun.do(1, { type: 'paint', colour: YELLOW, hex: open[0].hex })
+    expect(begun.rule(1, open[1])).toBe('AR-R33')
+  })
+
+  rule(['AR-227', 'AR-663'], 'hints that were paid keep the only hex they can be used on', () => {
+    const at = position({ players: [{}, { ...HUNTER, hints: 1 }] })
+    at.sheet(1).compass.fill(GREY)
+    at.sheet(1).sides.fill(4)
+    at.name(0, 'blue')
+    at.shift(1, 'yellow')
+    const meadows = at.actions(1).flatMap((action) => (action.type === 'paint' ? [action.hex] : []))
+    const [last, ...others] = meadows
+    for (const hex of others) at.sheet(1).painted[hex] = YELLOW
+    expect(at.rule(1, { type: 'meadow', hex: last })).toBe('AR-227')
+    expect(at.actions(1)).toEqual([{ type: 'paint', colour: YELLOW, hex: last }])
+  })
+
+  rule('AR-R33', 'the meadow comes before the answer and supports nothing in that turn', () => {
     const first = position({ players: [{ character: 'ranger' }, { ...HUNTER, identity: 'green' }] })
     first.name(0, 'green')
     first.do(1, meadow(first, 2, -1))

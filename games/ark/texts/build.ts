@@ -5,7 +5,7 @@ import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
 import { type ArkAction, PROMPT_KEYS, type PromptKey } from '../rules/actions.ts'
 import type { ArkEvent } from '../rules/events.ts'
-import { type ArkOptions, GENERATED } from '../rules/options.ts'
+import type { ArkOptions } from '../rules/options.ts'
 import type { Printed } from '../rules/printed.ts'
 import type { RefusalReason } from '../rules/refusals/reasons.ts'
 import type { ArkView } from '../rules/view.ts'
@@ -14,6 +14,7 @@ import { type AccountWords, accountOf, TELLINGS } from './account.ts'
 import type { FactWords } from './fact-words.ts'
 import { factsOf } from './facts.ts'
 import type { Names } from './names.ts'
+import { type ReasonWords, whyOf } from './reasons.ts'
 import { askedBy, type Context } from './sight.ts'
 
 /** A question in two voices: to those who decide, and to those who wait for these players. */
@@ -56,17 +57,11 @@ export interface Dictionary {
   /** "Tah 3": a heading of the log. */
   readonly endings: Readonly<Record<EndReason, string>>
   readonly account: AccountWords
-  readonly terms: TermWords
+  readonly reasons: ReasonWords
   readonly options: Readonly<Record<keyof ArkOptions, OptionWords>>
   readonly values: OptionValues
   readonly sentences: (named: (option: string, value: string) => string) => OptionSentences<keyof ArkOptions>
 }
-
-/** The terms of the bots' evaluation; a test sees to it that all of them are here. */
-type Term = 'parts' | 'compass' | 'journey' | 'points'
-
-/** What a move brings, by such terms. */
-export type TermWords = Readonly<Record<Term, { readonly more: string; readonly less: string }>>
 
 export type OptionWords = { readonly label: string; readonly help: string }
 /** Maps are named by the stories. */
@@ -78,10 +73,10 @@ export type ArkWords = GameWords<ArkView, ArkAction, ArkEvent>
 
 /** The contract of the house, spoken with a dictionary. */
 export function wordsFrom(words: Dictionary, printed: Printed, names: Names): ArkWords {
-  const maps = [...printed.pack.maps.map(({ id }) => id), GENERATED]
-  const values = { ...words.values, map: Object.fromEntries(maps.map((id) => [id, names.map(id)])) }
   const nameOf = (option: string, value: string): string =>
-    lookUp(lookUp<Readonly<Record<string, string>>>(values, option), value)
+    option === 'map'
+      ? names.map(value)
+      : lookUp(lookUp<Readonly<Record<string, string>>>(words.values, option), value)
   const sentences = words.sentences(nameOf)
   return {
     title: words.title,
@@ -100,7 +95,7 @@ export function wordsFrom(words: Dictionary, printed: Printed, names: Names): Ar
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, printed, ended),
     tellings: TELLINGS,
-    term: (name, more) => lookUp(words.terms, name)[more ? 'more' : 'less'],
+    why: (reasons, context) => whyOf(words.reasons, context, reasons),
     option: (option) => lookUp(words.options, option),
     value: nameOf,
     sentence: (option, value) => sentenceIn(sentences, option, value),

@@ -6,10 +6,10 @@ import { ACCOUNT } from './cs/account.ts'
 import { actionsOf, groupOf } from './cs/actions.ts'
 import { ENDINGS, eventsOf } from './cs/events.ts'
 import { promptsOf } from './cs/prompts.ts'
+import { REASONS } from './cs/reasons.ts'
 import { refusalsOf } from './cs/refusals.ts'
 import { sentences } from './cs/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
-import { TERMS } from './cs/terms.ts'
 import { namesIn } from './names.ts'
 
 export function cs(pack: ArkPack, stories: Stories): ArkWords {
@@ -25,7 +25,7 @@ export function cs(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
-    terms: TERMS,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences,

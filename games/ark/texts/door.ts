@@ -8,17 +8,20 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
     short: 'Archa',
     pitch: 'Vybarvuj mapu, čti kompas a\u00a0slož sedm částí Archy.',
     mood: 'závod i spolu',
+    workshop: 'Dílna map',
   },
   sk: {
     name: 'Hľadanie stratenej Archy',
     short: 'Archa',
     pitch: 'Vyfarbuj mapu, čítaj kompas a\u00a0zlož sedem častí Archy.',
     mood: 'preteky aj spolu',
+    workshop: 'Dielňa máp',
   },
   en: {
     name: 'Search for the Lost Ark',
     short: 'The Lost Ark',
     pitch: 'Colour the map, read the compass and join the seven parts of the Ark.',
     mood: 'race or together',
+    workshop: 'Map maker',
   },
 }

@@ -6,10 +6,10 @@ import { ACCOUNT } from './en/account.ts'
 import { actionsOf, groupOf } from './en/actions.ts'
 import { ENDINGS, eventsOf } from './en/events.ts'
 import { promptsOf } from './en/prompts.ts'
+import { REASONS } from './en/reasons.ts'
 import { refusalsOf } from './en/refusals.ts'
 import { sentences } from './en/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
-import { TERMS } from './en/terms.ts'
 import { namesIn } from './names.ts'
 
 export function en(pack: ArkPack, stories: Stories): ArkWords {
@@ -25,7 +25,7 @@ export function en(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
-    terms: TERMS,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences,

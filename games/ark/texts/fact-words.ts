@@ -51,7 +51,7 @@ export interface FactWords {
   readonly score: string
   readonly emptyField: string
   countHexes(count: number): string
-  /** "3/30", "A na G7", "2 políčka chybějí". */
+  /** "3/30", "A na VII·7", "2 políčka chybějí". */
   of(some: number, all: number): string
   at(part: string, hex: string): string
   missing(fields: number): string
@@ -59,9 +59,9 @@ export interface FactWords {
   /** "les, zeleně" or "les, vybarveno zeleně": a hex of the observer's map. */
   painted(terrain: string, colour: number): string
   upTo(hexes: number): string
-  /** "G7 sousedí s F6 a G6": how the names of hexes lie. */
+  /** "VII·7 sousedí s VI·6 a VII·6": how the names of hexes lie. */
   touches(hex: string, others: readonly string[]): string
-  /** "chybí J5 (les)": what is not visited yet. */
+  /** "chybí X·5 (les)": what is not visited yet. */
   lacks(place: string): string
 }
 

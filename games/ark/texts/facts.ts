@@ -2,7 +2,7 @@ import type { FactGroup } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
 import { FIELDS_OF_SIDE, LETTERS, NOWHERE, SIDES } from '../compass/index.ts'
 import type { Printed } from '../rules/printed.ts'
-import { totalOf } from '../rules/scoring.ts'
+import { challengesOn, totalOf } from '../rules/scoring.ts'
 import { allowance, conversionsLeft } from '../rules/targets.ts'
 import type { SheetView } from '../rules/view.ts'
 import { CHALLENGES, COLOURS, DIAMONDS, NONE } from '../rules/vocabulary.ts'
@@ -117,9 +117,12 @@ const visitedOf = (words: FactWords, { hexes }: Guide, { painted, tally }: Sheet
   })
 
 const challengesOf = (words: FactWords, names: Names, { chart }: Guide, sheet: SheetView): string =>
-  CHALLENGES.map((challenge, index) => {
-    if (challenge === 'noMinus') return `${names.challenges[index]} ${words.of(sheet.minus === 0 ? 1 : 0, 1)}`
-    const wanted = chart.challenges[challenge]
-    const visited = wanted.filter((hex) => sheet.painted[hex] !== NONE).length
-    return `${names.challenges[index]} ${words.of(visited, wanted.length)}`
-  }).join('; ')
+  challengesOn(chart)
+    .map((challenge) => {
+      const name = names.challenges[CHALLENGES.indexOf(challenge)]
+      if (challenge === 'noMinus') return `${name} ${words.of(sheet.minus === 0 ? 1 : 0, 1)}`
+      const wanted = chart.challenges[challenge]
+      const visited = wanted.filter((hex) => sheet.painted[hex] !== NONE).length
+      return `${name} ${words.of(visited, wanted.length)}`
+    })
+    .join('; ')

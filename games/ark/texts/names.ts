@@ -2,30 +2,55 @@ import type { Language } from '@vyprava/atlas/words.ts'
 import { LETTERS } from '../compass/index.ts'
 import type { ArkPack } from '../content/schema.ts'
 import type { CharacterStory, Stories } from '../content/stories.ts'
+import { readCode } from '../maps/code.ts'
 import type { MapHex } from '../maps/index.ts'
+import { titleOf } from '../maps/text.ts'
 import type { Chart } from '../rules/chart.ts'
 import { GENERATED } from '../rules/options.ts'
 import { chartOfText } from '../rules/printed.ts'
 import { CHALLENGES } from '../rules/vocabulary.ts'
+import { NAMELESS } from './nameless.ts'
 
 /** A map with the names of its hexes. */
 export interface Guide {
   readonly chart: Chart
   readonly hexes: readonly string[]
   /** The hexes of each column from west to east, each from the north. */
-  readonly columns: readonly { readonly letter: string; readonly hexes: readonly number[] }[]
+  readonly columns: readonly { readonly numeral: string; readonly hexes: readonly number[] }[]
 }
 
-/** A to Z, then AA: columns from west to east. */
-const columnLetter = (column: number): string =>
-  `${column < 26 ? '' : columnLetter(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`
+const NUMERALS = [
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const
 
-/** "G7": the letter of the column from west to east, the place in the column from the north. */
+/** Columns have Roman numerals from west to east: letters are those of the parts. */
+function roman(column: number): string {
+  let rest = column
+  let numeral = ''
+  for (const [value, sign] of NUMERALS) {
+    while (rest >= value) {
+      numeral += sign
+      rest -= value
+    }
+  }
+  return numeral
+}
+
+/** "V·3": the numeral of the column from west to east, the place in the column from the north. */
 export function hexNames(hexes: readonly MapHex[]): string[] {
   const west = Math.min(...hexes.map(({ q }) => q))
   const tops = new Map<number, number>()
   for (const { q, r } of hexes) tops.set(q, Math.min(r, tops.get(q) ?? r))
-  return hexes.map(({ q, r }) => `${columnLetter(q - west)}${r - (tops.get(q) ?? r) + 1}`)
+  return hexes.map(({ q, r }) => `${roman(q - west + 1)}·${r - (tops.get(q) ?? r) + 1}`)
 }
 
 let lastMap = ''
@@ -42,11 +67,11 @@ export function guideTo(map: string): Guide {
 
 function drawGuide(chart: Chart): Guide {
   const hexes = hexNames(chart.hexes)
-  const columns: { letter: string; hexes: number[] }[] = []
+  const columns: { numeral: string; hexes: number[] }[] = []
   hexes.forEach((name, hex) => {
-    const letter = name.replace(/\d+$/, '')
-    const column = columns.find((each) => each.letter === letter)
-    if (column === undefined) columns.push({ letter, hexes: [hex] })
+    const [numeral] = name.split('·')
+    const column = columns.find((each) => each.numeral === numeral)
+    if (column === undefined) columns.push({ numeral, hexes: [hex] })
     else column.hexes.push(hex)
   })
   return { chart, hexes, columns }
@@ -61,7 +86,7 @@ export interface Names<L extends Language = Language> {
   terrain({ terrain, wreck }: MapHex): string
   part(letter: number): string
   readonly challenges: readonly string[]
-  /** By id. A map of somebody's own brings its name, or goes by its id. */
+  /** By id or code. A map of somebody's own brings its name, or goes by its id. */
   map(id: string): string
   /** The name of the map of a game, by its text. */
   mapOf(text: string): string
@@ -72,7 +97,8 @@ export function namesIn<L extends Language>(language: L, pack: ArkPack, stories:
   const called = pack.characters.map(({ id }): CharacterStory['name'][L] => characters[id].name[language])
   const map = (id: string): string => {
     const own = pack.maps.find((each) => each.id === id)?.name
-    return (own ?? maps[id]?.name)?.[language] ?? id
+    const drawn = readCode(id)
+    return (own ?? maps[id]?.name)?.[language] ?? (drawn.ok ? drawn.map.name || NAMELESS[language] : id)
   }
   return {
     character: (character) => called[character],
@@ -81,6 +107,7 @@ export function namesIn<L extends Language>(language: L, pack: ArkPack, stories:
     part: (letter) => parts[LETTERS[letter]].name[language],
     challenges: CHALLENGES.map((challenge) => challenges[challenge].name[language]),
     map,
-    mapOf: (text) => map(pack.maps.find(({ lines }) => lines.join('\n') === text)?.id ?? GENERATED),
+    mapOf: (text) =>
+      titleOf(text) || map(pack.maps.find(({ lines }) => lines.join('\n') === text)?.id ?? GENERATED),
   }
 }

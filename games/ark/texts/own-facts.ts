@@ -84,7 +84,7 @@ export function mapFacts(words: FactWords, names: Names, context: Context): Fact
       const colour = painted === null ? NONE : painted[hex]
       return `${hexes[hex]} ${colour === NONE ? terrain : words.painted(terrain, colour)}`
     })
-    return [`${words.column} ${column.letter}`, says.join('; ')]
+    return [`${words.column} ${column.numeral}`, says.join('; ')]
   })
   const middle = Math.floor(chart.size / 2)
   const touched = neighboursOf(chart, middle).toSorted((a, b) => a - b)

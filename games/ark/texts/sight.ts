@@ -116,7 +116,7 @@ export function mayTakeMeadow(printed: Printed, context: Context): boolean {
   return guideOf(context).chart.ofColour[YELLOW].some((hex) => painted[hex] === NONE && near[hex] === 1)
 }
 
-/** "G7, H6 (blue)": the hexes of a move; a hex in another colour says which. */
+/** "VII·7, VIII·6 (blue)": the hexes of a move; a hex in another colour says which. */
 export const hexList = (
   guide: Guide,
   hexes: readonly number[],

@@ -7,10 +7,10 @@ import { ACCOUNT } from './sk/account.ts'
 import { actionsOf, groupOf } from './sk/actions.ts'
 import { ENDINGS, eventsOf } from './sk/events.ts'
 import { promptsOf } from './sk/prompts.ts'
+import { REASONS } from './sk/reasons.ts'
 import { refusalsOf } from './sk/refusals.ts'
 import { sentences } from './sk/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
-import { TERMS } from './sk/terms.ts'
 
 export function sk(pack: ArkPack, stories: Stories): ArkWords {
   const names = namesIn('sk', pack, stories)
@@ -25,7 +25,7 @@ export function sk(pack: ArkPack, stories: Stories): ArkWords {
     facts: FACTS,
     endings: ENDINGS,
     account: ACCOUNT,
-    terms: TERMS,
+    reasons: REASONS,
     options: OPTIONS,
     values: VALUES,
     sentences,

@@ -1,7 +1,6 @@
 import { type Option, optionList } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws, spoken } from '../../testing/speech.ts'
-import { TERMS } from '../bot/knowledge.ts'
 import { CHANNEL } from '../maps/shipped.ts'
 import { parseMap } from '../maps/text.ts'
 import {
@@ -12,6 +11,7 @@ import {
   PROMPT_KEYS,
   REFUSAL_REASONS,
 } from '../rules/index.ts'
+import { COLOURED_TERMS, LACKING, LETTERED, PLACED, PLAIN } from '../rules/terms.ts'
 import * as csCounts from './cs/counts.ts'
 import * as enCounts from './en/counts.ts'
 import { wordsOf } from './index.ts'
@@ -19,6 +19,15 @@ import { guideTo, hexNames, namesIn } from './names.ts'
 import * as skCounts from './sk/counts.ts'
 import { ACTIONS, EVENTS, PROMPT_VALUES, REFUSAL_VALUES } from './test/samples.ts'
 import { LANGUAGES, type Language, pack, someView, stories, WORDS } from './test/spoken.ts'
+
+/** A term of every kind. */
+const TERMS = [
+  ...PLACED.map((kind) => `${kind} 4 57`),
+  ...LETTERED.map((kind) => `${kind} 2`),
+  ...LACKING.map((kind) => `${kind} 0 1`),
+  ...COLOURED_TERMS.map((kind) => `${kind} 3`),
+  ...PLAIN,
+]
 
 /** Events that would only repeat what others say. */
 const SILENT = ['answered', 'painted', 'turnStarted']
@@ -57,9 +66,17 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('name what a move brings and costs, by every term of the bots', () => {
-    const terms = TERMS.flatMap((term) => [words.term?.(term, true) ?? '', words.term?.(term, false) ?? ''])
-    expectWell(terms)
-    expect(new Set(terms).size).toBe(2 * TERMS.length)
+    const why = (term: string, difference: number): string | null =>
+      words.why?.([{ term, difference }], mine) ?? null
+    const said = TERMS.flatMap((term) => [why(term, 1), why(term, -1)]).filter((each) => each !== null)
+    expectWell(said)
+    expect(new Set(said).size).toBe(said.length)
+    // Of no use is a colour that is named; that another one would be is not worth a word.
+    expect(said).toHaveLength(2 * TERMS.length - 2)
+    expect([why('denial 3', -1), why('hindrance 3', 1)]).toEqual([null, null])
+    for (const each of said) expect(each).toMatch(/^\p{Lu}[^.]+\.$/u)
+    expect(why('minus', 0.001)).toBe(null)
+    expect(() => why('weather', 1)).toThrow('no term "weather"')
   })
 
   test('give a reason for every refusal, in two short lines', () => {
@@ -114,7 +131,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(refused('bored')).toThrow('no text for "bored"')
     expect(refused('notEnoughHints')).toThrow('"cost" is missing')
     expect(() => words.ending('flood')).toThrow('no text for "flood"')
-    expect(() => words.value('map', 'moon')).toThrow('no text for "moon"')
+    expect(() => words.value('mode', 'moon')).toThrow('no text for "moon"')
   })
 
   test('give every fact a name of its own', () => {
@@ -156,7 +173,7 @@ describe('events', () => {
     ['cs', 'characterChosen', 'Ada hraje za Hraničáře.'],
     ['sk', 'characterChosen', 'Ada hrá za Hraničiara.'],
     ['en', 'characterChosen', 'Ada plays the Ranger.'],
-    ['cs', 'moved', 'Ada odpovídá pohybem v zelené: G7, G8 (modře) (dílek 5).'],
+    ['cs', 'moved', 'Ada odpovídá pohybem v zelené: VII·7, VII·8 (modře) (dílek 5).'],
     ['sk', 'shifted', 'Ada mení zelenú na modrú za 3 nápovedy.'],
     ['cs', 'filled', 'Ada vybarvuje políčko Hory 1 červeně (pro A, B a G).'],
     ['en', 'filled', 'Ada fills Mountain 1 with red (for A, B and G).'],
@@ -186,6 +203,51 @@ describe('events', () => {
     )
     expect(told('sk', { ...EVENTS.named, only: true }, { mode: 'solo' })).toBe('Žolík: Ada volí modrú.')
     expect(told('sk', { ...EVENTS.named, only: true })).toBe('Ada volí modrú pre ostatných.')
+  })
+})
+
+describe('reasons', () => {
+  const why = (language: Language, ...reasons: readonly (readonly [string, number])[]): string | null =>
+    WORDS[language].why?.(
+      reasons.map(([term, difference]) => ({ term, difference })),
+      contextOf(view, 0),
+    ) ?? null
+  const place = guideTo(view.map).hexes[57]
+
+  test('name parts, places and colours', () => {
+    expect(why('cs', ['part 4 57', 0.6])).toBe(`Najde část E na ${place}.`)
+    expect(why('cs', ['opening 0 1', 0.2])).toBe('Otevře místo pro část A (chybí už jen červená).')
+    expect(why('cs', ['site 2 57', 0.2], ['gift 3', -0.1])).toBe(
+      `Přiblíží část C na ${place}, ale soupeřům nahraje modrou.`,
+    )
+    expect(why('sk', ['site 2 57', 0.2], ['gift 3', -0.1])).toBe(
+      `Priblíži časť C na ${place}, ale súperom nahrá modrú.`,
+    )
+    expect(why('en', ['site 2 57', -0.2], ['minus', -0.1])).toBe(
+      `A little weaker: it comes no nearer to part C on ${place} and costs a minus point.`,
+    )
+  })
+
+  test('tell letters together of which the same is said', () => {
+    expect(why('cs', ['prospect 6', 0.3], ['prospect 0', 0.2], ['minus', 0.1])).toBe(
+      'Dává větší naději na části A a\u00a0G a\u00a0vyhne se minusovému bodu.',
+    )
+  })
+
+  test('tell parts together that come nearer', () => {
+    const { hexes } = guideTo(view.map)
+    expect(why('en', ['site 1 57', 0.3], ['site 0 60', 0.2])).toBe(
+      `It comes nearer to part B on ${hexes[57]} and part A on ${hexes[60]}.`,
+    )
+  })
+
+  test('leave out what another reason implies', () => {
+    expect(why('cs', ['part 4 57', 0.6], ['site 4 57', 0.1], ['prospect 4', 0.1])).toBe(
+      `Najde část E na ${place}.`,
+    )
+    expect(why('en', ['site 4 57', 0.4], ['journey', -0.3], ['site 4 60', -0.2])).toBe(
+      `It comes nearer to part E on ${place}.`,
+    )
   })
 })
 
@@ -241,14 +303,16 @@ describe('facts', () => {
   }
 
   test('teach how to read the map', () => {
-    expect(rowsOf('cs', 'Mapa').get('Jak číst mapu')).toBe('G7 sousedí s: F6, F7, G6, G8, H6, H7')
+    expect(rowsOf('cs', 'Mapa').get('Jak číst mapu')).toBe(
+      'VII·7 sousedí s: VI·6, VI·7, VII·6, VII·8, VIII·6, VIII·7',
+    )
   })
 
   test('list exactly what may be painted', () => {
     const within = rowsOf('en', 'Within reach')
     const { chart, hexes } = guideTo(view.map)
     const { start: at } = view.sheets[view.active]
-    const listed = [...within.values()].flatMap((value) => value.match(/[A-M]\d+/g) ?? [])
+    const listed = [...within.values()].flatMap((value) => value.match(/[IVX]+·\d+/g) ?? [])
     const around = [...chart.around.subarray(6 * at, 6 * at + 6)]
     expect(listed.sort()).toEqual(
       around
@@ -265,7 +329,7 @@ describe('facts', () => {
     const sheets = view.sheets.map((sheet) => ({ ...sheet, painted }))
     const groups = WORDS.sk.facts(contextOf({ ...view, sheets }, 0))
     const known = groups.find(({ title }) => title === 'Preskúmané okolia (Ada)')
-    expect(known?.rows).toEqual([['G7', 'modrá 6; chýba G7 (cesta)']])
+    expect(known?.rows).toEqual([['VII·7', 'modrá 6; chýba VII·7 (cesta)']])
   })
 })
 
@@ -276,21 +340,30 @@ describe('names', () => {
   const names = hexNames(hexes)
   const at = (q: number, r: number): string => names[hexes.findIndex((hex) => hex.q === q && hex.r === r)]
 
-  test('hexes run from A1 in the west to M7 in the east, from the north in each column', () => {
+  test('hexes run from I·1 in the west to XIII·7 in the east, from the north in each column', () => {
     expect([at(-6, 0), at(-6, 6), at(0, -6), at(0, 0), at(6, -6), at(6, 0)]).toEqual([
-      'A1',
-      'A7',
-      'G1',
-      'G7',
-      'M1',
-      'M7',
+      'I·1',
+      'I·7',
+      'VII·1',
+      'VII·7',
+      'XIII·1',
+      'XIII·7',
     ])
     expect(new Set(names).size).toBe(hexes.length)
   })
 
-  test('columns beyond Z have two letters', () => {
-    const wide = Array.from({ length: 28 }, (_, q) => ({ q, r: 0, terrain: 'forest', wreck: false }) as const)
-    expect(hexNames(wide).slice(24)).toEqual(['Y1', 'Z1', 'AA1', 'AB1'])
+  test('columns beyond the thirteenth go on in Roman numerals', () => {
+    const wide = Array.from(
+      { length: 100 },
+      (_, q) => ({ q, r: 0, terrain: 'forest', wreck: false }) as const,
+    )
+    expect([13, 27, 39, 48, 98].map((column) => hexNames(wide)[column])).toEqual([
+      'XIV·1',
+      'XXVIII·1',
+      'XL·1',
+      'XLIX·1',
+      'XCIX·1',
+    ])
   })
 
   test('the map of a game is known by its drawing', () => {

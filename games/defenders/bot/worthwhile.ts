@@ -9,6 +9,7 @@ import {
   type Printed,
   SIDES,
 } from '../rules/index.ts'
+import { FOOD_ITEM } from '../rules/listing.ts'
 
 /** Actions of a turn that are worth a thought; alike ones are thought of once, the end of the actions not at all. */
 export function worthwhile(
@@ -27,6 +28,10 @@ export function worthwhile(
       case 'team':
         // Only the point counts in a team, so the weakest joins.
         if (team === null || apOf[action.card] < apOf[team.card]) team = action
+        break
+      case 'gainItem':
+        // Food for the point of a meal is no gain: whoever wants to keep some had better not eat it.
+        if (state.meals === 0 || !givesFood(state, leader)) kept.push(action)
         break
       case 'breach':
       case 'rocketsBreach':
@@ -48,6 +53,9 @@ export function worthwhile(
   if (team !== null) kept.push(team)
   return kept
 }
+
+const givesFood = ({ camps, players }: Defenders, hex: number): boolean =>
+  camps[hex] !== NONE && players[camps[hex]].faction === FOOD_ITEM
 
 function leadsNowhere(edge: number): boolean {
   const first = EDGE_HEXES[edge * 2]

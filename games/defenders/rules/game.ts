@@ -17,7 +17,7 @@ import { type Pack, printedFrom } from './printed.ts'
 import { refuseStranger } from './refusals/index.ts'
 import { setUp } from './setup.ts'
 import { signals, talkOf } from './signals.ts'
-import { type Defenders, FACTORY_TILES, type Item, LAST_ROUND, seatOf } from './state.ts'
+import { type Defenders, FACTORY_TILES, type Item, LAST_ROUND, NONE, seatOf } from './state.ts'
 import { abilitiesStep, abilityStep, burnStep, pathsStep } from './steps/abilities.ts'
 import { actionsStep } from './steps/actions.ts'
 import { discussionStep } from './steps/discussion.ts'
@@ -104,7 +104,11 @@ function progressOf(state: Defenders): number {
   const built = FACTORY_TILES - 1 - state.coreTop
   let left = 0
   for (const { campsLeft } of state.players) left += campsLeft
-  return Math.min(1, Math.max(built / FACTORY_TILES, 1 / (1 + left), state.round / LAST_ROUND))
+  // Everybody begins with a camp.
+  const camps = state.camps.filter((camp) => camp !== NONE).length - state.players.length
+  const all = left + Math.max(0, camps)
+  const nearness = (1 / (1 + left) - 1 / (1 + all)) / (1 - 1 / (1 + all))
+  return Math.min(1, Math.max(built / FACTORY_TILES, nearness, state.round / LAST_ROUND))
 }
 
 /** All win or lose together (DE-903). */

@@ -1,9 +1,11 @@
-import type { Language } from '@vyprava/atlas'
-import type { ReactNode } from 'react'
+import { Icon, type Language, tidy } from '@vyprava/atlas'
+import { cogsplosion } from '@vyprava/atlas/icons/deeds.ts'
+import { type ReactNode, useMemo } from 'react'
 import { NONE } from '../rules/index.ts'
 import { trailOf } from '../rules/moving.ts'
+import { hexName } from '../texts/names.ts'
 import { DialStrip } from './board/instruments.tsx'
-import { useCards } from './cards.ts'
+import { nameIn, useCards } from './cards.ts'
 import { choiceOf } from './choices.ts'
 import { MachineStage } from './machine/stage.tsx'
 import { Hand } from './panels/hand.tsx'
@@ -15,8 +17,10 @@ import { Shown } from './panels/preview.tsx'
 import { AbilityOrder, Revealed } from './panels/reveal.tsx'
 import { Ruler, type RulerFace } from './panels/ruler.tsx'
 import { Said, SilenceNote } from './panels/silence.tsx'
+import { isCard } from './panels/standing.ts'
 import { Talk } from './panels/talk.tsx'
 import type { DefendersTableProps } from './props.ts'
+import { loomingIn } from './threats.ts'
 import type { DefendersDesk } from './use-defenders-table.ts'
 
 /* The parts beside the plate, each as the phase wants it. */
@@ -45,25 +49,30 @@ const TERRAINS = [0, 1, 2, 3]
 
 /** The column beside the plate: actions, factions, trails, or what a touch of the board pins. */
 export function DeskRuler({ desk, language }: BesideProps) {
-  const { view, state, player, intent, action, lit, hands } = desk
+  const { view, state, player, intent, action, lit } = desk
   const { terrainOf } = useCards().printed
   const { leader } = view.players[player]
   const { act, terrain, pin } = intent.own
   const led = action?.type === 'lead' ? terrainOf[action.card] : null
-  const trail = (one: number) =>
-    leader === NONE ? 0 : trailOf(state, { from: leader, acrossWalls: false, terrain: one }, one).length
+  const face = faceOf(desk)
+  const trails = useMemo(
+    () =>
+      TERRAINS.map((one) =>
+        face !== 'trails' || leader === NONE
+          ? 0
+          : trailOf(state, { from: leader, acrossWalls: false, terrain: one }, one).length,
+      ),
+    [face, leader, state],
+  )
   return (
     <Ruler
       {...panelsOf(desk, language)}
-      face={faceOf(desk)}
+      face={face}
       lit={lit}
       act={act ?? (action === null ? null : choiceOf(action, leader).act)}
       faction={action?.type === 'chooseFaction' ? action.faction : null}
-      trails={TERRAINS.map(trail)}
+      trails={trails}
       terrain={terrain ?? led}
-      showTrail={(one) =>
-        hands.send({ type: 'click', thing: { kind: 'trail', terrain: one }, at: null, byKey: true })
-      }
       pin={pin}
     />
   )
@@ -76,7 +85,8 @@ export const DeskMe = ({ desk, language }: BesideProps) => (
 
 /** The row under the plate: cards of the hand, two leaders, what was revealed, or the tray of signals. */
 export function DeskRow({ desk, language }: BesideProps) {
-  const { view, labels, own, preview } = desk
+  const { view, labels, own, preview, reads } = desk
+  const shows = rowShownBy(desk)
   return (
     <Low
       view={view}
@@ -84,18 +94,47 @@ export function DeskRow({ desk, language }: BesideProps) {
       labels={labels.panels}
       own={own}
       row={view.phase === 'action' && !desk.talks ? 'hand' : 'choice'}
-      strip={<DialStrip view={view} labels={labels.board} />}
-      preview={preview === null ? null : <Shown preview={preview} labels={labels.panels} />}
+      shows={shows}
+      read={shows === 'hand' ? readBy(desk) : null}
+      strip={<DialStrip view={desk.machine.view} labels={labels.board} />}
+      preview={() =>
+        preview === null ? null : <Shown preview={preview} labels={labels.panels} reads={reads} />
+      }
     >
-      <Row desk={desk} language={language} />
+      <Row desk={desk} shows={shows} language={language} />
     </Low>
   )
 }
 
-function Row({ desk, language }: BesideProps): ReactNode {
-  const { view, player, lit, action, talks } = desk
+type RowShown = 'hand' | 'leaders' | 'revealed' | 'talk' | null
+
+/** What lies in the row. */
+export function rowShownBy({
+  view,
+  player,
+  talks,
+}: Pick<DefendersDesk, 'view' | 'player' | 'talks'>): RowShown {
+  const { faction, leaderCard } = view.players[player]
+  if (talks) return 'talk'
+  if (view.agenda.at(-1)?.step === 'leaders' && faction !== NONE) return 'leaders'
+  if (view.phase === 'setup' && leaderCard === NONE) return null
+  return view.phase === 'reveal' ? 'revealed' : 'hand'
+}
+
+/** Whether a card is read there: one that was asked about, or the chosen one. */
+function readBy({ view, own, action, intent }: DefendersDesk): 'asked' | 'chosen' | null {
+  if (intent.refused?.kind === 'card') return 'asked'
+  const locked = !view.solo && own.some((player) => isCard(view.players[player].active))
+  const chosen = action?.type === 'lead' || action?.type === 'drawFrom' || action?.type === 'leadBlind'
+  return chosen || (view.phase === 'leadership' && locked) ? 'chosen' : null
+}
+
+function Row({ desk, shows, language }: BesideProps & { readonly shows: RowShown }): ReactNode {
+  const { view, player, lit, action } = desk
+  const { refused } = desk.intent
   const common = panelsOf(desk, language)
-  if (talks)
+  if (shows === null) return null
+  if (shows === 'talk')
     return (
       <Talk
         {...common}
@@ -106,26 +145,24 @@ function Row({ desk, language }: BesideProps): ReactNode {
         }}
       />
     )
-  const { faction } = view.players[player]
-  if (view.agenda.at(-1)?.step === 'leaders' && faction !== NONE)
+  if (shows === 'leaders')
     return (
       <Leaders
         {...common}
-        faction={faction}
+        faction={view.players[player].faction}
         player={player}
         lit={lit}
         chosen={action?.type === 'chooseLeader' ? action.leader : null}
       />
     )
-  if (view.phase === 'reveal') return <Revealed {...common} />
+  if (shows === 'revealed') return <Revealed {...common} />
   return (
     <Hand
       {...common}
       lit={lit}
-      chosen={{
-        card: action?.type === 'lead' || action?.type === 'team' ? action.card : null,
-        pile: action?.type === 'drawFrom' || action?.type === 'leadBlind' ? action.player : null,
-      }}
+      card={action?.type === 'lead' || action?.type === 'team' ? action.card : null}
+      pile={action?.type === 'drawFrom' || action?.type === 'leadBlind' ? action.player : null}
+      read={refused?.kind === 'card' ? refused.card : null}
     />
   )
 }
@@ -147,10 +184,19 @@ export function DeskOffer({ desk, language, words }: OfferProps) {
         language={language}
         names={names}
         close={machine.stop}
+        replay={machine.run.over ? machine.replay : null}
       />
     )
   return (
-    <Offer view={view} language={language} labels={labels.panels} names={names} machines={false}>
+    <Offer
+      view={view}
+      language={language}
+      labels={labels.panels}
+      names={names}
+      machines={false}
+      ahead={view.phase === 'action' ? <Ahead desk={desk} language={language} /> : undefined}
+      replay={machine.last === null ? null : machine.replay}
+    >
       <Phase desk={desk} language={language} />
     </Offer>
   )
@@ -158,7 +204,7 @@ export function DeskOffer({ desk, language, words }: OfferProps) {
 
 /** What the phase adds. */
 function Phase({ desk, language }: BesideProps): ReactNode {
-  const { view, labels, names, action, player, looksAhead, lookAhead } = desk
+  const { view, labels, names, action, player } = desk
   const said = <Said view={view} labels={labels.panels} names={names} />
   switch (view.phase) {
     case 'setup': {
@@ -186,15 +232,43 @@ function Phase({ desk, language }: BesideProps): ReactNode {
     case 'discussion':
       return said
     case 'action':
-      return (
-        <button
-          type="button"
-          className="btn btn--line df-ahead"
-          aria-pressed={looksAhead}
-          onClick={() => lookAhead(!looksAhead)}
-        >
-          {labels.acts.buttons.ahead}
-        </button>
-      )
+      return null
   }
+}
+
+/** What the next machine card may do, shown on the plate while it is pressed. */
+const Ahead = ({ desk, language }: BesideProps) => (
+  <>
+    <button
+      type="button"
+      className="df-ahead"
+      aria-pressed={desk.looksAhead}
+      onClick={() => desk.lookAhead(!desk.looksAhead)}
+    >
+      <Icon data={cogsplosion} />
+      {desk.labels.acts.buttons.ahead}
+    </button>
+    {desk.looksAhead ? <LoomingCards desk={desk} language={language} /> : null}
+  </>
+)
+
+/** What lies ahead on the board, card by card. */
+function LoomingCards({ desk: { state, labels }, language }: BesideProps) {
+  const cards = useCards()
+  const looming = useMemo(() => loomingIn(cards, state), [cards, state])
+  return (
+    <ul className="df-looming" aria-live="polite">
+      {looming.map(({ card, builds, ...does }) => (
+        <li key={card}>
+          {tidy(
+            labels.acts.looming({
+              ...does,
+              name: nameIn(language, cards.pack.machineCards[card].title),
+              builds: builds.map(hexName),
+            }),
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,4 +1,4 @@
-import { biohazard } from '@vyprava/atlas/icons/deeds.ts'
+import { gooeyMolecule } from '@vyprava/atlas/icons/beasts.ts'
 import type { Seat } from '@vyprava/kernel'
 import {
   type Defenders,
@@ -172,7 +172,7 @@ const wallsIn = (ahead: Threats | null): readonly Ghost[] =>
   (ahead?.walls ?? []).map((edge) => ({ kind: 'wall', edge }))
 
 const pollutionIn = (ahead: Threats | null): readonly Badge[] =>
-  (ahead?.pollutes ?? []).map((hex) => ({ hex, text: '', icon: biohazard, tone: 'bad' }))
+  (ahead?.pollutes ?? []).map((hex) => ({ hex, text: '', icon: gooeyMolecule, tone: 'bad' }))
 
 const orderOf = ({ mind }: Staging): readonly Badge[] =>
   mind.order.map((hex, place) => ({ hex, text: String(place + 1), tone: 'plain' }))

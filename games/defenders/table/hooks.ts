@@ -1,22 +1,43 @@
+import { useKept, useKeptSet } from '@vyprava/atlas'
 import { useIntent, useSaid } from '@vyprava/kit'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { BoardScene } from './board/scene.ts'
 import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
 import type { Preview } from './preview.ts'
 
-const COARSE = '(pointer: coarse)'
-const watchThumb = (changed: () => void) => {
-  const query = window.matchMedia(COARSE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+/** Asks the browser once, and is told when the answer changes. */
+const asking = (text: string) => {
+  let known: MediaQueryList | null = null
+  const query = (): MediaQueryList => {
+    known ??= window.matchMedia(text)
+    return known
+  }
+  const watch = (changed: () => void) => {
+    query().addEventListener('change', changed)
+    return () => query().removeEventListener('change', changed)
+  }
+  const holds = () => query().matches
+  return (): boolean => useSyncExternalStore(watch, holds, () => false)
 }
 
 /** Whether the board is touched by a thumb. */
-export const useThumb = (): boolean =>
-  useSyncExternalStore(
-    watchThumb,
-    () => window.matchMedia(COARSE).matches,
-    () => false,
-  )
+export const useThumb = asking('(pointer: coarse)')
+
+/** Whether the row under the plate also says what the margins have no room for (low.css). */
+export const useLowRow = asking('(max-width: 1199px), (max-height: 519px)')
+
+const NOTHING_LIT: ReadonlySet<number> = new Set()
+
+/** The scene made of the same lists as before where they hold the same: so its layers need not be drawn. */
+export function useKeptScene(scene: BoardScene): BoardScene {
+  const { light, zones, ...drawn } = scene
+  const same = useKept(drawn)
+  const hexes = useKeptSet(light?.hexes ?? NOTHING_LIT)
+  const edges = useKeptSet(light?.edges ?? NOTHING_LIT)
+  const shines = light !== null
+  const lights = useMemo(() => (shines ? { hexes, edges } : null), [shines, hexes, edges])
+  return useMemo(() => ({ ...same, light: lights, zones }), [same, lights, zones])
+}
 
 /** An intent that lasts as long as its question; what one points with and whether one talks stays beyond it. */
 export function useDefendersIntent(question: string): [DefendersIntent, (intent: DefendersIntent) => void] {

@@ -12,7 +12,7 @@ import { NOTHING } from './intent.ts'
 import { knownState, sureEvents } from './known.ts'
 import { previewOf } from './preview.ts'
 import { type Moment, moments } from './testing/moments.ts'
-import { threatsIn } from './threats.ts'
+import { loomingIn, threatsIn } from './threats.ts'
 
 const { game, printed } = SHIPPED
 
@@ -121,6 +121,22 @@ describe('what would happen', () => {
         expect(new Set(route).size).toBe(route.length)
       }
     }
+  })
+
+  it('tells of every card that is left what it would do, and how many of it', () => {
+    let walls = 0
+    for (const { view, seat, prompt } of moments(3)) {
+      if (prompt !== 'turn') continue
+      const state = knownState(SHIPPED, view, seat)
+      const looming = loomingIn(SHIPPED, state)
+      const ahead = threatsIn(SHIPPED, state)
+      expect(looming.reduce((sum, { left }) => sum + left, 0)).toBe(view.machineLeft.length)
+      for (const { left, all } of looming) expect(left).toBeLessThanOrEqual(all)
+      expect(new Set(looming.flatMap(({ builds }) => builds))).toEqual(new Set(ahead.builds))
+      expect(looming.some((card) => card.pollutes > 0)).toBe(ahead.pollutes.length > 0)
+      walls += looming.reduce((sum, card) => sum + card.walls, 0)
+    }
+    expect(walls).toBeGreaterThan(50)
   })
 
   it('looks ahead at every card that may come', () => {

@@ -1,3 +1,4 @@
+import { gooeyMolecule } from '@vyprava/atlas/icons/beasts.ts'
 import {
   battleMech,
   biohazard,
@@ -272,7 +273,11 @@ function* ofEvent(sight: Sight, event: DefendersEvent): Generator<PreviewLine> {
       yield { icon: smallFire, text: lines.support(event.support), tone: 'good' }
       break
     case 'cleared':
-      yield { icon: biohazard, text: event.toxic ? lines.toxicBack : lines.pollution, tone: 'good' }
+      yield {
+        icon: event.toxic ? biohazard : gooeyMolecule,
+        text: event.toxic ? lines.toxicBack : lines.pollution,
+        tone: 'good',
+      }
       break
     case 'healed':
       yield { icon: heartPlus, text: lines.healed(event.injuries), tone: 'good' }
@@ -297,7 +302,7 @@ function* ofEvent(sight: Sight, event: DefendersEvent): Generator<PreviewLine> {
       yield { icon: sprout, text: lines.retires, tone: 'good' }
       break
     case 'mechRusted':
-      yield { icon: biohazard, text: lines.rusts, tone: 'plain' }
+      yield { icon: gooeyMolecule, text: lines.rusts, tone: 'plain' }
       break
   }
 }

@@ -4,7 +4,7 @@ import { ActBar, Fan, Laid, type Places } from '@vyprava/kit'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { DefendersView } from '../rules/index.ts'
 import type { DefendersLabels } from '../texts/labels/index.ts'
-import { DeskMe, DeskOffer, DeskRow, DeskRuler } from './beside.tsx'
+import { DeskMe, DeskOffer, DeskRow, DeskRuler, rowShownBy } from './beside.tsx'
 import { Board } from './board/board.tsx'
 import { nearFor } from './board/near.ts'
 import { boxOf, FULL } from './board/plate-ink.ts'
@@ -20,8 +20,14 @@ import { SeatTouchProvider } from './seat-touch.ts'
 import { useDefendersTable } from './use-defenders-table.ts'
 import './table.css'
 
-/** What lies beside the plate follows it by a frame. */
-const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
+interface LateProps {
+  readonly children: ReactNode
+}
+
+/** What lies beside the plate follows it: first hand and buttons, then what is one's own, then the machines. */
+const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods')
+const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
 
 const WIND = <Rose className="df-wind" />
 
@@ -40,9 +46,10 @@ export function DefendersTable(props: DefendersTableProps) {
     () => (light === null || light.hexes.size > 0 ? null : nearFor(view, light, labels.board)),
     [view, light, labels],
   )
-  // A still picture of the machines gives way to a question; its tab keeps it.
-  const stays = machine.run !== null && !(machine.run.still && decision !== null)
+  // A still picture of the machines gives way to a question; its tab keeps it. What was just played out is read first.
+  const stays = machine.run !== null && (machine.run.over || !machine.run.still || decision === null)
   const context = { view, names: desk.names, observer: seat }
+  const shows = rowShownBy(desk)
   return (
     <SeatTouchProvider value={touch}>
       <Laid
@@ -51,6 +58,13 @@ export function DefendersTable(props: DefendersTableProps) {
         slender={ASPECT.narrow}
         plate="wide"
         tabs={tabs}
+        moment={
+          shows === 'hand' && view.phase !== 'leadership'
+            ? 'df-turn'
+            : shows === null
+              ? 'df-setup'
+              : 'df-choice'
+        }
         leads={stays ? 'offer' : trayFor(lit, view.phase)}
         near={near}
         east={WIND}
@@ -100,21 +114,21 @@ export function DefendersTable(props: DefendersTableProps) {
           )
         }
         ruler={
-          <Aside>
+          <Goods>
             <DeskRuler desk={desk} language={language} />
-          </Aside>
+          </Goods>
         }
         me={
           desk.own.length === 0 ? undefined : (
-            <Aside>
+            <Goods>
               <DeskMe desk={desk} language={language} />
-            </Aside>
+            </Goods>
           )
         }
         offer={
-          <Aside>
+          <Offered>
             <DeskOffer desk={desk} language={language} words={words} />
-          </Aside>
+          </Offered>
         }
         hand={
           <Aside>
@@ -126,7 +140,11 @@ export function DefendersTable(props: DefendersTableProps) {
             {props.result !== null ? null : (
               <ActBar
                 plan={desk.plan}
-                preview={preview === null ? null : <Shown preview={preview} labels={labels.panels} />}
+                preview={
+                  preview === null ? null : (
+                    <Shown preview={preview} labels={labels.panels} reads={desk.reads} />
+                  )
+                }
                 points={
                   <TurnPoints
                     view={view}

@@ -8,13 +8,14 @@ import { useCards } from './cards.ts'
 import { changeBy } from './change.ts'
 import { choicesOf, litBy } from './choices.ts'
 import { sceneOf } from './ghosts.ts'
-import { useDefendersIntent, useHint, useThumb } from './hooks.ts'
-import { type DefendersHands, questionOf } from './intent.ts'
+import { useDefendersIntent, useHint, useKeptScene, useThumb } from './hooks.ts'
+import { type DefendersHands, type DefendersIntent, questionOf } from './intent.ts'
 import { cursorAt } from './keys.ts'
 import { knownState } from './known.ts'
 import { keysOf, planOf as machinePlan } from './machine/plan.ts'
-import { useMachine } from './machine/use-machine.ts'
+import { useMachine, useStage } from './machine/use-machine.ts'
 import { useDeeds } from './motion/use-deeds.ts'
+import { faceOf } from './panels/cards/face.ts'
 import { planOf } from './plan.ts'
 import { previewOf } from './preview.ts'
 import type { DefendersTableProps } from './props.ts'
@@ -30,13 +31,20 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   const cards = useCards()
   const seat = useHome(props.seat)
   const machine = useMachine(root, { view, events, motion })
+  useStage(machine, given.stage)
   useDeeds(root, { cards, view, seat, events }, motion)
   const [looksAhead, lookAhead] = useState(false)
   const [cursor, moveCursor] = useState(() => cursorAt(CORE))
   const player = seat === null ? 0 : actorOf(view, seat)
   const { leader } = view.players[player]
   const own = useMemo(() => (seat === null ? [] : playersOf(view, seat)), [view, seat])
-  const [intent, setIntent] = useDefendersIntent(questionOf(view, props.seat, decision))
+  const [intent, keepIntent] = useDefendersIntent(questionOf(view, props.seat, decision))
+  const setIntent = (next: DefendersIntent) => {
+    // What was chosen is to be seen on the board as it is.
+    if (next.pinned !== null && machine.run !== null && (machine.run.over || !machine.run.still))
+      machine.stop()
+    keepIntent(next)
+  }
   const mind = intent.own
 
   // In a discussion signals are at hand at once; in turns the hand turns to them first.
@@ -48,18 +56,20 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   const thumb = useThumb()
   const lit = useMemo(() => litBy(choices, mind, thumb), [choices, mind, thumb])
   const state = useMemo(() => knownState(cards, view, seat ?? 0), [cards, view, seat])
-  const names = useMemo(
-    () =>
-      view.players.map(({ faction }, number) =>
-        view.solo ? (labels.acts.factions[faction] ?? '') : players[number].name,
-      ),
-    [view, players, labels],
+  const names = useKept(
+    view.players.map(({ faction }, number) =>
+      view.solo ? (labels.acts.factions[faction] ?? '') : players[number].name,
+    ),
   )
   const action = (intent.pinned ?? intent.shown)?.action ?? null
   const preview = useMemo(() => {
     const sight = { cards, view, state, seat: seat ?? 0, player, labels: labels.acts, language, names }
     return action === null ? null : previewOf(sight, action)
   }, [cards, view, state, seat, player, labels, language, names, action])
+  const reads = useMemo(() => {
+    if (action?.type !== 'lead' && action?.type !== 'team') return null
+    return faceOf(cards, labels.panels, language, action.card, player)
+  }, [cards, labels, language, action, player])
   useHint(preview, props.hint)
 
   const now: Now = { cards, props, choices, lit, talks, intent }
@@ -81,10 +91,12 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
 
   const asked = decision !== null && props.seat !== null
   const { refused } = intent
-  const scene = useMemo(() => {
-    const over = { action, refused, looksAhead }
-    return sceneOf({ cards, view, state, seat, player, asked, talks, choices, lit, mind, ...over })
-  }, [cards, view, state, seat, player, asked, talks, choices, lit, mind, action, refused, looksAhead])
+  const scene = useKeptScene(
+    useMemo(() => {
+      const over = { action, refused, looksAhead }
+      return sceneOf({ cards, view, state, seat, player, asked, talks, choices, lit, mind, ...over })
+    }, [cards, view, state, seat, player, asked, talks, choices, lit, mind, action, refused, looksAhead]),
+  )
   const change = useMemo(() => {
     if (action === null || seat === null || view.phase !== 'action') return null
     return changeBy(cards, state, seat, player, action)
@@ -105,6 +117,7 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
     lit,
     state,
     preview,
+    reads,
     scene,
     change,
     machine,

@@ -10,6 +10,7 @@ import {
   type DefendersView,
   PROMPT_KEYS,
 } from '../rules/index.ts'
+import { FOOD_ITEM } from '../rules/listing.ts'
 import { STANDARD } from './position.ts'
 import { subject } from './subject.ts'
 
@@ -150,5 +151,30 @@ describe('the players of Defenders', () => {
     expect(said).toBeGreaterThan(0)
     expect(said).toBeLessThanOrEqual(ready)
     expect(actions.some(({ type }) => type === 'pinEdge' || type === 'pinHex')).toBe(false)
+  })
+})
+
+describe('food', () => {
+  test('is not taken for the point of a meal', () => {
+    const fed: number[] = []
+    const chosen: DefendersAction[] = []
+    for (const seed of ['meal 1', 'meal 2', 'meal 3', 'meal 4', 'meal 5', 'meal 6']) {
+      const before = chosen.length
+      let asked = 0
+      const bots = [named('greedy'), named('greedy')]
+      const { actions } = play(
+        seed,
+        bots,
+        { communication: 'free' },
+        ({ meals, players: all, current, camps }) => {
+          const owner = meals === 0 || current < 0 ? -1 : camps[all[current].leader]
+          if (owner >= 0 && all[owner].faction === FOOD_ITEM) fed.push(before + asked)
+          asked += 1
+        },
+      )
+      chosen.push(...actions)
+    }
+    expect(fed.length).toBeGreaterThan(3)
+    expect(fed.map((at) => chosen[at].type)).not.toContain('gainItem')
   })
 })

@@ -1,7 +1,7 @@
-import { Analyst, type Hint, hintFor } from '@vyprava/bots'
+import { Analyst, type Hint, hintFor, type Reason } from '@vyprava/bots'
 import { clone, indexOfAction, Random, type Seat, silentTurn, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
-import { flaws } from '../../testing/speech.ts'
+import { contextOf, flaws } from '../../testing/speech.ts'
 import { defendersKnowledge, playersFor } from '../bot/index.ts'
 import { Judge } from '../bot/judge.ts'
 import {
@@ -13,6 +13,7 @@ import {
   PROMPT_KEYS,
 } from '../rules/index.ts'
 import { entryOf } from '../rules/terms.ts'
+import type { DefendersWords } from '../texts/build.ts'
 import { hexName } from '../texts/names.ts'
 import { WORDS } from '../texts/test/spoken.ts'
 import { around } from './machine.ts'
@@ -33,6 +34,11 @@ const hint = (state: Defenders, seat: Seat, of: DefendersGame = game): Hint<Defe
     new Random('hint'),
     { iterations: 1 },
   )
+
+/** Where a hex lies is the same in every game, so any view will do. */
+const someView = game.view(game.setup({ seats: 2, options: STANDARD }, new Random('words')), null)
+const why = (words: DefendersWords, reasons: readonly Reason[]): string | null =>
+  words.why?.(reasons, contextOf(someView, null)) ?? null
 
 /** A game of quick players, looked at before every action. */
 function play(seats: number, seed: string, look: (state: Defenders, seat: Seat, number: number) => void) {
@@ -95,7 +101,7 @@ describe('hints', () => {
         expect(indexOfAction(actions, action)).not.toBe(-1)
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(1)
-        const texts = Object.values(WORDS).map((words) => words.why?.(reasons) ?? null)
+        const texts = Object.values(WORDS).map((words) => why(words, reasons))
         if (texts.includes(null)) continue
         expect([
           ...flaws('cs', [texts[0] ?? '']),
@@ -144,8 +150,8 @@ describe('planted positions', () => {
     const { moves } = hint(planted, 0, calm)
     expect(moves[0].action).toEqual({ type: 'clear' })
     expect(moves[0].reasons[0]).toMatchObject({ term: 'lostByToxic' })
-    expect(WORDS.en.why?.(moves[0].reasons)).toContain('averts the seventh toxic site')
-    expect(WORDS.cs.why?.(moves[0].reasons)).toContain('Odvrátí sedmou toxickou lokalitu')
+    expect(why(WORDS.en, moves[0].reasons)).toContain('averts the seventh toxic site')
+    expect(why(WORDS.cs, moves[0].reasons)).toContain('Odvrátí sedmou toxickou lokalitu')
     const [ended] = knowledge.weigh?.(planted, 0, [{ type: 'endActions' }]) ?? []
     expect(ended.chances).toEqual([0, 0])
   })
@@ -165,10 +171,10 @@ describe('planted positions', () => {
     const terms = moves[0].reasons.map(({ term }) => entryOf(term))
     expect(terms).toContainEqual({ kind: 'rising', place })
     const reasons = moves[1].reasons.filter(({ term }) => entryOf(term).kind === 'rising')
-    expect(WORDS.en.why?.(reasons)).toBe(
+    expect(why(WORDS.en, reasons)).toBe(
       `A little weaker: it leaves ${hexName(place)} enclosed for the machines.`,
     )
-    expect(WORDS.cs.why?.(reasons)).toBe(`O něco slabší: nechá ohraničený hex ${hexName(place)}.`)
+    expect(why(WORDS.cs, reasons)).toBe(`O něco slabší: nechá ohraničený hex ${hexName(place)}.`)
   })
 
   test('a wall of a factory is breached to open a way', () => {
@@ -182,7 +188,7 @@ describe('planted positions', () => {
     const [rested] = knowledge.weigh?.(state, 0, [{ type: 'endActions' }]) ?? []
     const term = `closed ${hexOf('3,-1')}`
     expect([breached.terms[term] ?? 0, rested.terms[term]]).toEqual([0, expect.any(Number)])
-    expect(WORDS.en.why?.([{ term, difference: 1 }])).toBe(
+    expect(why(WORDS.en, [{ term, difference: 1 }])).toBe(
       `It opens a way into the factory on ${hexName(hexOf('3,-1'))}.`,
     )
   })
@@ -223,7 +229,7 @@ describe('the analysis', () => {
     expect(found.suggestion).not.toBeNull()
     expect(found.loss).toBeCloseTo(cost, 1)
     expect(found.loss).toBeGreaterThan(0.04)
-    for (const words of Object.values(WORDS)) expect(words.why?.(found.reasons ?? [])).not.toBeNull()
+    for (const words of Object.values(WORDS)) expect(why(words, found.reasons ?? [])).not.toBeNull()
     // What was asked in the set-up has no answer, and is nobody's mistake.
     expect(new Analyst(match, knowledge).analyse(0)).toMatchObject({ suggestion: null, loss: 0 })
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { mouse } from './browser/hands.ts'
-import { nearEnd, openKept } from './browser/kept.ts'
-import { playOn } from './browser/play.ts'
+import { expectClean, lookAtMoments } from './browser/moments.ts'
+import { layTable, playOn, sitDown } from './browser/play.ts'
 
 describe.skipIf(noBrowser)('with the mouse', () => {
   let site: Site
@@ -11,23 +11,17 @@ describe.skipIf(noBrowser)('with the mouse', () => {
   })
   afterAll(() => site.close())
 
-  test('two people at one screen begin, choose in secret and play a round', async () => {
+  test('two people at one screen play a whole game, from the set-up to its end', async () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
-    await openKept(page, { seed: 'mouse', seats: 2, until: ({ length }) => length === 0 })
-    const met = await playOn(page, mouse(page), (_sight, done) => (done.get('end') ?? 0) >= 4)
-    for (const part of ['faction', 'leader', 'hex', 'card', 'handOver', 'ready', 'confirm'])
-      expect(met.get(part), part).toBeGreaterThan(0)
-    expect(errors).toEqual([])
-  })
-
-  test('they play a game to its end', async () => {
-    const { page, errors } = await guest(site, DESK)
-    await page.goto(site.origin)
-    await openKept(page, nearEnd({ seed: 'mouse', seats: 2 }, 4))
-    await playOn(page, mouse(page), undefined, false)
+    await layTable(page, 'mouse')
+    await expectClean(page, 'set-up')
+    await sitDown(page)
+    const met = await playOn(page, mouse(page), { met: await lookAtMoments(page, mouse(page), ['talk']) })
+    for (const part of ['faction', 'leader', 'hex', 'act', 'card', 'handOver', 'ready', 'confirm', 'end'])
+      expect(met.get(part), part).toBeGreaterThan(1)
     expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await grave(page)).toEqual([])
+    await expectClean(page, 'end')
     expect(errors).toEqual([])
   })
 })

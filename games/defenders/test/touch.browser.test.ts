@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import { guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { nearEnd, openKept } from './browser/kept.ts'
+import { expectClean, lookAtMoments } from './browser/moments.ts'
 import { playOn } from './browser/play.ts'
+
+const MOMENTS = ['factions', 'leaders', 'camp', 'leadership', 'talk', 'preview', 'machine'] as const
 
 describe.skipIf(noBrowser)('with one finger on a phone', () => {
   let site: Site
@@ -15,8 +18,10 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     const { page, errors } = await guest(site, PHONE)
     await page.goto(site.origin)
     await openKept(page, { seed: 'finger', seats: 2, until: ({ length }) => length === 0 })
-    const met = await playOn(page, finger(page), (_sight, done) => (done.get('end') ?? 0) >= 4)
-    for (const part of ['faction', 'leader', 'hex', 'card', 'handOver', 'ready', 'confirm'])
+    const hands = finger(page)
+    const met = await lookAtMoments(page, hands, MOMENTS)
+    await playOn(page, hands, { until: (_sight, done) => (done.get('end') ?? 0) >= 4, met })
+    for (const part of ['faction', 'leader', 'hex', 'act', 'card', 'handOver', 'ready', 'confirm'])
       expect(met.get(part), part).toBeGreaterThan(0)
     expect(errors).toEqual([])
   })
@@ -25,9 +30,9 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     const { page, errors } = await guest(site, PHONE)
     await page.goto(site.origin)
     await openKept(page, nearEnd({ seed: 'finger', seats: 2 }, 4))
-    await playOn(page, finger(page), undefined, false)
+    await playOn(page, finger(page), { acts: 0 })
     expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await grave(page)).toEqual([])
+    await expectClean(page, 'end')
     expect(errors).toEqual([])
   })
 })

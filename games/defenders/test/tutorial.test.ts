@@ -114,16 +114,16 @@ describe('the first expedition shows', () => {
 
   test('a team when the points are spent, and nobody else hurt on the way home', () => {
     expect(at('team').view.ap).toBe(0)
-    expect(told(at('team').own, 'rolled')).toEqual([])
-    expect(at('team').done.terrain[at('team').done.players[LEARNER].leader]).toBe(0)
+    expect([...told(at('team').own, 'rolled'), ...told(at('home').own, 'rolled')]).toEqual([])
+    expect(at('home').done.terrain[at('home').done.players[LEARNER].leader]).toBe(0)
   })
 
   test('one card Engines: the engine that is lit leaves the walls that are lit then', () => {
     const flipped = at('engine').own.find((event) => event.type === 'machineFlipped')
     expect(flipped?.type === 'machineFlipped' && pack.machineCards[flipped.card].kind).toBe('engines')
     const lit = at('engine').step
-    const also = lit.kind === 'deed' ? (lit.gestures[0].also ?? []) : []
-    const engine = also.find(({ thing }) => thing === 'engine')?.is
+    const shown = lit.kind === 'deed' ? lit.gestures[0].lit : []
+    const engine = shown.find(({ thing }) => thing === 'engine')?.is
     const left = at('engine').own.flatMap((event) =>
       event.type === 'engineMoved' && event.engine === engine ? event.walls : [],
     )

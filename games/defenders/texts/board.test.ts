@@ -108,8 +108,15 @@ describe('the question of a turn', () => {
 
   test('warns of the roll that the next action means', () => {
     expect(asked({})).toBe('Vyber akci, máš 2 akční body.')
-    expect(asked({ mechs: mechsOn(HEX) })).toMatch(/zblízka\.$/)
-    expect(asked({ mechs: mechsOn(0) })).toMatch(/na dálku\.$/)
+    expect(asked({ mechs: mechsOn(HEX) })).toMatch(/Lovec tě může zranit\.$/)
+    expect(asked({ mechs: mechsOn(0) })).toMatch(/Odstřelovač tě může zranit\.$/)
+  })
+
+  test('speaks of the end alone where nothing else is left', () => {
+    const ends = (more: number): string =>
+      spoken(WORDS.cs.prompt({ key: 'turn', values: { player: seat, ap: 0, more } }, eyes({})))
+    expect(ends(0)).toBe('Ukonči akce, nic dalšího už nezbývá.')
+    expect(ends(1)).toContain('použij předmět')
   })
 
   test('does not fear a hunter next door, nor a mech on a rewilded factory', () => {
@@ -120,7 +127,7 @@ describe('the question of a turn', () => {
       mechs: mechsOn(NEXT),
     }
     expect(asked(grown)).toBe('Vyber akci, máš 2 akční body.')
-    expect(asked({ ...grown, rewilded: base.rewilded })).toMatch(/na dálku\.$/)
+    expect(asked({ ...grown, rewilded: base.rewilded })).toMatch(/Odstřelovač tě může zranit\.$/)
   })
 })
 
@@ -130,6 +137,32 @@ describe('the winter', () => {
       Object.values(WORDS).some((words) => /zim|winter/i.test(JSON.stringify(words.facts(eyes({ round })))))
     expect([1, 40, 79].map(told)).toEqual([false, false, false])
     expect([fact('Kola do zimy', { round: 80 }), fact('Kola do zimy', { round: 99 })]).toEqual(['20', '1'])
+  })
+})
+
+describe('alone', () => {
+  const said = (
+    key: 'chooseFaction' | 'chooseLeader' | 'drawFrom',
+    players: Partial<(typeof base.players)[0]>[],
+  ) => {
+    const view = {
+      ...base,
+      solo: true,
+      players: players.map((player) => ({ ...base.players[0], ...player })),
+    }
+    return spoken(WORDS.cs.prompt({ key }, contextOf(view, 0)))
+  }
+  const [some, none] = [{ faction: 0 }, { faction: -1 }]
+
+  test('one chooses two factions, a leader for each, and the deck of every card', () => {
+    expect(said('chooseFaction', [none, none])).toBe('Hraješ o samotě za dvě frakce. Vyber první.')
+    expect(said('chooseFaction', [some, none])).toBe('Vyber druhou frakci.')
+    const led = [
+      { faction: 0, leaderCard: 1 },
+      { faction: 3, leaderCard: -1 },
+    ]
+    expect(said('chooseLeader', led)).toContain('Vyber vůdce Sekty.')
+    expect(said('drawFrom', [{ handSize: 1 }, { handSize: 1 }])).toContain('Karta 3 ze 3:')
   })
 })
 

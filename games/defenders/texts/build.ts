@@ -33,6 +33,7 @@ type ValueName =
   | 'hex'
   | 'item'
   | 'leader'
+  | 'more'
   | 'needed'
   | 'player'
   | 'support'

@@ -12,6 +12,7 @@ import type { Context } from './sight.ts'
 /** The words of the public facts. */
 export interface FactWords {
   readonly none: string
+  readonly nobody: string
   readonly game: {
     readonly title: string
     readonly round: string

@@ -51,7 +51,18 @@ export function whoIs({ view }: Context, player: number, factions: readonly stri
   return view.solo && faction !== NONE ? name(factions[faction]) : seat(view.solo ? 0 : player)
 }
 
-/** The same for labels, which are plain texts. */
+/** The first player without a leader. */
+export const nextToLead = ({ players }: DefendersView): number =>
+  Math.max(
+    0,
+    players.findIndex(({ leaderCard }) => leaderCard === NONE),
+  )
+
+/** How many cards all hold together. */
+export const cardsHeld = ({ players }: DefendersView): number =>
+  players.reduce((sum, { handSize }) => sum + handSize, 0)
+
+/** Who answers for a player, for labels, which are plain texts. */
 export function labelOf(context: Context, player: number, factions: readonly string[]): string {
   const { faction } = context.view.players[player]
   return context.view.solo && faction !== NONE

@@ -32,6 +32,7 @@ const card = (name: Cast): Thing => ({ thing: 'card', is: CARDS[name] })
 const hex = (is: number): Thing => ({ thing: 'spot', is: `hex:${is}` })
 const edge = (a: number, b: number): Thing => ({ thing: 'spot', is: `edge:${between(a, b)}` })
 const wall = (a: number, b: number): Thing => ({ thing: 'wall', is: between(a, b) })
+const pollution = (is: number): Thing => ({ thing: 'pollution', is })
 const engine = (is: number): Thing => ({ thing: 'engine', is })
 const dial = (is: 'toxic' | 'fallen' | 'core'): Thing => ({ thing: 'dial', is })
 const item = (name: (typeof ITEMS)[number]): Thing => ({ thing: 'item', is: ITEMS.indexOf(name) })
@@ -129,7 +130,10 @@ export const tutorial: Tutorial = {
           before: BEFORE,
           steps: [
             explain('goal', [circle], { rule: 'DE-901' }),
-            explain('loss', [dial('toxic')], { rule: 'DE-903', also: [dial('fallen'), dial('core')] }),
+            explain('loss', [dial('toxic')], {
+              rule: 'DE-903',
+              also: [pollution(DIRTY), dial('fallen'), dial('core')],
+            }),
             deed('lead', [lead('inky')], {
               rule: 'DE-202',
               after: moves(ALLY, { type: 'lead', card: ALLYS_FIRST }),
@@ -147,16 +151,13 @@ export const tutorial: Tutorial = {
             }),
             deed(
               'team',
-              [gesture({ type: 'team', card: CARDS.lantern }, card('lantern'), button('confirm')), go(HOME)],
+              [gesture({ type: 'team', card: CARDS.lantern }, card('lantern'), button('confirm'))],
               { rule: 'DE-220' },
             ),
-            deed(
-              'engine',
-              [gesture({ type: 'endActions' }, button('endActions'), engine(0), hex(DIRTY), hex(BEHIND))],
-              {
-                rule: 'DE-713',
-              },
-            ),
+            deed('home', [go(HOME)], { rule: 'DE-422' }),
+            deed('engine', [gesture({ type: 'endActions' }, engine(0), button('endActions'))], {
+              rule: 'DE-713',
+            }),
             // The ally clears a hex of the plains; the factories vent afterwards.
             explain('walls', [wall(DIRTY, BEHIND), wall(HOME, BEHIND)], {
               rule: 'DE-731',

@@ -67,7 +67,7 @@ function choreWorth(thought: Thought, action: EuthiaAction): number {
     case 'equip':
       return equipWorth(thought, action.place, action.slot)
     case 'setGem':
-      return gemWorth(thought, action.gem, action.slot)
+      return action.shelf === 'slots' ? gemWorth(thought, action.gem, action.place) : -1
     case 'brew':
       return thought.player.dwurt < thought.printed.pack.heroes[thought.player.hero].dwurtSlots ? 0.5 : 0
     case 'cashSilver':

@@ -140,7 +140,10 @@ export function trophied(thought: Thought): boolean {
   return wanted && hasRoom(printed, { ...player, trophies })
 }
 
-/** A roll outside a fight: tokens and clovers where they lift the result to a better row. */
+/** Two points of hope are a Gaar at the end of a fight (EU-708). */
+const HOPE_WORTH = 0.3
+
+/** A roll of an effect or a confrontation: tokens and clovers where they lift the result to a better row. */
 export function rolled(thought: Thought, actions: readonly EuthiaAction[]): EuthiaAction {
   const item = itemOf(thought, 'heroRoll')
   if (item === undefined) return actions[0]
@@ -157,6 +160,7 @@ export function rolled(thought: Thought, actions: readonly EuthiaAction[]): Euth
         : meanOfDie((value) => worth(result - dice[action.die] + value + 2))
       return then - now - thought.values.gaar - (isDwurt ? dieWorth(thought, 1) : 0)
     }
+    if (action.type === 'hope' && action.how === 'plus') return worth(result + 1) - now - HOPE_WORTH
     if (!isUse(action)) return -1
     const used = usedBy(thought, action)
     const clover = used?.ops.reduce((sum, op) => sum + (op.op === 'clover' ? op.n : 0), 0) ?? 0

@@ -42,7 +42,7 @@ function actionWorth(thought: Thought, clash: Clash, key: string, action: Euthia
     case 'equip':
       return equipWorth(thought, action.place, action.slot)
     case 'setGem':
-      return gemWorth(thought, action.gem, action.slot)
+      return action.shelf === 'slots' ? gemWorth(thought, action.gem, action.place) : -1
     case 'brew':
       return thought.player.dwurt < 3 ? 0.1 : -1
     default:

@@ -25,10 +25,19 @@ export interface Mind {
   readonly effort: Effort
 }
 
-export function mindOf(pack: Pack, effort: Effort): Mind {
-  const printed = printedFrom(pack)
-  return { printed, game: createEuthia(pack), armoury: new Armoury(printed), effort }
-}
+export const mindOf = (pack: Pack, effort: Effort): Mind =>
+  mindWith(printedFrom(pack), createEuthia(pack), effort)
+
+/** The same with what was made of the pack before. */
+export const mindWith = (printed: Printed, game: EuthiaGame, effort: Effort): Mind => ({
+  printed,
+  game,
+  armoury: new Armoury(printed),
+  effort,
+})
+
+/** Enough for fights, which all levels lead alike. */
+export const PLAIN: Effort = { width: 1, depth: 1, turns: 0, noise: 0, careless: 0 }
 
 /** One question as it is thought about: a state that fits what the seat knows. */
 export interface Thought {

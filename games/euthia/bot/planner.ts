@@ -23,7 +23,7 @@ export function createPlanner(name: string, pack: Pack, effort: Effort): Player<
   }
 }
 
-function answer(thought: Thought, key: string, actions: readonly EuthiaAction[]): EuthiaAction {
+export function answer(thought: Thought, key: string, actions: readonly EuthiaAction[]): EuthiaAction {
   const { fight } = thought.state
   switch (key) {
     case 'turn':

@@ -54,7 +54,7 @@ function transactionWorth(thought: Thought, action: EuthiaAction): number {
     case 'equip':
       return 2 * equipWorth(thought, action.place, action.slot)
     case 'setGem':
-      return gemWorth(thought, action.gem, action.slot)
+      return action.shelf === 'slots' ? gemWorth(thought, action.gem, action.place) : -1
     default:
       return isUse(action) ? worthOfUse(thought, action) : 0
   }

@@ -35,7 +35,8 @@ export type EuthiaAction =
   | { readonly type: 'ward'; readonly essence: number }
   /* Board and bags */
   | { readonly type: 'equip'; readonly place: number; readonly slot: number }
-  | { readonly type: 'setGem'; readonly gem: number; readonly slot: number }
+  /** On equipment of the board or in a bag (EU-881). */
+  | { readonly type: 'setGem'; readonly gem: number; readonly place: number; readonly shelf: Shelf }
   | { readonly type: 'stow'; readonly slot: number }
   /* Effects: of a tile (with the way of paying), a gem on it, an essence */
   | {
@@ -112,7 +113,7 @@ export const euthiaAction: v.GenericSchema<unknown, EuthiaAction> = v.variant('t
   v.strictObject({ type: v.literal('walk'), action: whole }),
   v.strictObject({ type: v.literal('ward'), essence: whole }),
   v.strictObject({ type: v.literal('equip'), place: whole, slot: whole }),
-  v.strictObject({ type: v.literal('setGem'), gem: whole, slot: whole }),
+  v.strictObject({ type: v.literal('setGem'), gem: whole, place: whole, shelf: shelf }),
   v.strictObject({ type: v.literal('stow'), slot: whole }),
   v.strictObject({ type: v.literal('use'), effect: whole, place: whole, shelf: shelf, way: whole }),
   v.strictObject({ type: v.literal('useEssence'), kind: whole }),

@@ -3,6 +3,7 @@ import type { Fund } from './actions.ts'
 import { canAttack } from './attacks.ts'
 import { isTileFree, monsterAt } from './fields.ts'
 import { COMBAT, fundsOf, hasFund } from './funds.ts'
+import { refuseSource } from './grants.ts'
 import { CENTRE, slotOf, tileOf } from './map.ts'
 import type { Printed } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
@@ -33,7 +34,10 @@ export function refuseEntry(
   if (slotOf(field) === CENTRE && !isTileFree(printed, state, tileOf(field)))
     return refuse(teleport ? 'EU-342' : 'EU-322', 'centreClosed')
   if (monsterAt(printed, state, field) === 0) return fund === null ? null : refuse('EU-601', 'noMonsterThere')
-  if (fund === null) return refuse(teleport ? 'EU-341' : 'EU-333', 'monsterThere')
-  if (!hasFund(state.players[seat], COMBAT, fund)) return refuse('EU-333', 'noSource')
+  const rule = teleport ? 'EU-341' : 'EU-333'
+  if (fund === null || !hasFund(state.players[seat], COMBAT, fund)) {
+    const source = refuseSource(printed, state, seat, COMBAT, rule)
+    return fund === null && source.reason === 'noSource' ? refuse(rule, 'monsterThere') : source
+  }
   return canAttack(printed, state, seat) ? null : refuse('EU-R51', 'cannotAttack')
 }

@@ -1,5 +1,7 @@
 import { type Refusal, schedule } from '@vyprava/kernel'
 import { ARMOUR_KINDS, ARMOUR_PIECES } from '../content/schema.ts'
+import type { Shelf } from './actions.ts'
+import { isTurnOf } from './agenda.ts'
 import { eachOf, eachPermanent } from './effects/permanent.ts'
 import type { Printed } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
@@ -69,7 +71,7 @@ export function refuseChange(
 /** Board and bags rest in other players' turns and during fights (EU-607, EU-R26); no turn goes on for ever (EU-R95). */
 function refuseArranging({ state, seat, window }: Scene): Refusal | null {
   if (state.fight !== null && window !== 'beforeFight') return refuse('EU-607', 'notNow')
-  if (state.active !== seat) return refuse('EU-R26', 'notYourTurn')
+  if (!isTurnOf(state, seat)) return refuse('EU-R26', 'notYourTurn')
   return state.arranged < MOST_ARRANGED ? null : refuse('EU-R95', 'arrangedEnough')
 }
 
@@ -103,12 +105,15 @@ function refuseStow(scene: Scene, slot: number): Refusal | null {
   return refuseArranging(scene) ?? refuseEmptying(printed, player, slot)
 }
 
-function refuseSetting(scene: Scene, gem: number, slot: number): Refusal | null {
+const ITEM_SHELVES = ['bags', 'slots'] as const
+const itemOn = ({ state, seat }: Scene, shelf: Shelf, place: number): Owned | null =>
+  (shelf === 'revealed' ? null : state.players[seat][shelf][place]) ?? null
+
+function refuseSetting(scene: Scene, gem: number, shelf: Shelf, place: number): Refusal | null {
   const { printed, state, seat } = scene
-  const { gems, slots } = state.players[seat]
-  if (!((gems[gem] ?? 0) > 0)) return refuse('EU-881', 'noSuchThing')
-  const owned = slots[slot] ?? null
-  if (owned === null) return refuse('EU-881', 'slotEmpty')
+  if (!((state.players[seat].gems[gem] ?? 0) > 0)) return refuse('EU-881', 'noSuchThing')
+  const owned = itemOn(scene, shelf, place)
+  if (owned === null) return refuse('EU-881', shelf === 'slots' ? 'slotEmpty' : 'noSuchThing')
   if (owned.gems.length >= (printed.pack.tiles[owned.tile].gemSpaces ?? 0))
     return refuse('EU-882', 'noGemSpace')
   return refuseArranging(scene)
@@ -138,20 +143,24 @@ export const arrangeDeeds = {
   },
   setGem: {
     list(scene, list) {
-      const { gems, slots } = scene.state.players[scene.seat]
+      const { gems, slots, bags } = scene.state.players[scene.seat]
+      const places = Math.max(slots.length, bags.length)
       for (let gem = 0; gem < gems.length; gem++) {
         if (gems[gem] === 0) continue
-        for (let slot = 0; slot < slots.length; slot++)
-          if (refuseSetting(scene, gem, slot) === null) list.push({ type: 'setGem', gem, slot })
+        for (let place = 0; place < places; place++)
+          for (const shelf of ITEM_SHELVES)
+            if (refuseSetting(scene, gem, shelf, place) === null)
+              list.push({ type: 'setGem', gem, place, shelf })
       }
     },
-    refusal: (scene, { gem, slot }) => refuseSetting(scene, gem, slot),
-    take(scene, { gem, slot }, turn) {
-      const player = scene.state.players[scene.seat]
-      player.gems[gem] -= 1
-      player.slots[slot]?.gems.push({ gem, active: 1 })
+    refusal: (scene, { gem, shelf, place }) => refuseSetting(scene, gem, shelf, place),
+    take(scene, { gem, shelf, place }, turn) {
+      const owned = itemOn(scene, shelf, place)
+      if (owned === null) throw new Error(`No equipment at ${shelf} ${place}`)
+      scene.state.players[scene.seat].gems[gem] -= 1
+      owned.gems.push({ gem, active: 1 })
       arranged(scene)
-      turn.emit({ type: 'gemSet', player: scene.seat, gem, slot })
+      turn.emit({ type: 'gemSet', player: scene.seat, gem, tile: owned.tile })
     },
   },
   stow: {

@@ -10,6 +10,7 @@ import {
   type TurnMark,
 } from '@vyprava/kernel'
 import { type EuthiaAction, euthiaAction } from './actions.ts'
+import { isTurnOn } from './agenda.ts'
 import { cardDeeds } from './cards.ts'
 import { useDeeds } from './effects/uses.ts'
 import { resultOf, scoringStep } from './end.ts'
@@ -25,6 +26,7 @@ import { handLimitStep, swapStep } from './steps/due/hand.ts'
 import { chooseStep, opsStep, pickStep, tidyStep } from './steps/due/ops.ts'
 import { roomStep } from './steps/due/room.ts'
 import { teleportStep } from './steps/due/teleport.ts'
+import { hope } from './steps/fight/hope.ts'
 import { fightSteps } from './steps/fight/index.ts'
 import { asking } from './steps/step.ts'
 import { pairStep, tradeFeeStep, tradeStep, wonTradeStep } from './steps/trade/index.ts'
@@ -60,7 +62,7 @@ const stepsOf = (printed: Printed) => ({
     asks: (_state, { seat }) => seat,
     prompt: (_state, { dice, plus }) => ({ key: 'heroRoll', values: { sum: dice[0] + dice[1] + plus } }),
     window: 'heroRoll',
-    deeds: { ...cardDeeds, ...useDeeds, ...rollDeeds },
+    deeds: { ...cardDeeds, ...useDeeds, ...rollDeeds, hope },
   }),
   ...fightSteps(printed),
   golem: golemStep(printed),
@@ -73,6 +75,15 @@ const stepsOf = (printed: Printed) => ({
   handLimit: handLimitStep(printed, cardDeeds),
   swap: swapStep(printed),
 })
+
+const hashes = new WeakMap<Pack, string>()
+
+/** A pack is large and never changes: it is hashed once, however many games and players are made of it. */
+function hashFor(pack: Pack): string {
+  const hash = hashes.get(pack) ?? hashOf(pack)
+  hashes.set(pack, hash)
+  return hash
+}
 
 /** Euthia with the tiles and cards of a pack. */
 export function createEuthia(pack: Pack): EuthiaGame {
@@ -88,7 +99,7 @@ export function createEuthia(pack: Pack): EuthiaGame {
     version: 1,
     seats: { min: 1, max: 4 },
     options: optionsFor([first, ...others]),
-    pack: { id: pack.id, hash: hashOf(pack) },
+    pack: { id: pack.id, hash: hashFor(pack) },
     action: euthiaAction,
     checkTable: (table) => checkTable(pack, table),
     setup(table, random) {
@@ -118,15 +129,12 @@ const HARMLESS: readonly EuthiaAction['type'][] = ['endTurn', 'done', 'pass']
 const harmless = ({ actions }: Decision<EuthiaAction>): EuthiaAction =>
   actions.find(({ type }) => HARMLESS.includes(type)) ?? actions[0]
 
-/** The steps of a turn that has begun, whatever lies above them. */
-const IN_TURN: readonly Item['step'][] = ['main', 'keep', 'endTurn', 'turnOver']
-
 /** Everybody has one turn in each round (EU-201); a round begins and ends with what happens to all. */
 function turnOf(printed: Printed, state: Euthia): TurnMark {
   const { round, active, starter, agenda } = state
   const seats = state.players.length
   const before = seats * Math.max(0, round - 1)
-  if (agenda.some(({ step }) => IN_TURN.includes(step)) || isGolemBeaten(printed, state)) {
+  if (isTurnOn(state) || isGolemBeaten(printed, state)) {
     return { number: before + ((active - starter + seats) % seats) + 1, seat: active, round }
   }
   const open = agenda.some(({ step }) => step === 'turn')

@@ -112,5 +112,6 @@ export interface HeroRoll {
   readonly element: number
   readonly rows: readonly { readonly min: number | null; readonly ops: readonly Op[] }[]
   dice: number[]
+  /** Everything but the dice: earth, tokens, clovers, hope, and what weighs on all throws in a fight. */
   plus: number
 }

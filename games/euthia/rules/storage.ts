@@ -19,7 +19,7 @@ export const bagsOf = (printed: Printed, player: Player): number =>
   Math.max(0, Math.min(BAGS, BAGS + bagSum(printed, player)))
 
 /** Slots for Gaar, Dwurt, and gems or essences, those of equipment included (EU-846, EU-847, EU-1401). */
-function tokenSlots(printed: Printed, player: Player): { gaar: number; dwurt: number; gem: number } {
+export function tokenSlots(printed: Printed, player: Player): { gaar: number; dwurt: number; gem: number } {
   const { gaarSlots, dwurtSlots, gemSlots } = printed.pack.heroes[player.hero]
   const slots = { gaar: gaarSlots, dwurt: dwurtSlots, gem: gemSlots }
   eachPermanent(printed, player, (op) => {

@@ -272,3 +272,19 @@ describe('where teleports are not used', () => {
     expect(t.refused(using(SLOT.ability))).toBeNull()
   })
 })
+
+describe('companions', () => {
+  rule(['EU-1309', 'EU-223'], 'together no effect takes anything from a companion', () => {
+    const spite: Op = { op: 'eachOpponent', ops: [gain('silver', -1)] }
+    const left = (mode: 'competitive' | 'cooperative') => {
+      const t = kit({ options: { mode } })
+      t.state.players[1].hand = [0]
+      t.ops([spite, gain('rep', 1)])
+      return [t.state.players[1].hand.length, t.hero.rep]
+    }
+    expect([left('competitive'), left('cooperative')]).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
+  })
+})

@@ -38,7 +38,8 @@ const ARMOURY = {
 const armoury = (...args: Parameters<typeof kit>) => kit({ tiles: ARMOURY, ...args[0] })
 const equip = (place: number, slot: number) => ({ type: 'equip', place, slot }) as const
 const stow = (slot: number) => ({ type: 'stow', slot }) as const
-const setGem = (gem: number, slot: number) => ({ type: 'setGem', gem, slot }) as const
+const setGem = (gem: number, place: number, shelf: 'bags' | 'slots' = 'slots') =>
+  ({ type: 'setGem', gem, place, shelf }) as const
 
 describe('slots', () => {
   rule(['EU-849', 'EU-853'], 'a slot holds what is pictured, and only when it is open', () => {
@@ -263,6 +264,21 @@ describe('gems and sets', () => {
     expect(t.hero.slots[SLOT.gloves]?.gems).toEqual([{ gem: EMERALD, active: 1 }])
     expect(t.hero.gems[EMERALD]).toBe(1)
     expect(t.refused(setGem(EMERALD, SLOT.gloves))).toBe('EU-882 noGemSpace')
+  })
+
+  rule(['EU-881', 'EU-884'], 'and of equipment in a bag, where they have no effect yet', () => {
+    const t = armoury()
+    t.hero.gems[RUBY] = 1
+    const place = t.carry('mailGloves')
+    const { maxHealth } = t.hero
+    expect(t.listed('setGem')).toEqual([setGem(RUBY, place, 'bags')])
+    expect(t.refused(setGem(RUBY, place + 1, 'bags'))).toBe('EU-881 noSuchThing')
+    t.play(setGem(RUBY, place, 'bags'))
+    expect([t.hero.bags[place].gems, t.hero.maxHealth]).toEqual([[{ gem: RUBY, active: 1 }], maxHealth])
+    expect(t.refused(setGem(RUBY, place, 'bags'))).toBe('EU-881 noSuchThing')
+    t.meet()
+    t.hero.gems[RUBY] = 1
+    expect(t.refused(setGem(RUBY, place, 'bags'))).toMatch(/EU-(607|882)/)
   })
 
   rule('EU-887', 'a set is made of different pieces of one kind, worn', () => {

@@ -205,7 +205,7 @@ describe('rounds', () => {
       player: { gaar: 0 },
     }
     const fight = bout(setting, 1, 1)
-    expect(fight.refused({ type: 'done' })).toBe('EU-207 notNow')
+    expect(fight.refused({ type: 'done' })).toBe('EU-683 notNow')
     expect(fight.refused({ type: 'attack', place: 9, way: 0 })).toBe('EU-683 noAttack')
     fight.play({ type: 'attack', place: 3, way: 0 }, 4, 4, 1, 1)
     expect([fight.fight.hits, fight.hero.slots[3]?.exhausted]).toEqual([4, 1])

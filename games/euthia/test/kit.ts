@@ -1,4 +1,4 @@
-import { indexOfAction } from '@vyprava/kernel'
+import { indexOfAction, type Prompt } from '@vyprava/kernel'
 import { expect } from 'vitest'
 import type { Effect, Foe, Op } from '../content/schema.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -21,7 +21,7 @@ export type Own = Readonly<Record<string, OwnTile>>
 export interface KitSetting {
   readonly tiles?: Own
   readonly gems?: Pack['gems']
-  readonly foe?: Partial<Foe>
+  readonly foe?: Partial<Foe & Pick<Pack['monsters'][number], 'reward'>>
   readonly seats?: number
   readonly options?: Partial<EuthiaOptions>
 }
@@ -126,8 +126,21 @@ export class Kit {
     return this.due([{ step: 'startFight', kind: 'monster', foe: NONE, level: 1 }], ...dice)
   }
 
+  /** The first field next to the hero that bears a monster, after a tile with one was laid there. */
+  besideMonster(): number {
+    const place = lay(this.state, 'wild1', 3, 0)
+    this.hero.field = fieldAt(place, 0)
+    this.state.map.heroTokens[this.hero.field] = 0
+    return fieldAt(place, 1)
+  }
+
   get asked(): number {
     return this.#game.deciders(this.state)[0]
+  }
+
+  /** What is asked. */
+  get prompt(): Prompt {
+    return this.#game.decision(this.state, this.asked).prompt
   }
 
   listed<Type extends EuthiaAction['type']>(type: Type): Extract<EuthiaAction, { type: Type }>[] {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, seeded } from '../../testing/laying.ts'
-import { lengthOf, moves, ourMove } from '../../testing/list.ts'
+import { lengthOf, moves, openMoves, ourMove } from '../../testing/list.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 
-/* Euthia has no drawn table yet: it is played through the list of moves, the facts and the log. */
+/* The list of moves, the facts and the log stay as a second way beside the drawn table. */
 
 describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   let site: Site
@@ -13,7 +13,15 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   })
   afterAll(() => site.close())
 
-  const facts = (page: Page) => page.locator('.fact-list')
+  const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
+
+  /** Everything that the overview says; the list of moves lies open again afterwards. */
+  async function factsOf(page: Page): Promise<string> {
+    await tab(page, /^Overview/).click()
+    const text = await page.locator('.fact-list').textContent()
+    await tab(page, /^Moves/).click()
+    return text ?? ''
+  }
   const handOver = (page: Page) => page.getByRole('button', { name: /show my table$/ })
 
   /** With these seeds who sits first begins, and a monster is met soon. */
@@ -58,10 +66,12 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     const { page, errors } = await guest(site)
     await setTable(page, 'first 2')
     await page.getByRole('button', { name: 'Sit down' }).click()
+    await openMoves(page)
     await ourMove(page)
+    const facts = await factsOf(page)
     for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
-      await eventually(() => facts(page).textContent()).toContain(fact)
-    expect(await facts(page).textContent()).toContain('Around Player 1')
+      expect(facts).toContain(fact)
+    expect(facts).toContain('Around Player 1')
 
     const held = page.locator('.move:focus')
     let careful = 0
@@ -75,11 +85,13 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
       careful += 1
     }
     expect(careful).toBeGreaterThan(0)
+    const before = [await lengthOf(page), await factsOf(page)]
+    await tab(page, /^Log/).click()
     await eventually(() => page.getByRole('log').textContent()).toMatch(/Player 1 uncovers a\stile/)
-    const before = [await lengthOf(page), await facts(page).textContent()]
     await page.reload()
+    await openMoves(page)
     await ourMove(page)
-    await eventually(async () => [await lengthOf(page), await facts(page).textContent()]).toEqual(before)
+    await eventually(async () => [await lengthOf(page), await factsOf(page)]).toEqual(before)
 
     await page.locator('main').press('b')
     await page.getByLabel('Search the rules').fill('EU-351')
@@ -114,20 +126,31 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await eventually(() => handOver(page).count()).toBe(1)
     for (let left = 30; left > 0 && owner === null; left--) {
       if ((await handOver(page).count()) > 0) await handOver(page).click()
+      await openMoves(page)
       await ourMove(page)
-      const seen = await facts(page).textContent()
-      owner = names.find((name) => seen?.includes(`Hand: ${name}`)) ?? null
+      const seen = await factsOf(page)
+      owner = names.find((name) => seen.includes(`Hand: ${name}`)) ?? null
       if (owner === null) await take(page, FIGHT)
     }
     const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws: [A-Z]`)]
-    const shown = () => page.locator('body').textContent()
+    /** What every part of the page says, one after another. */
+    const shown = async () => {
+      let said = ''
+      for (const name of [/^Log/, /^Overview/, /^Moves/]) {
+        await tab(page, name).click()
+        said += await page.locator('body').textContent()
+      }
+      return said
+    }
     await eventually(shown).toContain(hand)
     await eventually(shown).toMatch(drawn)
 
     while ((await handOver(page).count()) === 0) await take(page, [/^Pass$/, /^Go on$/])
-    expect(await shown()).not.toContain(hand)
-    expect(await shown()).not.toMatch(drawn)
+    const curtain = await page.locator('body').textContent()
+    expect(curtain).not.toContain(hand)
+    expect(curtain).not.toMatch(drawn)
     await handOver(page).click()
+    await openMoves(page)
     await ourMove(page)
     await eventually(shown).toContain(`${owner} draws: 1 silver card`)
     expect(await shown()).not.toContain(hand)

@@ -25,12 +25,23 @@ function act(game: EuthiaGame, state: Euthia, action: EuthiaAction, ...dice: rea
 }
 
 /** Enters a field with a monster and fights with the first weapon, until the fight is over. */
-function fightAt(game: EuthiaGame, state: Euthia, field: number, ...dice: readonly number[]): void {
+const fightAt = (game: EuthiaGame, state: Euthia, field: number, ...dice: readonly number[]): void =>
+  fightFor(false, game, state, field, dice)
+
+/** The same, and the trophy is kept or not. */
+function fightFor(
+  keep: boolean,
+  game: EuthiaGame,
+  state: Euthia,
+  field: number,
+  dice: readonly number[],
+): void {
   act(game, state, { type: 'step', field, fund: 'token' }, 1, 1)
   for (let asked = 0; state.fight !== null; asked++) {
     expect(asked).toBeLessThan(20)
     const { actions } = game.decision(state, game.deciders(state)[0])
     const action =
+      actions.find((each) => each.type === 'trophy' && each.keep === keep) ??
       actions.find(({ type }) => type === 'attack') ??
       actions.find(({ type }) => type === 'pass' || type === 'done') ??
       actions[0]
@@ -150,6 +161,18 @@ describe('things without room after a victory', () => {
     fightAt(game, declined, MARKET, 5, 5)
     act(game, declined, { type: 'done' })
     expect(declined.agenda.at(-1)?.step).toBe('room')
+  })
+
+  rule(['EU-712', 'EU-720'], 'nothing is given up for a trophy before they could be sold', () => {
+    const game = against(WEAK)
+    const state = full(besideMarket())
+    fightFor(true, game, state, MARKET, [5, 5])
+    expect([state.agenda.at(-1)?.step, state.players[0].trophies.length]).toEqual(['wonTrade', 1])
+    act(game, state, { type: 'trade', fund: 'token' })
+    act(game, state, sell)
+    act(game, state, sell)
+    act(game, state, { type: 'done' })
+    expect([state.agenda, state.players[0].trophies.length]).toEqual([[{ step: 'main' }], 1])
   })
 
   rule('EU-720', 'not without a source, nor with everything stored, nor on a hex of towers', () => {

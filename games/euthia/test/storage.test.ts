@@ -140,18 +140,31 @@ describe('places for things', () => {
     expect([t.step, t.hero.gaar]).toEqual(['main', 7])
   })
 
-  rule('EU-R60', 'for a trophy room is made at once, by giving up; nothing is put on in the fight', () => {
-    const t = kit({ foe: { vitality: 1 } })
-    for (const key of ['shortSword', 'chest', 'iron']) t.carry(tile(key))
-    t.meet().done(3, 3)
-    t.attack(SLOT.hand, 4, 4)
-    t.play({ type: 'trophy', keep: true })
-    expect(t.step).toBe('room')
-    expect(t.refused({ type: 'equip', place: 0, slot: SLOT.hand2 })).toBe('EU-607 notNow')
-    expect(t.refused(usingBag(1))).toBe('EU-607 notNow')
-    t.play({ type: 'dropTile', place: 2, shelf: 'bags' })
-    expect([t.hero.trophies.length, t.hero.bags.length]).toEqual([1, 2])
-  })
+  rule(
+    ['EU-712', 'EU-720', 'EU-R60'],
+    'reward, trophy and loot too much are one question, when the fight is over',
+    () => {
+      const ops = [{ op: 'gain', what: 'potion', n: 1 }] as const
+      const t = kit({ foe: { vitality: 1, reward: { min: 0, max: null, ops } } })
+      for (const key of ['chest', 'iron', 'iron']) t.carry(tile(key))
+      t.meet()
+      while (t.step !== 'attack') t.play({ type: t.step === 'exchange' ? 'pass' : 'done' }, 3, 3)
+      t.attack(SLOT.hand, 4, 4)
+      const coins = t.hero.coins
+      t.play({ type: 'trophy', keep: true })
+      expect([t.step, t.state.fight, t.hero.trophies.length, t.hero.coins]).toEqual([
+        'room',
+        null,
+        1,
+        coins + 1,
+      ])
+      expect(t.refused({ type: 'equip', place: 0, slot: SLOT.hand2 })).toBe('EU-849 noEquipment')
+      t.play({ type: 'dropTile', place: 2, shelf: 'bags' })
+      expect(t.step).toBe('room')
+      t.play({ type: 'dropTile', place: 1, shelf: 'bags' })
+      expect([t.step, t.hero.trophies.length, t.hero.bags.length]).toEqual(['main', 1, 2])
+    },
+  )
 
   rule(
     'EU-858',

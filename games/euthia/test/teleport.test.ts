@@ -38,6 +38,7 @@ describe('teleports', () => {
       expect(refused(state, { type: 'teleport', field, fund: 'token' })).toBeNull()
       state.players[0].tokens = [1, 1, 0]
       expect(fieldsWithin(printed, state, 0, 2)).not.toContain(field)
+      expect(refused(state, { type: 'teleport', field, fund: 'token' })).toBe('EU-341 noSource')
       const far = walking(ringed(midTurn(2), ['wild1']), CHURCH)
       const beyond = lay(far, 'earth5', 2, 2)
       expect(fieldsWithin(printed, far, 0, 4)).toContain(fieldAt(beyond, 0))
@@ -51,6 +52,7 @@ describe('teleports', () => {
       const state = teleporting(['fortress'], 3)
       const centre = centreOf(1)
       expect(ofType(state, 'teleport').map(({ field }) => field)).not.toContain(centre)
+      expect(refused(state, { type: 'teleport', field: centre, fund: null })).toBe('EU-342 centreClosed')
       for (const slot of [0, 1, 2]) state.map.heroTokens[fieldAt(1, slot)] = 0
       expect(fieldsWithin(printed, state, 0, 3)).toContain(centre)
       expect(fieldsWithin(printed, state, 0, 2)).not.toContain(centre)

@@ -40,7 +40,10 @@ export type OptionValues = {
   readonly [Name in Spoken]: Readonly<Record<`${EuthiaOptions[Name]}`, string>>
 }
 
-export type EuthiaWords = GameWords<EuthiaView, EuthiaAction, EuthiaEvent>
+/** Beside the contract of the house, what sentences are put together from: the table names its things with it. */
+export interface EuthiaWords extends GameWords<EuthiaView, EuthiaAction, EuthiaEvent> {
+  readonly tools: Tools
+}
 
 /** The contract of the house, spoken with a dictionary. */
 export function wordsFrom(words: Dictionary): EuthiaWords {
@@ -53,6 +56,7 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
   const sentences = words.sentences(nameOf)
   return {
     title: words.title,
+    tools,
     prompt(prompt, context) {
       const question = lookUp(words.prompts, prompt.key)(reading(prompt.values), context)
       const asked = askedSeats(context.view)

@@ -48,7 +48,11 @@ export interface Question {
 }
 
 /** The values of prompts and refusals, as the rules name them. */
-type ValueName = 'cards' | 'chaos' | 'chapter' | 'coins' | 'fee' | 'most' | 'mp' | 'round' | 'sum'
+type ValueName = 'cards' | 'chaos' | 'chapter' | 'coins' | 'fee' | 'most' | 'mp' | 'round' | 'sum' | Cap
+
+/** What is capped in a turn (EU-R95, EU-R96). */
+const CAPS = ['arranging', 'buying', 'exchanging'] as const
+type Cap = (typeof CAPS)[number]
 
 export interface Read {
   number(name: ValueName): number
@@ -85,3 +89,12 @@ export const heroDice = ({ fight }: EuthiaView): string =>
   fight === null ? '–' : rollText(fight.heroDice, fight.heroRoll)
 export const monsterDice = ({ fight }: EuthiaView): string =>
   fight === null ? '–' : rollText(fight.monsterDice, fight.monsterRoll)
+
+/** What is left of caps, as further sentences; the rules give the number only when it is small. */
+export function capsLeft(read: Read, words: Readonly<Record<Cap, (left: number) => string>>): string {
+  const left = CAPS.flatMap((cap) => {
+    const n = read.optional(cap)
+    return n === null ? [] : [` ${words[cap](n)}`]
+  })
+  return left.join('')
+}

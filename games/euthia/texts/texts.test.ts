@@ -124,11 +124,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 describe('events', () => {
   const context = contextOf(someView(), null)
   test.each([
-    ['cs', 'paid', 'Ada platí, dostává Bert: 1 mince.'],
-    ['cs', 'foeStruck', 'Útok monstra silou −1, trpí Ada: 0 zranění.'],
+    ['cs', 'paid', 'Ada platí (1 mince), dostává Bert.'],
+    ['cs', 'foeStruck', 'Monstrum útočí silou −1, Ada dostává 0 zranění.'],
     ['cs', 'jewelGained', 'Ada získává: 2× Safír.'],
     ['cs', 'gained', 'Ada ztrácí: 2 mince.'],
-    ['cs', 'stepped', 'Ada jde sem: Kostel svaté Shie, horní pole.'],
+    ['cs', 'stepped', 'Ada jde na pole Kostel svaté Shie, horní pole.'],
     ['sk', 'foeHit', 'Monštrum dostáva: 2 zásahy (spolu 3).'],
     ['sk', 'cardsDrawnHidden', 'Ada si berie: 2 strieborné karty.'],
     ['sk', 'treasureOpened', 'Ada otvára poklad (Kostol svätej Shie, stred).'],

@@ -124,8 +124,10 @@ function share(board: Region, kind: Kind): string[] {
 /** Prompt, board and hand stand on the middle of the table. */
 function axis(all: readonly Region[]): string[] {
   const middle = innerWidth / 2
+  // A wide board of one's own begins under the rail.
+  const own = document.querySelector('.table[data-low="wide"]') !== null
   return all
-    .filter(({ name }) => ['prompt', 'board', 'hand'].includes(name))
+    .filter(({ name }) => ['prompt', 'board', ...(own ? [] : ['hand'])].includes(name))
     .filter(({ box }) => Math.abs(middleOf(box) - middle) > 2)
     .map(({ name, box }) => `axis: ${name} stands on ${px(middleOf(box))} instead of ${px(middle)}`)
 }

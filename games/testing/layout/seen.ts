@@ -85,10 +85,12 @@ export function shownFrom(start: Element, whole: Box, spare = 0): Shown {
     if (holds && cutsItsContent(at)) {
       const inside = insideOf(at)
       const over = beyond(box, inside)
-      const x = CLIPS.test(style.overflowX) && over.x > 1 ? over.x : 0
-      const y = CLIPS.test(style.overflowY) && over.y > 1 + spare ? over.y : 0
+      // A board that is panned is cut at its window, but whatever lies on it comes into sight.
+      const pans = at.hasAttribute('data-pans')
+      const x = !pans && CLIPS.test(style.overflowX) && over.x > 1 ? over.x : 0
+      const y = !pans && CLIPS.test(style.overflowY) && over.y > 1 + spare ? over.y : 0
       if (x > 0 || y > 0) return { box: common(box, inside), scrolls, cut: { by: at, x, y } }
-      if (SCROLLS.test(style.overflowX) || SCROLLS.test(style.overflowY)) {
+      if (pans || SCROLLS.test(style.overflowX) || SCROLLS.test(style.overflowY)) {
         if (over.x > 1 || over.y > 1) scrolls = true
         box = common(box, inside)
         if (isEmpty(box)) return { box, scrolls, cut: null }

@@ -22,6 +22,12 @@ const PRESSED =
 /** The least side of what a finger shall hit, and the least of a card that others lie upon. */
 const FINGER = 44
 const CARD = 52
+/**
+ * The least side of a place on a board that takes a finger beside a lit place for it, within so many pixels as it says:
+ * there the lit place is as large as a finger wherever none lies beside it, and two that do are told apart as two small
+ * targets are (WCAG 2.5.8).
+ */
+const SNAPPED = 24
 /** How many points across and down are tried. */
 const POINTS = 7
 
@@ -89,9 +95,15 @@ function takesFinger(thing: Element, box: Box): boolean {
 const isInSentence = (thing: Element): boolean =>
   thing.tagName === 'A' && getComputedStyle(thing).display === 'inline'
 
+/** Whether a finger that misses the place by half its size still means it. */
+const isSnappedTo = (thing: Element): boolean =>
+  thing.matches('[data-spot]') &&
+  Number(thing.closest('[data-snap]')?.getAttribute('data-snap') ?? 0) >= FINGER / 2
+
 function tooSmall(thing: Element, box: Box): string[] {
   const [wide, high] = [widthOf(box), heightOf(box)]
-  if (Math.min(wide, high) >= FINGER - 0.5 || isInSentence(thing) || takesFinger(thing, box)) return []
+  const least = isSnappedTo(thing) ? SNAPPED : FINGER
+  if (Math.min(wide, high) >= least - 0.5 || isInSentence(thing) || takesFinger(thing, box)) return []
   return [`target: ${named(thing)} is ${px(wide)} × ${px(high)}`]
 }
 

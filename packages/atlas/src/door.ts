@@ -9,6 +9,8 @@ export interface DoorWords {
   readonly short?: string
   readonly pitch: string
   readonly mood: string
+  /** The page on which people make something of their own; absent where there is none. */
+  readonly workshop?: string
 }
 
 /** What a game shows on the home page before it is opened: a view, a miniature board, a few facts. */

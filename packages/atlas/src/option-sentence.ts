@@ -6,9 +6,9 @@ export interface OptionSentence {
   readonly note: string
 }
 
-/** The word that can be changed stands in brackets: "You play the [full game] with artifacts." */
+/** The word that can be changed stands in the outermost brackets: "You play the [full game] with artifacts." */
 export function optionSentence(text: string, note: string): OptionSentence {
-  const found = /^([^[]*)\[([^\]]+)\](.*)$/.exec(text)
+  const found = /^([^[]*)\[(.+)\]([^\]]*)$/.exec(text)
   if (found === null) throw new Error(`No word of "${text}" can be changed`)
   const [, before, word, after] = found
   return { before, word, after, note }

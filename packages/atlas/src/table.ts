@@ -23,8 +23,8 @@ export type Sound = 'place' | 'coin' | 'card' | 'dice'
 
 /** How a table steps back without asking anybody to look for the undo button. */
 export interface WayBack<Action extends GameAction = GameAction> {
-  /** Takes one's own last action back. */
-  step(): void
+  /** Takes one's own last action back, or so many of them: a choice that was sent in steps goes back as a whole. */
+  step(actions?: number): void
   /**
    * Takes back one's own last actions until this one is legal, and takes it in their place. False when no way back leads
    * there: nothing has happened then.
@@ -62,12 +62,22 @@ export interface TableProps<
    * The frame asks before anything else that would end the turn.
    */
   act(action: Action, confirmed?: boolean): void
+  /**
+   * Takes actions one after another that were gathered and confirmed together. The rules look at each when its turn comes;
+   * one that they refuse ends it, and why is said.
+   */
+  actAll(actions: readonly Action[]): void
   /** The way back, while one's own last action can be taken back; how far it leads, the barrier of undo says. */
   readonly back?: WayBack<Action> | undefined
   /** Why an action cannot be taken now; null when it can. */
   whyNot(action: Action): Refusal | null
   /** Shows the words of a refusal beside an element (on phones: in the place of the prompt). */
   explain(refusal: Refusal, anchor: Element): void
+  /**
+   * Says whether the table plays out by itself what it was told (a machine card). Bots and the notes of a lesson wait
+   * until that is over.
+   */
+  stage?(plays: boolean): void
   /** Puts an extra line into the prompt: what a preview would do; null takes it away. */
   hint(text: string | null): void
 }
@@ -112,6 +122,8 @@ export interface GameTable {
   /** For the end of a game and its analysis. */
   readonly Plate?: ComponentType<PlateProps>
   readonly Company?: ComponentType<CompanyProps>
+  /** The same of one seat in small, beside its name and in place of its marker: all of them lie side by side. */
+  readonly Keepsake?: ComponentType<CompanyProps>
   /** The face of a seat, where the game gives it one of its own; else its marker is shown. */
   readonly SeatFace?: ComponentType<{
     readonly view: object

@@ -40,7 +40,7 @@ export function token({ form, art, x, y, size, seat }: TokenOptions): string {
     '<ellipse cx="3" cy="19" rx="25" ry="11" class="piece-shadow"/>' +
       `<path d="${d}" transform="translate(0 4)" class="tk-side"${style(`fill:${dark}`)}/>` +
       `<path d="${d}" class="tk-top"${style(`fill:${paint};stroke:${dark}`)}/>` +
-      (seat ? `<path d="${d}" fill="url(#pat-${seat})" opacity=".35"/>` : '') +
+      (seat ? `<path d="${d}" fill="url(#pat-${seat})" fill-opacity=".35"/>` : '') +
       icon(art, -15, form === 'tent' ? -12 : -15, 30, `class="tk-art"${style(`fill:${on};stroke:${paint}`)}`),
     translate(x, y, size / 50),
   )

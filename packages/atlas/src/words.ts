@@ -64,7 +64,7 @@ export interface GameWords<
    */
   term?(name: string, more: boolean): string
   /** One sentence why, in place of `term` where such an object says too little; null when nothing is worth saying. */
-  why?(reasons: readonly Reason[]): string | null
+  why?(reasons: readonly Reason[], context: WordContext<View>): string | null
   /** An option of the set-up form, and one of its values. */
   option(name: string): { readonly label: string; readonly help: string }
   value(option: string, value: string): string

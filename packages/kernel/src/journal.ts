@@ -58,6 +58,13 @@ export class Line<Action extends GameAction, Event> {
     }
   }
 
+  /** The last steps never were: neither the journal nor redo knows of them. */
+  untake(to: number, undone: readonly Step<Action, Event>[]): void {
+    this.entries.length -= this.steps.length - to
+    for (const step of this.steps.splice(to)) if (!step.aside) this.answered -= 1
+    this.undone.splice(0, this.undone.length, ...undone)
+  }
+
   /** What others did is not to be redone: it will stand again. */
   keep(seat: Seat): void {
     const own = this.undone.filter((step) => step.seat === seat)

@@ -226,6 +226,24 @@ export class Match<
     return { ok: true, number: this.length }
   }
 
+  /** Takes actions one after another, or none of them: the answer to the last, or to the first that is refused. */
+  playAll(seat: Seat, actions: readonly unknown[]): Played {
+    const from = this.length
+    const undone = this.#line.undone.slice()
+    let played: Played = { ok: true, number: from }
+    for (const action of actions) {
+      played = this.play(seat, action)
+      if (!played.ok) break
+    }
+    if (!played.ok && this.length > from) {
+      this.#line.untake(from, undone)
+      this.#moments.forgetFrom(from)
+      this.#past.forgetFrom(from)
+      this.#restore(from)
+    }
+    return played
+  }
+
   #isSeat(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats
   }
@@ -327,7 +345,13 @@ export class Match<
    * here, so that a secret answer in many steps looks like one in few.
    */
   moments(observer: Observer): readonly number[] {
-    return this.#moments.of(observer, this)
+    return this.#moments.of(observer, {
+      deciders: this.deciders,
+      walk: (eyes) => {
+        const stateAt = this.#past.walk()
+        return (point) => this.game.view(point === this.length ? this.#state : stateAt(point), eyes)
+      },
+    })
   }
 
   /** What an observer saw at a point of the line. */

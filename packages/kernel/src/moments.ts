@@ -3,10 +3,10 @@ import type { Step } from './journal.ts'
 import { same } from './json.ts'
 import { heardBy } from './told.ts'
 
-/** What is asked of the line: who decides after its last step, and what somebody saw at a point. */
+/** What is asked of the line: who decides after its last step, and what somebody saw at points in their order. */
 export interface Looked {
   readonly deciders: readonly Seat[]
-  viewAt(observer: Observer, point: number): object
+  walk(observer: Observer): (point: number) => object
 }
 
 /**
@@ -25,17 +25,23 @@ export class Moments<Action, Event> {
   of(observer: Observer, line: Looked): readonly number[] {
     const known = this.#known.get(observer) ?? { points: [0], looked: 0 }
     this.#known.set(observer, known)
+    const seen = seenIn(line.walk(observer))
     for (; known.looked < this.#steps.length; known.looked++) {
-      if (this.#noticed(known.looked, observer, line)) known.points.push(known.looked + 1)
+      if (this.#noticed(known.looked, observer, line.deciders, seen)) known.points.push(known.looked + 1)
     }
     return known.points
   }
 
-  #noticed(index: number, observer: Observer, line: Looked): boolean {
+  #noticed(
+    index: number,
+    observer: Observer,
+    deciders: readonly Seat[],
+    seen: (point: number) => object,
+  ): boolean {
     const { seat, told, asked } = this.#steps[index]
     if (seat === observer || heardBy(told, observer).length > 0) return true
-    const after = index + 1 < this.#steps.length ? this.#steps[index + 1].asked : line.deciders
-    return !same(asked, after) || !same(line.viewAt(observer, index), line.viewAt(observer, index + 1))
+    const after = index + 1 < this.#steps.length ? this.#steps[index + 1].asked : deciders
+    return !same(asked, after) || !same(seen(index), seen(index + 1))
   }
 
   /** Everything after a point was taken back. */
@@ -44,5 +50,14 @@ export class Moments<Action, Event> {
       known.looked = Math.min(known.looked, number)
       while (known.points[known.points.length - 1] > number) known.points.pop()
     }
+  }
+}
+
+/** The last view is kept: after one step is before the next. */
+function seenIn(walk: (point: number) => object): (point: number) => object {
+  let last: { readonly point: number; readonly view: object } | null = null
+  return (point) => {
+    if (last?.point !== point) last = { point, view: walk(point) }
+    return last.view
   }
 }

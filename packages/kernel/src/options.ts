@@ -7,6 +7,8 @@ export interface ChoiceOption<Value extends string = string> {
   readonly default: Value
   /** With fewer seats it means nothing, and nobody is asked. */
   readonly fromSeats?: number
+  /** Besides the named values, somebody's own: what is expected instead of it, or null. */
+  readonly own?: (value: string) => string | null
 }
 
 /** On or off. */
@@ -48,7 +50,7 @@ export type OptionsOf<Schema> = {
 export const choice = <const Value extends string>(
   values: readonly Value[],
   standard: NoInfer<Value>,
-  more: Pick<ChoiceOption, 'fromSeats'> = {},
+  more: Pick<ChoiceOption, 'fromSeats' | 'own'> = {},
 ): ChoiceOption<Value> => ({
   kind: 'choice',
   values,
@@ -105,8 +107,9 @@ export function checkOptions(schema: object, input: unknown): Checked<object> {
 function unfit(option: Option, value: unknown): string | null {
   switch (option.kind) {
     case 'choice':
-      return option.values.some((allowed) => allowed === value)
-        ? null
+      if (option.values.some((allowed) => allowed === value)) return null
+      return typeof value === 'string' && option.own !== undefined
+        ? option.own(value)
         : `one of ${option.values.map((allowed) => JSON.stringify(allowed)).join(', ')}`
     case 'toggle':
       return typeof value === 'boolean' ? null : 'true or false'

@@ -20,6 +20,8 @@ interface Snapshot<State> {
   readonly number: number
   readonly state: State
   readonly drawn: number
+  /** Its fingerprint, once somebody asked. */
+  hash: string | null
 }
 
 /** How many actions lie between two snapshots. */
@@ -63,13 +65,29 @@ export class Past<State extends object, Action extends GameAction, Event extends
       throw new RangeError(`A match of ${this.#steps.length} actions has no point ${number}`)
     }
     const snapshot = this.#snapshots.findLast((candidate) => candidate.number <= number)
-    const { state, random } = snapshot === undefined ? this.begin() : this.#resume(snapshot)
+    const point = snapshot === undefined ? this.begin() : this.#resume(snapshot)
+    this.#goOn(point, snapshot?.number ?? 0, number)
+    return point
+  }
+
+  /** The states of points that are asked for in their order; each holds until the next is asked for. */
+  walk(): (number: number) => State {
+    let point: Point<State> | null = null
+    let reached = 0
+    return (number) => {
+      if (point === null) point = this.at(number)
+      else this.#goOn(point, reached, number)
+      reached = number
+      return point.state
+    }
+  }
+
+  #goOn({ state, random }: Point<State>, from: number, to: number): void {
     const turn = silentTurn(random)
-    for (let i = snapshot?.number ?? 0; i < number; i++) {
+    for (let i = from; i < to; i++) {
       const { seat, action } = this.#steps[i]
       this.#game.apply(state, seat, action, turn)
     }
-    return { state, random }
   }
 
   #resume({ state, drawn }: Snapshot<State>): Point<State> {
@@ -79,7 +97,8 @@ export class Past<State extends object, Action extends GameAction, Event extends
   /** The line has come to its end anew; now and then its state is kept. */
   grew(state: State, drawn: number): void {
     const number = this.#steps.length
-    if (number % SNAPSHOT_EVERY === 0) this.#snapshots.push({ number, state: clone(state), drawn })
+    if (number % SNAPSHOT_EVERY === 0)
+      this.#snapshots.push({ number, state: clone(state), drawn, hash: null })
   }
 
   /** Everything after a point was taken back. */
@@ -89,6 +108,9 @@ export class Past<State extends object, Action extends GameAction, Event extends
 
   /** Fingerprints of what is kept. */
   checkpoints(): [number: number, hash: string][] {
-    return this.#snapshots.map(({ number, state }) => [number, hashOf(state)])
+    return this.#snapshots.map((snapshot) => {
+      snapshot.hash ??= hashOf(snapshot.state)
+      return [snapshot.number, snapshot.hash]
+    })
   }
 }

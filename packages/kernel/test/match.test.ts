@@ -39,6 +39,20 @@ describe('playing', () => {
     expect(match.length).toBe(1)
   })
 
+  test('takes several actions, or none of them', () => {
+    const match = begin(descent, { seats: 2 })
+    const [seat] = match.deciders
+    const first = match.sight(seat).decision?.actions[0]
+    match.play(seat, first)
+    match.goBack(seat)
+    const before = { journal: match.journal.slice(), hash: match.hash(), redoable: match.redoable(seat) }
+    expect(match.playAll(seat, [first, { type: 'fly' }])).toMatchObject({ ok: false })
+    expect({ journal: match.journal, hash: match.hash(), redoable: match.redoable(seat) }).toEqual(before)
+    expect(match.moments(seat)).toEqual([0])
+    expect(match.playAll(seat, [first])).toEqual({ ok: true, number: 1 })
+    expect(match.playAll(seat, [])).toEqual({ ok: true, number: 1 })
+  })
+
   test('keeps the listed action, not the caller’s object', () => {
     const match = begin(ticTacToe)
     const mine = { type: 'mark', cell: 4 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
-import type { Extent } from './window/view.ts'
-import type { Near } from './window/zoom-window.tsx'
+import type { Extent, Room, View } from './window/view.ts'
+import type { Near, Sight } from './window/zoom-window.tsx'
 
 /** A part of the table that a phone shows one at a time, in the room under the board. */
 export type Tray = 'hand' | 'me' | 'offer'
@@ -27,6 +27,10 @@ export interface Places {
   readonly extent?: Extent
   /** The place that the question is about: it comes nearer until it is null again. */
   readonly near?: Near | null
+  /** The place of a panned board that is to be seen; it comes into sight whenever it is another one. */
+  readonly sight?: Sight | null
+  /** Told how a panned board lies in its window, whenever it was moved: what lies over it may follow. */
+  readonly moved?: (view: View, room: Room) => void
   /** Free paper beside the plate: on its left (a pile) and on its right. */
   readonly west?: ReactNode
   readonly east?: ReactNode
@@ -50,6 +54,8 @@ export interface Places {
   readonly low?: 'plain' | 'none' | 'wide'
   /** A card of the hand is chosen and its place is sought: where room is short, the other cards step aside. */
   readonly holding?: boolean
+  /** How things stand, for the game's own styles (`data-moment` of the table). */
+  readonly moment?: string | undefined
   /** The tabs of what does not lie open on a phone; keep the object while nothing changes. */
   readonly tabs?: Readonly<Partial<Record<Exclude<Tray, 'hand'>, TrayTab>>> | undefined
   /** What the question is about: a phone shows it unasked. */

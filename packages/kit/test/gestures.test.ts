@@ -233,6 +233,16 @@ describe('cards', () => {
     expect(anna.hand.dragging).toBe(false)
   })
 
+  test('what is only taken in the hand is carried to its place and shown there', () => {
+    const anna = somebody()
+    anna.do(press('tool', true))
+    expect(anna.do({ type: 'leave', held: true }).effects).toEqual([])
+    expect(anna.intent.own.tool).toBe(true)
+    anna.do(over('A'))
+    anna.do({ type: 'up' })
+    expect(anna.intent.pinned).toEqual({ place: 'A' })
+  })
+
   test('only left with the button held, and only if it was pressed there', () => {
     const anna = somebody()
     anna.do(press('use', true))

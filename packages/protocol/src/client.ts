@@ -8,6 +8,9 @@ export const LONGEST_SAYING = 500
 /** How many earlier moments one message asks for at most. */
 export const MOST_LOOKED = 32
 
+/** How many steps of a decision one message brings at most. */
+export const MOST_STEPS = 32
+
 const id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LONGEST_ID))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 
@@ -36,6 +39,14 @@ export const clientMessage = v.variant('type', [
     table: id,
     version: count,
     action: v.looseObject({ type: v.string() }),
+  }),
+  /** Steps of one decision, taken together: all of them, or none when one is refused. */
+  v.strictObject({
+    type: v.literal('actAll'),
+    id,
+    table: id,
+    version: count,
+    actions: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1), v.maxLength(MOST_STEPS)),
   }),
   /** One action back, within the barrier; or an answer that still waits for others. */
   v.strictObject({ type: v.literal('undo'), id, table: id, version: count }),

@@ -14,6 +14,8 @@ import type {
 /** What somebody wants to do, without its id and version. */
 export type Wanted =
   | { readonly type: 'act'; readonly action: object }
+  /** All of them or none. */
+  | { readonly type: 'actAll'; readonly actions: readonly object[] }
   | { readonly type: 'undo' }
   | { readonly type: 'withdraw' }
   | { readonly type: 'askBack'; readonly number: number }
@@ -74,6 +76,10 @@ export class Follower {
     switch (wanted.type) {
       case 'act':
         return { type: 'act', id, table, version, action: { type: '', ...wanted.action } }
+      case 'actAll': {
+        const actions = wanted.actions.map((action) => ({ type: '', ...action }))
+        return { type: 'actAll', id, table, version, actions }
+      }
       case 'consent':
       case 'say':
         return { ...wanted, id, table }

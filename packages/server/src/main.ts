@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { roomOf } from '@vyprava/games'
 import type { FastifyInstance } from 'fastify'
+import { leaveSeats } from './admin/leaving.ts'
 import { botsOf, standInOf } from './bots/levels.ts'
 import { BotSeats } from './bots/thinker.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
@@ -15,6 +17,7 @@ import { Metrics } from './operations/metrics.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { createPeople } from './people/people.ts'
 import type { Connection } from './realtime/connection.ts'
+import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
 import { hearTurns, tellTurn } from './realtime/turns.ts'
 import { mailSender } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
@@ -35,6 +38,11 @@ export interface Running {
 }
 
 const IDLE = 60_000
+/** How long each part of a stop may take, and how long clients have to say goodbye, in milliseconds. */
+const STOP_PATIENCE = 2_000
+const FAREWELL = 500
+/** A database that does not answer for so long is not ready, in milliseconds. */
+const READY_PATIENCE = 2_000
 const newSecret = (): string => randomBytes(32).toString('hex')
 
 export async function startServer(config: Config): Promise<Running> {
@@ -105,14 +113,22 @@ export async function startServer(config: Config): Promise<Running> {
     origin: config.origin,
     now,
     ring,
+    leaving: (person) => leaveSeats(store, person, standInOf),
   })
   let stopping = false
   const ready = async (): Promise<boolean> => {
     if (stopping) return false
-    await store.db.selectFrom('tables').select('id').limit(1).execute()
-    return true
+    const asked = store.db.selectFrom('tables').select('id').limit(1).execute()
+    return Promise.race([
+      asked.then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(READY_PATIENCE, false, { ref: false }),
+    ])
   }
   const connections = new Set<Connection>()
+  const heartbeat = new Heartbeat(now)
   metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
   const deafen = hearTurns(store, connections)
   const { dist, metricsToken } = config
@@ -132,6 +148,7 @@ export async function startServer(config: Config): Promise<Running> {
     metrics,
     metricsToken,
     connections,
+    heartbeat,
   }
   const app = await createApp({ ...services, dist, failed, now, ready })
   const settle = async (): Promise<void> => {
@@ -148,6 +165,7 @@ export async function startServer(config: Config): Promise<Running> {
     hall.evict(now() - IDLE)
     attendance.note().catch(failed)
   }, IDLE)
+  const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
   return {
     app,
     store,
@@ -155,17 +173,27 @@ export async function startServer(config: Config): Promise<Running> {
     async stop() {
       stopping = true
       clearInterval(sweep)
-      await jobs.stop()
-      // What was heard is answered before anybody is sent away, and what comes in between is not cut off either.
-      await settle()
-      for (const client of app.websocketServer.clients) client.close(1001, 'restart')
-      await app.close()
-      await settle()
+      clearInterval(pulse)
+      // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
+      // that hangs is done again by whoever comes next: nobody waits for it for long.
+      await within(STOP_PATIENCE, jobs.stop())
+      await within(STOP_PATIENCE, settle())
+      const { clients } = app.websocketServer
+      for (const client of clients) client.close(1001, 'restart')
+      const gone = within(STOP_PATIENCE, app.close())
+      await setTimeout(FAREWELL, null, { ref: false })
+      for (const client of clients) client.terminate()
+      await gone
+      await within(STOP_PATIENCE, settle())
       await bots.close()
       await store.close()
     },
   }
 }
+
+/** Waits for something, but not for ever. */
+const within = (patience: number, work: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.race([work, setTimeout(patience, null, { ref: false })])
 
 /** Serves until told to stop, and prints the address. */
 export async function serve(): Promise<void> {

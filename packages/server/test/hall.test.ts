@@ -249,7 +249,7 @@ onBothStores('tables and matches', (fresh) => {
     const table = await seated(store, 'tictactoe')
     const entries = [0, 3, 1, 4, 2].map((cell, i) => ({ seat: i % 2, action: { type: 'mark', cell } }))
     for (const [number, entry] of entries.entries())
-      await store.append({ table, number, entries: [entry], clientId: null, at: 0 })
+      await store.append({ table, number, entries: [entry], clientId: `a${number}`, at: 0 })
     expect((await hallOn(store).see(table))?.row.state).toBe('over')
   })
 

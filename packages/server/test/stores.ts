@@ -8,6 +8,8 @@ import { freshDatabase, lacksPostgres, severAll, sharedPostgres } from '../testi
 /** An empty database that can be opened several times, as by several processes. */
 export interface Ground {
   open(): Promise<Store>
+  /** The settings with which a whole server uses it. */
+  readonly env: Readonly<Record<string, string>>
   /** Breaks all connections; null where there are none. */
   readonly sever: (() => Promise<void>) | null
 }
@@ -16,6 +18,7 @@ export interface Ground {
 export function onBothStores(name: string, tests: (fresh: () => Promise<Ground>) => void): void {
   const opened: Store[] = []
   const ground = (place: Place): Ground => ({
+    env: place.kind === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder },
     sever: place.kind === 'postgres' ? () => severAll(place.url) : null,
     async open() {
       const store = await openStore(place)

@@ -2,7 +2,7 @@ import { applyPatch, asidesOf, canonical, type Observer, Random, type Seat, same
 import type { ServerMessage, Shown } from '@vyprava/protocol'
 import type { Hall } from '../src/hall/hall.ts'
 import { beginMatch } from '../src/hall/live.ts'
-import { readJournal } from '../src/store/journal.ts'
+import { readDeeds, takebackWish } from '../src/store/journal.ts'
 import { readTable } from '../src/store/tables.ts'
 import type { FaultyGame, Window } from './faults.ts'
 
@@ -27,7 +27,9 @@ export async function mismatch(
       .filter(([, { answer }]) => answer === 'done')
       .map(([id, { action }]) => `${id} ${action ?? 'back'}`)
     const stand = rows
-      .filter((row) => row.seat === seat && row.client_id !== null && !row.client_id.startsWith('takeback-'))
+      .filter(
+        (row) => row.seat === seat && row.client_id !== null && !row.client_id.startsWith(takebackWish('')),
+      )
       .map(({ client_id: id, body }) => `${id} ${meant(body)}`)
     if (!same(wanted.toSorted(), stand.toSorted()))
       return `seat ${seat} was told of ${wanted.length} actions, the journal has ${stand.length}, or others`
@@ -99,8 +101,8 @@ async function truthsOf({
     }
   }
   look()
-  for (const { entry, at } of await readJournal(db, table, 0)) {
-    live.follow(entry, at)
+  for (const { entries, at } of await readDeeds(db, table, 0)) {
+    live.follow(entries, at)
     look()
   }
   return truths

@@ -3,6 +3,8 @@ import type { DoorWords } from '@vyprava/atlas/door.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { About } from './about/about.tsx'
 import { useDoors } from './doors/words.ts'
+import { Broken } from './frame/broken.tsx'
+import { Safe } from './frame/safe.tsx'
 import { Uncharted } from './frame/uncharted.tsx'
 import { Home } from './home/home.tsx'
 import { useTurnCount } from './online/turns.ts'
@@ -13,6 +15,10 @@ import type { Texts } from './texts/index.ts'
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }))
 const PlayPage = lazy(async () => ({ default: (await import('./local/page.tsx')).PlayPage }))
 const Rulebook = lazy(async () => ({ default: (await import('./rulebook/page.tsx')).Rulebook }))
+const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/page.tsx')).WorkshopPage }))
+const CompendiumPage = lazy(async () => ({
+  default: (await import('./compendium/page.tsx')).CompendiumPage,
+}))
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
@@ -31,7 +37,9 @@ export function App() {
       <title>{waiting === 0 ? title : `(${waiting}) ${title}`}</title>
       <AtlasDefs />
       <Suspense>
-        <PageOf route={route} />
+        <Safe of={address} instead={<Broken />}>
+          <PageOf route={route} />
+        </Safe>
         <Arrival address={address} />
       </Suspense>
     </>
@@ -49,13 +57,21 @@ function PageOf({ route }: { readonly route: Route }) {
     case 'books':
       return <Books />
     case 'game':
-      return <Setup game={route.game} key={route.game} />
+      return <Setup game={route.game} options={route.options} key={addressOf(route)} />
+    case 'workshop':
+      return <WorkshopPage game={route.game} given={route.given} />
+    case 'compendium':
+      return <CompendiumPage game={route.game} entry={route.entry} />
     case 'rules':
       return <Rulebook game={route.game} rule={route.rule} />
     case 'play':
       return <PlayPage id={route.id} key={route.id} />
     case 'online':
-      return <Lobby />
+      return (
+        <Lobby
+          wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }}
+        />
+      )
     case 'table':
       return <TablePage id={route.id} step={route.step} key={route.id} />
     case 'uncharted':
@@ -67,6 +83,10 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'home') return texts.name
   if (route.page === 'game') return `${doors(route.game).name} · ${texts.name}`
   if (route.page === 'rules') return `${doors(route.game).name}: ${texts.play.rulebook} · ${texts.name}`
+  if (route.page === 'compendium')
+    return `${doors(route.game).name}: ${texts.compendium.title} · ${texts.name}`
+  if (route.page === 'workshop')
+    return `${doors(route.game).workshop ?? doors(route.game).name} · ${texts.name}`
   if (route.page === 'books') return `${texts.home.rules} · ${texts.name}`
   if (route.page === 'online') return `${texts.home.online} · ${texts.name}`
   if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
@@ -80,7 +100,7 @@ function Arrival({ address }: { readonly address: string }) {
   useEffect(() => {
     const before = arrived
     arrived = address
-    if (before === null || before === address) return
+    if (before === null || before === address || isSamePage(before, address)) return
     window.scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
     if (isThere()) return
@@ -95,5 +115,8 @@ function Arrival({ address }: { readonly address: string }) {
   }, [address])
   return null
 }
+
+/** A workshop that has looked at what its address brought is the same page. */
+const isSamePage = (before: string, address: string): boolean => before.startsWith(`${address}/`)
 
 const isThere = (): boolean => document.querySelector('main:not([aria-busy="true"])') !== null

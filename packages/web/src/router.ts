@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { DOORS } from './doors/index.ts'
 
+/** Values of options, by their names. */
+export type Chosen = Readonly<Record<string, string>>
+
 /** Where the reader is. Addresses live behind the hash, so the app can be served from any folder. */
 export type Route =
   | { readonly page: 'home' }
@@ -8,10 +11,15 @@ export type Route =
   | { readonly page: 'gallery' }
   /** The rulebooks of all games. */
   | { readonly page: 'books' }
-  | { readonly page: 'game'; readonly game: string }
+  /** A table being laid; options that the address names are chosen already. */
+  | { readonly page: 'game'; readonly game: string; readonly options?: Chosen }
+  /** Where something of one's own is made; `given` is what a link brought. */
+  | { readonly page: 'workshop'; readonly game: string; readonly given: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  /** What a game prints, to be looked up; perhaps one thing of it. */
+  | { readonly page: 'compendium'; readonly game: string; readonly entry: string | null }
   | { readonly page: 'play'; readonly id: string; readonly analysis?: true }
-  | { readonly page: 'online' }
+  | { readonly page: 'online'; readonly game?: string; readonly options?: Chosen }
   /** A table of a server; `step` is the moment of a finished game at which to begin. */
   | { readonly page: 'table'; readonly id: string; readonly step: number | null }
   | { readonly page: 'uncharted'; readonly path: string }
@@ -21,6 +29,8 @@ export function parseRoute(hash: string): Route {
   if (path === '') return { page: 'home' }
   if (path === 'rules') return { page: 'books' }
   if (path === 'about' || path === 'gallery' || path === 'online') return { page: path }
+  const asked = /^([a-z]+)\?(.+)$/.exec(path)
+  if (asked !== null) return chosenRoute(asked[1], new URLSearchParams(asked[2]), path)
   const table = /^table\/([\w-]+)(?:\?step=(\d{1,6}))?$/.exec(path)
   if (table !== null)
     return { page: 'table', id: table[1], step: table[2] === undefined ? null : Number(table[2]) }
@@ -30,10 +40,28 @@ export function parseRoute(hash: string): Route {
     if (third === 'analysis') return { page: 'play', id: second, analysis: true }
   }
   const game = DOORS.find(({ id }) => id === first)?.id
+  if (game !== undefined && second === 'maker') {
+    const given = path.split('/').slice(2).join('/')
+    return { page: 'workshop', game, given: given === '' ? null : given }
+  }
   if (game === undefined || rest.length > 0) return { page: 'uncharted', path }
   if (second === undefined) return { page: 'game', game }
+  if (second === 'compendium') return { page: 'compendium', game, entry: third ?? null }
   return second === 'rules' ? { page: 'rules', game, rule: third ?? null } : { page: 'uncharted', path }
 }
+
+/** A table with options that the address names: of this device, or of a server with the game among them. */
+function chosenRoute(page: string, named: URLSearchParams, path: string): Route {
+  const { game, ...options } = Object.fromEntries(named)
+  const known = (id: string | undefined): string | undefined => DOORS.find((door) => door.id === id)?.id
+  const online = known(game)
+  if (page === 'online' && online !== undefined) return { page: 'online', game: online, options }
+  const laid = known(page)
+  return laid === undefined ? { page: 'uncharted', path } : { page: 'game', game: laid, options }
+}
+
+const named = (options: Chosen | undefined): string =>
+  options === undefined ? '' : `?${new URLSearchParams(options)}`
 
 export function addressOf(route: Route): string {
   switch (route.page) {
@@ -42,7 +70,13 @@ export function addressOf(route: Route): string {
     case 'books':
       return '#/rules'
     case 'game':
-      return `#/${route.game}`
+      return `#/${route.game}${named(route.options)}`
+    case 'compendium':
+      return `#/${route.game}/compendium${route.entry === null ? '' : `/${route.entry}`}`
+    case 'workshop':
+      return `#/${route.game}/maker${route.given === null ? '' : `/${route.given}`}`
+    case 'online':
+      return `#/online${route.game === undefined ? '' : named({ game: route.game, ...route.options })}`
     case 'rules':
       return `#/${route.game}/rules${route.rule === null ? '' : `/${route.rule}`}`
     case 'play':

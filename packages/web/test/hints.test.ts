@@ -71,12 +71,13 @@ describe('an adviser', () => {
 
 describe.each(LANGUAGES)('why, in %s', (language) => {
   const texts = TEXTS[language].bots.hint
+  const context = { view: {}, names: [], observer: null }
 
   test('every term of Roam has words, for better and for worse', async () => {
     const words = await roam.words(language)
     for (const term of TERMS) {
       for (const difference of [1, -1]) {
-        const said = whyOf([{ term, difference }], false, words, texts)
+        const said = whyOf([{ term, difference }], false, words, context, texts)
         expect(said, `${term} ${difference}`).toMatch(/^\p{Lu}.{8,}\.$/u)
         expect(said).not.toBe(texts.even)
       }
@@ -93,10 +94,11 @@ describe.each(LANGUAGES)('why, in %s', (language) => {
       ],
       false,
       words,
+      context,
       texts,
     )
     expect(said).toBe(texts.why([words.term?.('points', true) ?? ''], [words.term?.('coins', false) ?? '']))
-    expect(whyOf([], true, words, texts)).toBe(texts.only)
-    expect(whyOf([], false, words, texts)).toBe(texts.even)
+    expect(whyOf([], true, words, context, texts)).toBe(texts.only)
+    expect(whyOf([], false, words, context, texts)).toBe(texts.even)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SIZES, settled } from '../../../games/testing/layout.ts'
 import {
   DESK,
   eventually,
@@ -8,21 +9,8 @@ import {
   noBrowser,
   openSite,
   PHONE,
-  type Screen,
   type Site,
 } from '../../../games/testing/site.ts'
-
-/** Every size that the look of the house names. */
-const SIZES: readonly Screen[] = [
-  { width: 1920, height: 1080 },
-  DESK,
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 820, height: 1180, touch: true },
-  { width: 844, height: 390, touch: true },
-  PHONE,
-  { width: 360, height: 780, touch: true },
-]
 
 describe.skipIf(noBrowser)('the home page', () => {
   let site: Site
@@ -83,16 +71,22 @@ describe.skipIf(noBrowser)('the home page', () => {
     await eventually(() => page.locator('.plate .thumb image').count()).toBe(6)
   })
 
-  test.each(SIZES)('$width × $height: nothing is cut or covered, by day and by night', async (screen) => {
-    for (const dark of [false, true]) {
-      const { page } = await guest(site, { ...screen, dark, locale: 'cs-CZ' })
-      for (const game of ['roam', 'defenders', 'ark']) await begin(page, game)
-      await page.locator('.door .scene').last().waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        screen.width,
-      )
-      expect(await troubles(page)).toEqual([])
-      expect(await faults(page)).toEqual([])
+  test.each(['a pointer', 'a finger'])('at every size nothing is cut or covered for %s', async (by) => {
+    const touch = by === 'a finger'
+    const { page } = await guest(site, { touch, locale: 'cs-CZ' })
+    for (const game of ['roam', 'defenders', 'ark']) await begin(page, game)
+    for (const { width, height } of SIZES.filter((size) => size.touch === touch)) {
+      await page.setViewportSize({ width, height })
+      for (const light of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: light })
+        await page.locator(`html[data-theme="${light === 'dark' ? 'night' : 'day'}"]`).waitFor()
+        await settled(page)
+        await page.locator('.door .scene').last().waitFor()
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${width} × ${height}, ${light}`).toBeLessThanOrEqual(width)
+        expect(await troubles(page), `${width} × ${height}, ${light}`).toEqual([])
+        expect(await faults(page), `${width} × ${height}, ${light}`).toEqual([])
+      }
     }
   })
 

@@ -11,6 +11,7 @@ import {
   onTurn,
   openHouse,
   openTable,
+  sitWith,
 } from './online/house.ts'
 
 /** In the page: somebody who knows only the list of moves, and takes the last of the first group as soon as it is there. */
@@ -45,6 +46,19 @@ describe.skipIf(noBrowser)('friends at a server', () => {
   const closeAll = async (...friends: readonly Friend[]) => {
     for (const { context } of friends) await context.close()
   }
+
+  test('a host sends somebody away before the start, and closes the table', async () => {
+    const [anna, ben] = await Promise.all([friend(house), friend(house)])
+    await enter(house, anna, 'Anna')
+    await sitWith(ben, await openTable(anna, 'Roam'), 'Ben')
+    await anna.page.getByRole('button', { name: 'Send away' }).click()
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
+    expect(await ben.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0)
+    await anna.page.getByRole('button', { name: 'Close the table' }).click()
+    await anna.page.getByRole('button', { name: 'Open the table' }).waitFor()
+    await ben.page.getByText('There is no such table').waitFor()
+    await closeAll(anna, ben)
+  })
 
   test('two browsers play a whole game of Roam; the shuffles hold; the replay tells nothing in advance', async () => {
     const { anna, ben, address } = await beginTogether(house, 'Roam')

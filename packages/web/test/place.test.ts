@@ -109,6 +109,10 @@ describe('a note on a phone', () => {
     const spot = dockNote({ ...phone, target: box(8, 60, 374, 640) })
     expect(spot.top).toBe(770 - small.height)
   })
+
+  test('while one only watches: at the bottom', () => {
+    expect(dockNote({ ...phone, target: null, low: true }).top).toBe(770 - small.height)
+  })
 })
 
 describe('what is lit', () => {

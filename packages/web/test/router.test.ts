@@ -35,3 +35,20 @@ test('a table of a server, and a moment of it', () => {
 test('an unknown address keeps its path', () => {
   expect(addressOf(parseRoute('#/nowhere/at/all'))).toBe('#/nowhere/at/all')
 })
+
+test('a workshop, and what a link brings to it', () => {
+  expect(parseRoute('#/ark/maker')).toEqual({ page: 'workshop', game: 'ark', given: null })
+  expect(parseRoute('#/ark/maker/1.x~y/z')).toEqual({ page: 'workshop', game: 'ark', given: '1.x~y/z' })
+  for (const address of ['#/ark/maker', '#/ark/maker/1.abc.Isle_x.~C5.qq'])
+    expect(addressOf(parseRoute(address))).toBe(address)
+})
+
+test('a table whose options are chosen already', () => {
+  const options = { map: '1.abc.Isle_x.~C5.q-q' }
+  for (const route of [
+    { page: 'game', game: 'ark', options },
+    { page: 'online', game: 'ark', options },
+  ] as const)
+    expect(parseRoute(addressOf(route))).toEqual(route)
+  expect(parseRoute('#/nothing?map=x').page).toBe('uncharted')
+})

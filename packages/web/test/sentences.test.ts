@@ -11,7 +11,7 @@ describe.each(rooms.map((room) => [room.id, room] as const))('the table of %s', 
     const { game } = await room.rules()
     const words = await room.words(language)
     for (const [name, option] of optionList(game.options)) {
-      const said = valuesOf(option).map((value) => {
+      const said = valuesOf(option, String(option.default)).map((value) => {
         const sentence = words.sentence?.(name, value) ?? null
         expect(sentence, `${name} ${value}`).not.toBeNull()
         return sentenceOf(words, name, option, value)

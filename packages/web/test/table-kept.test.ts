@@ -148,6 +148,7 @@ describe('hot seat', () => {
     expect(table.scene()).toEqual({
       kind: 'handover',
       to: 1,
+      silent: false,
       sandbox: null,
       kept: true,
       players: [

@@ -17,6 +17,7 @@ import { scriptedDesk } from '../src/tutorial/desk.ts'
 import { guided, lightAt } from '../src/tutorial/light.ts'
 import type { LessonMark } from '../src/tutorial/mark.ts'
 import {
+  fulfils,
   holds,
   isOnTrail,
   matchAt,
@@ -182,6 +183,14 @@ describe('the script', () => {
     expect(placeAt(later, 2, [...record, ...own(take(1))])).toMatchObject({ at: 2, left: [gesture(DRAW)] })
     expect(isOnTrail(later[2], [...record, ...own(take(1), DRAW)])).toBe(true)
     expect(isOnTrail(later[2], [...record, ...own(take(1), PASS)])).toBe(false)
+  })
+
+  test('takes what is sent together when it does the step, whole and nothing else', () => {
+    const later = trailOf(scenes.parts[0])
+    expect(fulfils(later[2], record, [DRAW, take(1)])).toBe(true)
+    expect(fulfils(later[2], record, [take(1)])).toBe(false)
+    expect(fulfils(later[2], record, [take(1), PASS])).toBe(false)
+    expect(fulfils(later[2], [...record, ...own(take(1))], [DRAW])).toBe(true)
   })
 
   test('lights what is explained, what is to be done, and who moves', () => {

@@ -79,6 +79,17 @@ test('the log is told in turns, the last first, without silent actions', () => {
   ])
 })
 
+test('a sentence keeps its key while the log grows and while its beginning leaves it', () => {
+  const keys = (log: Parameters<typeof turnsOf>[0]) =>
+    turnsOf(log, (line) => [[`line ${line.number}`], ['Night falls.']]).flatMap(({ entries }) =>
+      entries.map(({ key }) => key),
+    )
+  const all = keys(LOG)
+  expect(new Set(all).size).toBe(all.length)
+  expect(keys(LOG.slice(0, 2))).toEqual(all.slice(-4))
+  expect(keys(LOG.slice(2))).toEqual(all.slice(0, 4))
+})
+
 test('what happens to somebody else stands under their own sign', () => {
   const turns = turnsOf(LOG.slice(0, 1), () => [
     [{ seat: 0 }, ' places.'],

@@ -3,7 +3,7 @@ import { hasPower } from '../printed.ts'
 import { FIELD_COUNT, GREEN, GREY, NONE } from '../vocabulary.ts'
 import { type Attempt, isColour, isHex } from './context.ts'
 import { nameRule } from './own-turn.ts'
-import { hasMapAnswer, isSupported, refuseHex } from './places.ts'
+import { hasMapAnswer, isSupported, isTarget, refuseHex } from './places.ts'
 import { refuse } from './reasons.ts'
 
 /** What only those do who answer; the active player is told by a rule of its own. */
@@ -107,11 +107,20 @@ export function refuseMeadow(attempt: Attempt, hex: number): Refusal | null {
   if (!hasPower(printed, sheet, 'extraMeadow')) return refuse('AR-661', 'powerMissing')
   if (state.named !== identity) return refuse('AR-663', 'wrongTrigger', { identity })
   if (answer.meadow !== NONE) return refuse('AR-661', 'meadowTaken')
-  if (answer.hexes.length > 0 || answer.colour !== state.named) return refuse('AR-R33', 'answerBegun')
+  if (answer.hexes.length > 0) return refuse('AR-R33', 'answerBegun')
   if (!isHex(attempt, hex)) return refuse('AR-661', 'hexUnknown', { hex })
   if (chart.hexes[hex].terrain !== 'meadow') return refuse('AR-661', 'notMeadow', { hex })
   if (sheet.painted[hex] !== NONE) return refuse('AR-304', 'visited', { hex })
-  return isSupported(attempt, hex, 1) ? null : refuse('AR-661', 'notSupported', { hex })
+  if (!isSupported(attempt, hex, 1)) return refuse('AR-661', 'notSupported', { hex })
+  return isLastUse(attempt, hex) ? refuse('AR-227', 'noUse', { colour: answer.colour }) : null
+}
+
+/** Whether hints were paid for a colour that would be of no use without this hex: then it is the answer's. */
+function isLastUse(attempt: Attempt, hex: number): boolean {
+  const { chart, state, sheet } = attempt
+  const { colour } = sheet.answer
+  if (colour === state.named || sheet.compass.includes(NONE)) return false
+  return !chart.hexes.some((_, other) => other !== hex && isTarget(attempt, other, colour))
 }
 
 /** Hints: once, before the answer, paid in full, along the line, to a colour that is of use (50x). */

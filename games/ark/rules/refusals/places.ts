@@ -26,7 +26,7 @@ const isVisited = ({ sheet }: Attempt, hex: number): boolean =>
   sheet.painted[hex] !== NONE || sheet.answer.meadow === hex || sheet.answer.hexes.includes(hex)
 
 /** Whether a move of some colour may paint a hex, by place and terrain. */
-function isTarget(attempt: Attempt, hex: number, colour: number): boolean {
+export function isTarget(attempt: Attempt, hex: number, colour: number): boolean {
   const { printed, chart, sheet } = attempt
   const open = chart.isDanger[hex] ? hasPower(printed, sheet, 'enterDanger') : chart.colour[hex] === colour
   return open && !isVisited(attempt, hex) && isSupported(attempt, hex, reachOf(attempt))

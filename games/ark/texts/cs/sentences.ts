@@ -1,4 +1,5 @@
 import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import { readCode } from '../../maps/code.ts'
 import type { ArkOptions } from '../../rules/options.ts'
 
 /** The options as sentences of a table being laid, with the names of their values. */
@@ -23,7 +24,10 @@ export const sentences = (
   map: (value) =>
     value === 'generated'
       ? ['Hledá se v\u00a0[neznámé krajině].', 'Nová mapa jen pro tuhle hru.']
-      : [`Hledá se na mapě [${named('map', value)}].`, 'Jedna z\u00a0hotových map.'],
+      : [
+          `Hledá se na mapě [${named('map', value)}].`,
+          readCode(value).ok ? 'Vlastní mapa z\u00a0dílny.' : 'Jedna z\u00a0hotových map.',
+        ],
   challenges: {
     true: ['Výzvy [jsou ve hře].', 'Osm výzev přináší na konci body.'],
     false: ['Výzvy [zůstanou v\u00a0krabici].', 'Počítá se jen Archa.'],

@@ -1,4 +1,5 @@
 import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import { readCode } from '../../maps/code.ts'
 import type { ArkOptions } from '../../rules/options.ts'
 
 /** The options as sentences of a table being laid, with the names of their values. */
@@ -23,7 +24,10 @@ export const sentences = (
   map: (value) =>
     value === 'generated'
       ? ['You search an [unknown land].', 'A new map for this game only.']
-      : [`You search the map [${named('map', value)}].`, 'One of the ready maps.'],
+      : [
+          `You search the map [${named('map', value)}].`,
+          readCode(value).ok ? 'A map of somebody’s own.' : 'One of the ready maps.',
+        ],
   challenges: {
     true: ['Challenges are [in play].', 'Eight challenges bring points at the end.'],
     false: ['Challenges [stay in the box].', 'Only the Ark counts.'],

@@ -1,4 +1,5 @@
 import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import { readCode } from '../../maps/code.ts'
 import type { ArkOptions } from '../../rules/options.ts'
 
 /** The options as sentences of a table being laid, with the names of their values. */
@@ -23,7 +24,10 @@ export const sentences = (
   map: (value) =>
     value === 'generated'
       ? ['Hľadá sa v\u00a0[neznámej krajine].', 'Nová mapa len pre túto hru.']
-      : [`Hľadá sa na mape [${named('map', value)}].`, 'Jedna z\u00a0hotových máp.'],
+      : [
+          `Hľadá sa na mape [${named('map', value)}].`,
+          readCode(value).ok ? 'Vlastná mapa z\u00a0dielne.' : 'Jedna z\u00a0hotových máp.',
+        ],
   challenges: {
     true: ['Výzvy [sú v\u00a0hre].', 'Osem výziev prináša na konci body.'],
     false: ['Výzvy [zostanú v\u00a0škatuli].', 'Počíta sa len Archa.'],

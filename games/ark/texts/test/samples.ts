@@ -99,7 +99,7 @@ export const ACTIONS: { [Type in ArkAction['type']]: Extract<ArkAction, { readon
   terraform: { type: 'terraform', colour: 3, hex: 63 },
 }
 
-/** One of each event; hex 63 is the middle of the map, G7. */
+/** One of each event; hex 63 is the middle of the map, VII·7. */
 export const EVENTS: { [Type in ArkEvent['type']]: Extract<ArkEvent, { readonly type: Type }> } = {
   answered: { type: 'answered', seat: 0 },
   characterChosen: { type: 'characterChosen', seat: 0, character: 0 },

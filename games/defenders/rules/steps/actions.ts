@@ -26,10 +26,12 @@ import { type Asking, type DefendersTurn, unexpected } from './step.ts'
 /** Part A of a turn: actions, items and team, until the player stops (DE-209 to DE-215). */
 export const actionsStep = (printed: Printed): Asking<'actions'> => ({
   deciders: (state) => alone(seatOf(state, state.current)),
-  decision: (state) => ({
-    prompt: { key: 'turn', values: { player: state.current, ap: state.ap } },
-    actions: listTurn(printed, state),
-  }),
+  decision(state) {
+    const actions = listTurn(printed, state)
+    // To end the actions is always one of them.
+    const values = { player: state.current, ap: state.ap, more: actions.length - 1 }
+    return { prompt: { key: 'turn', values }, actions }
+  },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
   take(state, item, _seat, action, turn) {
     if (action.type !== 'endActions') take(printed, state, action, turn)

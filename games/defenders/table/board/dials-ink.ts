@@ -22,17 +22,26 @@ export const directionDial = (right: boolean): string =>
       icon(bigGear, -15, -15, 30, 'class="dl-gear"'),
   )
 
-/** The toxic sites that are left: with the last one the game is lost. */
-export function toxicDial(left: number, all: number): string {
+/** The toxic sites on the board: when all are there, the next one loses the game. */
+export function toxicDial(placed: number, all: number): string {
   const sites = Array.from({ length: all }, (_, site) => {
     const a = (Math.PI / 180) * ((360 / all) * site - 90)
     const place = translate(31 * Math.cos(a), 31 * Math.sin(a))
-    return site < left
+    return site < placed
       ? group('td on', `<circle r="12.2"/>${icon(biohazard, -8.5, -8.5, 17, '')}`, place)
       : group('td', '<circle r="11.4"/>', place)
   })
-  return group('df-dial', `${RINGS}${sites.join('')}<text y="8" class="dl-n">${left}</text>`)
+  return group('df-dial', `${RINGS}${sites.join('')}<text y="8" class="dl-n">${placed}</text>`)
 }
+
+const stamp = (terrain: number): string =>
+  '<circle r="21" class="se-0"/><circle r="18" class="se-1"/>' +
+  icon(deathSkull, -12, -13, 24, 'class="se-i"') +
+  terrainSign(terrain, 15, 14, 22)
+
+/** The seal of a Defender who has fallen, where it is pressed down. */
+export const deathSeal = (terrain: number, x: number, y: number): string =>
+  group('df-seal dead', stamp(terrain), translate(x, y))
 
 /** A seal for each terrain; broken red when a Defender of it has fallen. */
 export const seals = (deaths: readonly number[]): string =>
@@ -40,10 +49,7 @@ export const seals = (deaths: readonly number[]): string =>
     .map((fallen, terrain) =>
       group(
         fallen > 0 ? 'df-seal dead' : 'df-seal',
-        '<circle r="21" class="se-0"/>' +
-          (fallen > 0
-            ? `<circle r="18" class="se-1"/>${icon(deathSkull, -12, -13, 24, 'class="se-i"')}${terrainSign(terrain, 15, 14, 22)}`
-            : terrainSign(terrain, 0, 0, 34)),
+        `<g>${fallen > 0 ? stamp(terrain) : `<circle r="21" class="se-0"/>${terrainSign(terrain, 0, 0, 34)}`}</g>`,
         translate((terrain % 2) * 47, Math.floor(terrain / 2) * 48),
       ),
     )

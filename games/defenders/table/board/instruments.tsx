@@ -29,6 +29,9 @@ export function fatesOf({ builtAt, coreTop, rewilded }: Shown): TileFate[] {
   })
 }
 
+/** They rise like the factories: full is nearly lost. */
+const placed = ({ toxicSupply }: Shown): number => TOXIC_SITES - toxicSupply
+
 const isSame = (before: InstrumentProps, after: InstrumentProps): boolean =>
   before.labels === after.labels && before.captions === after.captions && showsSame(before.view, after.view)
 
@@ -50,7 +53,7 @@ export const Instruments = memo(function Instruments({ view, labels, captions = 
         data-dial="direction"
         ink={directionDial(view.direction === 'right')}
       />
-      <Ink transform="translate(288 -206)" data-dial="toxic" ink={toxicDial(view.toxicSupply, TOXIC_SITES)} />
+      <Ink transform="translate(288 -206)" data-dial="toxic" ink={toxicDial(placed(view), TOXIC_SITES)} />
       <Ink transform="translate(-314 196)" data-dial="fallen" ink={seals(view.deaths)} />
       <Ink transform="translate(230 200) scale(.87)" data-dial="core" ink={stack(fatesOf(view))} />
       {captions ? <Captions view={view} labels={labels} /> : null}
@@ -61,7 +64,7 @@ export const Instruments = memo(function Instruments({ view, labels, captions = 
 const Captions = ({ view, labels }: InstrumentProps) => (
   <>
     <Caption x={-288} y={-136} title={labels.direction} below={labels.directions[view.direction]} />
-    <Caption x={288} y={-136} title={labels.toxic} below={labels.inSupply(view.toxicSupply, TOXIC_SITES)} />
+    <Caption x={288} y={-136} title={labels.toxic} below={labels.placed(placed(view), TOXIC_SITES)} />
     <Caption x={-290} y={160} title={labels.fallen} />
     <Caption x={278} y={160} title={labels.core} />
   </>
@@ -100,7 +103,7 @@ export const DialStrip = memo(function DialStrip({ view, labels }: InstrumentPro
       </li>
       <li className="df-strip-toxic" data-dial="toxic">
         <Icon data={biohazard} label={labels.toxic} />
-        {view.toxicSupply}/{TOXIC_SITES}
+        {placed(view)}/{TOXIC_SITES}
       </li>
       <li className="df-strip-fallen" data-dial="fallen">
         <Icon data={deathSkull} label={labels.fallen} />

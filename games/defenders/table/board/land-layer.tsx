@@ -113,6 +113,9 @@ export const ventsOf = (printed: readonly number[], arrow: number): number[] =>
 
 /** The trees of a tile that will be grown over, drawn while nobody waits. */
 export function useDrawnTrees(tiles: number, night: boolean): void {
-  const pictures = Array.from({ length: tiles }, (_, seed): HexPicture => ({ kind: 'rewilded', seed, night }))
+  const pictures = useMemo(
+    () => Array.from({ length: tiles }, (_, seed): HexPicture => ({ kind: 'rewilded', seed, night })),
+    [tiles, night],
+  )
   useDrawnAhead(pictures, hexAddress, String(night))
 }

@@ -6,10 +6,12 @@ import { memo, useMemo } from 'react'
 import { BOARD, CORE, type DefendersView, HEXES, NONE } from '../../rules/index.ts'
 import { useCards } from '../cards.ts'
 import { ventsOf } from './land-layer.tsx'
+import { hexAround } from './near.ts'
 import type { BoardScene, Ghost } from './scene.ts'
 import { standingOn } from './slots.ts'
 import { outlineOf, rewildedTile } from './tiles-ink.ts'
-import { endsOf, middleOf, RADIUS } from './units.ts'
+import { badge } from './tokens-ink.ts'
+import { between, edgeMiddle, endsOf, middleOf, RADIUS } from './units.ts'
 
 const hexesOf = (numbers: Iterable<number>) => [...numbers].map((hex) => BOARD.hexes[hex])
 
@@ -40,8 +42,13 @@ interface LightProps {
   readonly ghosts: readonly Ghost[]
 }
 
+/** How far from the middle of its hex to an edge its number lies. */
+const INSIDE = 0.7
 /** On a small plate the arms of brackets are at least as long as this, in units. */
 const ARM = 13
+
+/** The ground of each hex. */
+const GROUNDS = Array.from({ length: HEXES }, (_, hex) => outlineOf(hex, RADIUS))
 
 /** Light on what can be chosen, a veil over the rest; iron is dark enough. */
 export const LegalLight = memo(
@@ -60,7 +67,7 @@ export const LegalLight = memo(
         view.factory[hex] === NONE &&
         view.players[view.current]?.leader !== hex,
     )
-    const veil = light.hexes.size === 0 ? '' : litHexes(hexesOf(dark), { radius: RADIUS }).fill
+    const veil = light.hexes.size === 0 ? '' : dark.map((hex) => GROUNDS[hex]).join('')
     const edges = [...light.edges].map((edge) => {
       const [a, b] = endsOf(edge, 0.04)
       return `M${at(a.x, a.y)}L${at(b.x, b.y)}`
@@ -69,6 +76,7 @@ export const LegalLight = memo(
       <>
         {light.hexes.size === 0 ? null : <Light lit={lit} veil={veil} share={light.hexes.size / HEXES} />}
         <Ink ink={path('df-lit-edge0', edges.join('')) + path('df-lit-edge1', edges.join(''))} />
+        {light.hexes.size > 0 ? null : <Ink className="df-counted" ink={countedEdges(view, light)} />}
       </>
     )
   },
@@ -79,6 +87,18 @@ export const LegalLight = memo(
     a.view.players === b.view.players &&
     a.view.current === b.view.current,
 )
+
+/** Under a thumb each edge of a hex says its number, inside the hex: which one is meant is read there. */
+function countedEdges(view: DefendersView, light: NonNullable<BoardScene['light']>): string {
+  const hex = hexAround(view, light)
+  if (hex === null) return ''
+  return [...light.edges]
+    .map((edge, place) => {
+      const { x, y } = between(middleOf(hex), edgeMiddle(edge), INSIDE)
+      return badge(x, y, place + 1, 'df-badge--edge')
+    })
+    .join('')
+}
 
 /** One outline around all hexes of the trail. */
 export const Trail = memo(function Trail({ hexes }: { readonly hexes: readonly number[] }) {

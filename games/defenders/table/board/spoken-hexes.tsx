@@ -1,6 +1,6 @@
 import { type Language, useAfterFrame, useKeptSet } from '@vyprava/atlas'
 import { HexBoard, type HexPlace, placeName } from '@vyprava/kit'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { BOARD, type DefendersView, NONE } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import { ROWS_OF_HEXES } from '../../texts/names.ts'
@@ -67,17 +67,23 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
   )
   const known = useAfterFrame(
     useMemo(() => ({ seen, lit }), [seen, lit]),
-    'aside',
+    'log',
   )
-  const labelOf = useCallback(
-    (place: HexPlace) => {
-      const isLit = known.lit.has(placeName(place))
-      return place.kind === 'edge'
-        ? labels.edge(edgeFacts(known.seen, place.id, isLit))
-        : labels.hex(hexFacts(known.seen, place.id, isLit))
-    },
-    [known, labels],
-  )
+  // The words of 37 hexes are found once for what is known, not with every light.
+  const labelOf = useMemo(() => {
+    const words = new Map<string, string>()
+    return (place: HexPlace): string => {
+      const name = placeName(place)
+      const isLit = known.lit.has(name)
+      const said =
+        words.get(name) ??
+        (place.kind === 'edge'
+          ? labels.edge(edgeFacts(known.seen, place.id, isLit))
+          : labels.hex(hexFacts(known.seen, place.id, isLit)))
+      words.set(name, said)
+      return said
+    }
+  }, [known, labels])
   const board = useMemo(() => hands.board(thingAt), [hands])
   return (
     <HexBoard

@@ -1,4 +1,4 @@
-import { Ink, icon } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, icon } from '@vyprava/atlas'
 import { checkMark, crossMark } from '@vyprava/atlas/icons/signs.ts'
 import { tenth } from '@vyprava/atlas/pen.ts'
 import type { Point } from '@vyprava/geometry'
@@ -11,7 +11,6 @@ import { Engines, Ground, Pieces, Walls } from '../board/pieces.tsx'
 import { KERB } from '../board/plate-ink.ts'
 import { type BoardScene, STILL } from '../board/scene.ts'
 import { designOf } from '../design.ts'
-import { WIDTH } from './figure.tsx'
 
 /** A part of the board, in its own units. */
 export interface Box {
@@ -22,7 +21,7 @@ export interface Box {
 }
 
 /** How high a part of the board is when it is as wide as a picture. */
-export const heightOf = ({ width, height }: Box): number => Math.ceil((height / width) * WIDTH)
+export const heightOf = ({ width, height }: Box): number => Math.ceil((height / width) * FIGURE_WIDTH)
 
 /** Of the letters of a picture, 18 units are 13 px on the narrowest phone. */
 const FLOOR = 13 / 18
@@ -39,12 +38,12 @@ interface WindowProps {
 /** A part of the board as wide as the picture, drawn by the board. */
 export function BoardWindow({ view, box, scene = STILL, ground, children }: WindowProps) {
   const { left, top, width, height } = box
-  const style: CSSProperties & Record<'--u', number> = { '--u': (WIDTH / width) * FLOOR }
+  const style: CSSProperties & Record<'--u', number> = { '--u': (FIGURE_WIDTH / width) * FLOOR }
   return (
     <svg
       aria-hidden="true"
       className="df-sheet df-window"
-      width={WIDTH}
+      width={FIGURE_WIDTH}
       height={heightOf(box)}
       style={style}
       viewBox={[left, top, width, height].map(tenth).join(' ')}

@@ -1,4 +1,4 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import { at, path } from '@vyprava/atlas/pen.ts'
 import { litHexes } from '@vyprava/kit'
 import { BOARD, CORE, hexAt } from '../../rules/index.ts'
@@ -7,11 +7,11 @@ import { hexName } from '../../texts/names.ts'
 import { LandLayer, PlateLayer } from '../board/land-layer.tsx'
 import { boxOf, plateFor, viewBoxOf } from '../board/plate-ink.ts'
 import { HEIGHT, middleOf, NARROW, RADIUS } from '../board/units.ts'
-import { Figure, WIDTH } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { bareBoard, viewOf } from './scene.ts'
 
 /** Letters are 18 units of the picture. */
-const SHAPE = plateFor(WIDTH, true, 18)
+const SHAPE = plateFor(FIGURE_WIDTH, true, 18)
 const HIGH = Math.ceil(boxOf(SHAPE).height * SHAPE.scale)
 const HEX = hexAt(1, -1)
 
@@ -24,7 +24,7 @@ export function PlacesFigure({ language }: { readonly language: Language }) {
     <Figure height={HIGH} words={figureTextsIn(language).places}>
       <svg
         className="df-sheet df-window"
-        width={WIDTH}
+        width={FIGURE_WIDTH}
         height={HIGH}
         viewBox={viewBoxOf(SHAPE)}
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { DefendersView } from '../../rules/index.ts'
 import type { Position } from './position.ts'
+import type { Speed } from './speed.ts'
 import type { PlayedCard, Step } from './steps.ts'
 import { beatOf, CARD_STAYS, CARD_TURNS, lengthOf } from './timing.ts'
 
@@ -11,6 +12,8 @@ export interface Run {
   readonly paused: boolean
   /** Nothing moves: a picture of all steps at once, until it is put away. */
   readonly still: boolean
+  /** All steps were shown: their picture goes by itself after a while. */
+  readonly over: boolean
 }
 
 /** Bots at full speed would leave a queue that nobody wants to watch: the newest cards are enough. */
@@ -20,18 +23,33 @@ const MOST_WAITING = 2
 export function begun(now: Run | null, cards: readonly PlayedCard[], motion: boolean): Run | null {
   const [last] = cards.slice(-1)
   if (last === undefined) return now
-  if (!motion) return { cards: [last], at: 0, paused: false, still: true }
+  if (!motion) return { cards: [last], at: 0, paused: false, still: true, over: false }
   const waiting = now === null || now.still ? cards : [...now.cards, ...cards]
   const [first, ...others] = waiting.slice(-MOST_WAITING)
   const goesOn = now !== null && now.cards[0] === first
-  return { cards: [first, ...others], at: goesOn ? now.at : 0, paused: goesOn && now.paused, still: false }
+  return {
+    cards: [first, ...others],
+    at: goesOn ? now.at : 0,
+    paused: goesOn && now.paused,
+    still: false,
+    over: false,
+  }
 }
 
-/** One step on; after the last one the next card, or nothing. */
+/** One step on; after the last one the next card, or a picture of what was done, which goes in the end. */
 export function advanced(run: Run): Run | null {
+  if (run.still) return null
   const [card, next, ...others] = run.cards
   if (run.at < card.steps.length) return { ...run, at: run.at + 1 }
-  return next === undefined ? null : { cards: [next, ...others], at: 0, paused: run.paused, still: false }
+  return next === undefined
+    ? { ...run, paused: false, still: true, over: true }
+    : { ...run, cards: [next, ...others], at: 0 }
+}
+
+/** One step on at somebody's wish: who goes on after the last one has seen it. */
+export function stepped(run: Run): Run | null {
+  const next = advanced(run)
+  return next?.over === true ? null : next
 }
 
 /** The step that is shown now; null while the card is turned up, and in a still picture. */
@@ -44,9 +62,10 @@ export function boardNow(run: Run): Position | null {
   return stepNow(run)?.after ?? run.cards[0].start
 }
 
-/** How long what is shown now takes, in milliseconds. */
-export function timeOf(run: Run, view: Pick<DefendersView, 'rotations'>): number {
+/** How long what is shown now takes at a speed, in milliseconds; null: until somebody goes on. */
+export function timeOf(run: Run, view: Pick<DefendersView, 'rotations'>, speed: Speed): number | null {
+  if (run.over) return CARD_STAYS
+  if (run.still || run.paused) return null
   const step = stepNow(run)
-  const time = step === null ? CARD_TURNS : lengthOf(beatOf(step, view))
-  return run.at === run.cards[0].steps.length ? time + CARD_STAYS : time
+  return (step === null ? CARD_TURNS : lengthOf(beatOf(step, view))) / speed
 }

@@ -6,6 +6,7 @@ import type { MachineKind } from '../../content/index.ts'
 import type { DefendersAction, DefendersEvent, DefendersView } from '../../rules/index.ts'
 import type { MachineLabels } from '../../texts/labels/machine/type.ts'
 import { nameIn, useCards } from '../cards.ts'
+import { lossesOf } from './losses.ts'
 import { seenAs } from './position.ts'
 import type { Run } from './run.ts'
 import type { Step } from './steps.ts'
@@ -27,16 +28,19 @@ interface StageProps {
   readonly names: readonly string[]
   /** Puts the still picture away. */
   readonly close: () => void
+  /** Plays the card once more; null where nothing may move. */
+  readonly replay: (() => void) | null
 }
 
 /** The machine card that was turned up: its lines, the one that is done now, and what the machines do, step by step. */
 export const MachineStage = memo(function MachineStage(props: StageProps) {
-  const { run, view, labels, words, language, names, close } = props
+  const { run, view, labels, words, language, names, close, replay } = props
   const { pack } = useCards()
-  const [{ card, lines, steps }] = run.cards
+  const [{ card, lines, start, steps }] = run.cards
   const { kind, title } = pack.machineCards[card]
   const shown = run.still ? steps : steps.slice(0, run.at)
   const now = run.still ? null : shown.at(-1)
+  const losses = labels.losses(lossesOf(start, shown))
   return (
     <section className="panel df-machine" aria-label={labels.title} data-still={run.still || undefined}>
       <h2>
@@ -69,10 +73,24 @@ export const MachineStage = memo(function MachineStage(props: StageProps) {
           </li>
         ))}
       </ol>
+      {losses.length === 0 ? null : (
+        <ul className="df-mlosses" aria-live="polite">
+          {losses.map((loss) => (
+            <li key={loss}>{tidy(loss)}</li>
+          ))}
+        </ul>
+      )}
       {run.still ? (
-        <button type="button" className="btn btn--line" onClick={close}>
-          {labels.close}
-        </button>
+        <div className="df-mways">
+          {replay === null ? null : (
+            <button type="button" className="btn btn--line" onClick={replay}>
+              {labels.replay}
+            </button>
+          )}
+          <button type="button" className="btn btn--line" onClick={close}>
+            {labels.close}
+          </button>
+        </div>
       ) : null}
     </section>
   )

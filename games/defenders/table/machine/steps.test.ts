@@ -10,9 +10,11 @@ import {
   ON_CORE,
   SIDES,
 } from '../../rules/index.ts'
+import { lossesOf } from './losses.ts'
 import { afterEvents, isSamePosition, type Position, positionOf, seenAs } from './position.ts'
-import { advanced, begun, boardNow, type Run, stepNow, timeOf } from './run.ts'
+import { advanced, begun, boardNow, type Run, stepNow, stepped, timeOf } from './run.ts'
 import { cardsBetween, cardsPlayed, type PlayedCard, type Step, spotOf } from './steps.ts'
+import { CARD_STAYS, STEP_LASTS } from './timing.ts'
 import { huntOf, isWalled, trackOf, triesOf } from './ways.ts'
 
 const pack = shippedPack()
@@ -264,31 +266,51 @@ describe('a run', () => {
       expect(run === null ? null : stepNow(run)).toBe(step)
       expect(run === null ? null : boardNow(run)).toBe(step.after)
     }
-    expect(run === null ? null : advanced(run)).toBeNull()
+    const over = run === null ? null : advanced(run)
+    expect(run === null ? run : stepped(run)).toBeNull()
+    expect(over).toMatchObject({ still: true, over: true })
+    expect(over === null ? null : boardNow(over)).toBeNull()
+    expect(over === null ? null : timeOf(over, view, 2)).toBe(CARD_STAYS)
+    expect(over === null ? over : advanced(over)).toBeNull()
   })
 
-  test('takes a few seconds', () => {
-    for (const { steps: all, ...card } of long) {
-      let run: Run | null = started([{ ...card, steps: all }])
-      let time = 0
-      while (run !== null) {
-        time += timeOf(run, view)
+  test('gives every step time to be read, and no more than that', () => {
+    for (const card of long) {
+      let run: Run | null = started([card])
+      while (run !== null && !run.over) {
+        const time = timeOf(run, view, 1) ?? 0
+        expect(time).toBeGreaterThanOrEqual(STEP_LASTS)
+        expect(time).toBeLessThan(3 * STEP_LASTS)
+        expect(timeOf(run, view, 2)).toBe(time / 2)
+        expect(timeOf({ ...run, paused: true }, view, 1)).toBeNull()
         run = advanced(run)
       }
-      expect(time).toBeGreaterThan(900)
-      expect(time).toBeLessThan(12_000)
     }
+  })
+
+  test('tells what the card has cost', () => {
+    const all = cards.map(({ card }) => ({ card, losses: lossesOf(card.start, card.steps) }))
+    expect(all.some(({ losses }) => losses.toxic.fresh > 1)).toBe(true)
+    expect(all.some(({ losses }) => losses.factories.fresh > 0)).toBe(true)
+    for (const { card, losses } of all) {
+      const end = card.steps.at(-1)?.after ?? card.start
+      expect(losses.toxic.left).toBe(end.toxicSupply)
+      expect(losses.factories).toEqual({ fresh: card.start.coreTop - end.coreTop, left: end.coreTop })
+    }
+    const [{ card }] = all.filter(({ losses }) => losses.toxic.fresh > 0)
+    expect(lossesOf(card.start, []).toxic).toEqual({ fresh: 0, left: card.start.toxicSupply })
   })
 
   test('goes on with the next card, and keeps no long queue', () => {
     const run = { ...started([long[0]]), at: 2, paused: true }
     const both = begun(run, [long[1]], true)
-    expect(both).toEqual({ cards: [long[0], long[1]], at: 2, paused: true, still: false })
+    expect(both).toEqual({ cards: [long[0], long[1]], at: 2, paused: true, still: false, over: false })
     expect(both === null ? null : begun(both, [long[2]], true)).toEqual({
       cards: [long[1], long[2]],
       at: 0,
       paused: false,
       still: false,
+      over: false,
     })
     expect(begun(run, [], true)).toBe(run)
   })

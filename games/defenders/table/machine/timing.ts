@@ -3,23 +3,24 @@ import type { Step } from './steps.ts'
 import { huntOf, trackOf, triesOf } from './ways.ts'
 
 /* In milliseconds; the design says how long each thing takes. */
-const TURN = 340
-const EDGE = 400
+const TURN = 600
+const EDGE = 650
 /** On the rim an engine goes on without a stop. */
-const RIM_EDGE = 250
+const RIM_EDGE = 300
 const LIFT = 400
 const TRY = 120
 const DOWN = 260
 const SWEEP = 600
 const CARRY = 400
-const PUFF = 240
-const POOL = 340
-const HEX = 260
-const STRIKE = 400
+const PUFF = 600
+const POOL = 500
+const HEX = 450
+const STRIKE = 600
 
-/** Between two steps; vents follow each other faster than one can look. */
-const BREATH = 160
-const VENT_BREATH = 0
+/** Between two steps. */
+const BREATH = 240
+/** Nothing that happens is shorter: whoever sees it for the first time reads its line as well. */
+export const STEP_LASTS = 1200
 
 /** How long the parts of a step take, one after the other. */
 export interface Beat {
@@ -30,11 +31,17 @@ export interface Beat {
   readonly breath: number
 }
 
-/** The card is turned up before anything moves, and stays for a look at the end. */
-export const CARD_TURNS = TURN + 260
-export const CARD_STAYS = 700
+/** The card is turned up before anything moves. */
+export const CARD_TURNS = 1200
+/** When all is done, its picture stays so long for those who do nothing. */
+export const CARD_STAYS = 7000
 
-export function beatOf(step: Step, { rotations }: Pick<DefendersView, 'rotations'>): Beat {
+export function beatOf(step: Step, view: Pick<DefendersView, 'rotations'>): Beat {
+  const { goes, lands } = partsOf(step, view)
+  return { goes, lands, breath: Math.max(BREATH, STEP_LASTS - goes - lands) }
+}
+
+function partsOf(step: Step, { rotations }: Pick<DefendersView, 'rotations'>): Omit<Beat, 'breath'> {
   const [event] = step.events
   const pooled = step.events.some(({ type }) => type === 'toxicPlaced')
   switch (event.type) {
@@ -42,32 +49,31 @@ export function beatOf(step: Step, { rotations }: Pick<DefendersView, 'rotations
     case 'engineReset': {
       const edges = trackOf(event, step.before).length - 1
       const goes = edges > 1 ? edges * RIM_EDGE : EDGE
-      return { goes, lands: event.type === 'engineReset' ? LIFT : 0, breath: BREATH }
+      return { goes, lands: event.type === 'engineReset' ? LIFT : 0 }
     }
     case 'engineDeployed':
       return {
         goes: triesOf(event, step.before, rotations).length * TRY + LIFT,
         lands: DOWN,
-        breath: BREATH,
       }
     case 'factoryBuilt':
-      return { goes: SWEEP, lands: CARRY + DOWN, breath: BREATH }
+      return { goes: SWEEP, lands: CARRY + DOWN }
     case 'polluted':
-      return { goes: PUFF, lands: pooled ? POOL : 0, breath: VENT_BREATH }
+      return { goes: PUFF, lands: pooled ? POOL : 0 }
     case 'hunterDeployed':
-      return { goes: HEX, lands: 0, breath: BREATH }
+      return { goes: HEX, lands: 0 }
     case 'hunterMoved': {
       const steps = step.events.map((one) =>
         one.type === 'hunterMoved' ? huntOf(one, step.before).length - 1 : 0,
       )
-      return { goes: HEX * Math.max(...steps), lands: 0, breath: BREATH }
+      return { goes: HEX * Math.max(...steps), lands: 0 }
     }
     case 'injured':
-      return { goes: STRIKE, lands: 0, breath: BREATH }
+      return { goes: STRIKE, lands: 0 }
     case 'directionTurned':
-      return { goes: TURN, lands: 0, breath: BREATH }
+      return { goes: TURN, lands: 0 }
     default:
-      return { goes: EDGE, lands: 0, breath: BREATH }
+      return { goes: EDGE, lands: 0 }
   }
 }
 

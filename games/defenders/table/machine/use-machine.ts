@@ -4,9 +4,9 @@ import { useCards } from '../cards.ts'
 import { DefendersFlights } from '../motion/flights.ts'
 import { playStep } from '../motion/step.ts'
 import { type Position, positionOf, seenAs } from './position.ts'
-import { advanced, begun, boardNow, type Run, stepNow, timeOf } from './run.ts'
+import { advanced, begun, boardNow, type Run, stepNow, stepped, timeOf } from './run.ts'
 import { keepSpeed, keptSpeed, type Speed } from './speed.ts'
-import { cardsBetween } from './steps.ts'
+import { cardsBetween, type PlayedCard } from './steps.ts'
 import { beatOf } from './timing.ts'
 
 interface Shown {
@@ -15,6 +15,16 @@ interface Shown {
   readonly motion: boolean
 }
 
+interface Told {
+  readonly events: Shown['events'] | null
+  readonly run: Run | null
+  readonly last: PlayedCard | null
+}
+
+/** Whether no other card has been turned up or taken back since; after a restart no card lies there. */
+const isOnTop = ({ card }: PlayedCard, { machineDiscard }: DefendersView): boolean =>
+  machineDiscard.length === 0 || machineDiscard.at(-1) === card
+
 /** Machine cards as the table plays them out, and what can be done meanwhile. */
 export interface Machine {
   /** What is played out now; null when nothing is. */
@@ -22,6 +32,10 @@ export interface Machine {
   /** The view with the board as it is shown: as of the step, or as it is. */
   readonly view: DefendersView
   readonly speed: Speed
+  /** The card that was played out last, while it lies on top of the others; null when none was. */
+  readonly last: PlayedCard | null
+  /** Shows it once more. */
+  replay(): void
   next(): void
   pause(): void
   faster(): void
@@ -35,18 +49,21 @@ export interface Machine {
  */
 let leftAt: Position | null = null
 
-/** The board that was shown before what is told now: at this table, or at the one that was put away for it. */
-function useSeen(view: DefendersView): RefObject<Position | null> {
+/**
+ * The board that was shown before what is told now: at this table, or at the one that was put away for it. A table
+ * that is only rehearsed is on no page, and leaves nothing.
+ */
+function useSeen(root: RefObject<HTMLElement | null>, view: DefendersView): RefObject<Position | null> {
   const seen = useRef(leftAt)
   useEffect(() => {
     seen.current = positionOf(view)
   }, [view])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (root.current?.isConnected !== true) return
+    return () => {
       leftAt = seen.current
-    },
-    [],
-  )
+    }
+  }, [root])
   return seen
 }
 
@@ -56,17 +73,15 @@ function useSeen(view: DefendersView): RefObject<Position | null> {
  */
 export function useMachine(root: RefObject<HTMLElement | null>, { view, events, motion }: Shown): Machine {
   const { machineCards } = useCards().pack
-  const seen = useSeen(view)
-  const [told, setTold] = useState<{ events: Shown['events'] | null; run: Run | null }>({
-    events: null,
-    run: null,
-  })
-  let { run } = told
+  const seen = useSeen(root, view)
+  const [told, setTold] = useState<Told>({ events: null, run: null, last: null })
+  let { run, last } = told
   if (told.events !== events) {
     const cards = cardsBetween(machineCards, seen.current, events, view)
     // Without events somebody looks back, or has taken something back.
     run = events.length === 0 ? null : begun(run, cards, motion)
-    setTold({ events, run })
+    last = cards.at(-1) ?? last
+    setTold({ events, run, last })
   }
 
   const [speed, setSpeed] = useState(keptSpeed)
@@ -80,8 +95,9 @@ export function useMachine(root: RefObject<HTMLElement | null>, { view, events, 
     newest.current = view
   })
   useEffect(() => {
-    if (run === null || run.still || run.paused) return
-    const timer = setTimeout(() => change(advanced), timeOf(run, newest.current) / speed)
+    const time = run === null ? null : timeOf(run, newest.current, speed)
+    if (time === null) return
+    const timer = setTimeout(() => change(advanced), time)
     return () => clearTimeout(timer)
   }, [run, speed, change])
 
@@ -103,7 +119,12 @@ export function useMachine(root: RefObject<HTMLElement | null>, { view, events, 
     run,
     view: shown,
     speed,
-    next: useCallback(() => change(advanced), [change]),
+    last: last !== null && isOnTop(last, view) ? last : null,
+    replay: useCallback(
+      () => setTold((now) => (now.last === null ? now : { ...now, run: begun(null, [now.last], motion) })),
+      [motion],
+    ),
+    next: useCallback(() => change(stepped), [change]),
     pause: useCallback(() => change((now) => ({ ...now, paused: !now.paused })), [change]),
     stop: useCallback(() => change(() => null), [change]),
     faster: useCallback(() => {
@@ -112,4 +133,14 @@ export function useMachine(root: RefObject<HTMLElement | null>, { view, events, 
       setSpeed(faster)
     }, [speed]),
   }
+}
+
+/** Tells the frame while steps are being shown: who else would move or speak waits for it. */
+export function useStage({ run }: Machine, stage: ((plays: boolean) => void) | undefined): void {
+  const plays = run !== null && !run.still
+  useEffect(() => {
+    if (!plays) return
+    stage?.(true)
+    return () => stage?.(false)
+  }, [plays, stage])
 }

@@ -1,11 +1,13 @@
 import { icon } from '@vyprava/atlas'
-import { waterDrop } from '@vyprava/atlas/icons/deeds.ts'
+import { chatBubble, waterDrop } from '@vyprava/atlas/icons/deeds.ts'
+import { pawPrint } from '@vyprava/atlas/icons/goods.ts'
 import { group, translate } from '@vyprava/atlas/pen.ts'
 import type { Seat } from '@vyprava/kernel'
 import type { Point } from '@vyprava/kit'
 import { type DefendersEvent, type DefendersView, NONE } from '../../rules/index.ts'
 import { routeTo, travelOf } from '../../rules/moving.ts'
 import { leaderArt } from '../art.ts'
+import { deathSeal } from '../board/dials-ink.ts'
 import { leaderPlace, placeOf } from '../board/places.ts'
 import { leader, mech, pollution } from '../board/tokens-ink.ts'
 import { edgeMiddle, middleOf } from '../board/units.ts'
@@ -13,7 +15,7 @@ import type { Cards } from '../cards.ts'
 import { designOf } from '../design.ts'
 import { knownState } from '../known.ts'
 import { type DefendersFlights, turned } from './flights.ts'
-import { breachMark, campMark, dialMark, leaderMark, tileMark, toxicMark } from './marks.ts'
+import { breachMark, campMark, leaderMark, sealMark, tileMark, toxicMark } from './marks.ts'
 
 /* In milliseconds, as the design has them. */
 const STEP = 110
@@ -27,9 +29,13 @@ const QUICK = 150
 const TURN = 340
 const STAMP = 340
 const APART = 120
+const SPEAK = 1600
 
+/** How far the paw of the first player swings out, in units of the board. */
+const HOP = 46
 /** A token that leaves the board, as large as those that stay. */
 const TOKEN = 34
+const BUBBLE = 40
 
 /** The table as it is after what is told. */
 export interface Told {
@@ -108,11 +114,17 @@ function playDeed(flights: DefendersFlights, told: Told, event: DefendersEvent, 
       bleed(flights, view, event, at)
       return at + DROP
     case 'killed':
-      flights.move(dialMark('fallen'), [{ transform: 'scale(1.25)' }, { transform: 'none' }], {
-        duration: STAMP,
-        delay: at,
-      })
-      return at + STAMP
+      return stampDeath(flights, view, event, at)
+    case 'healed':
+      heal(flights, event, at)
+      return at + DROP
+    case 'tokenPassed':
+      hop(flights, event, at)
+      return at + CARRY
+    case 'said':
+    case 'hinted':
+      speak(flights, view, event.player, at)
+      return at
     case 'itemGained':
       flights.appear(`[data-item="${event.item}"]`, at)
       return at
@@ -121,6 +133,21 @@ function playDeed(flights: DefendersFlights, told: Told, event: DefendersEvent, 
     default:
       return at
   }
+}
+
+/** A bubble rises from the leader: the sign was given. */
+function speak(flights: DefendersFlights, view: DefendersView, player: number, at: number): void {
+  const { x, y } = whereIs(view, player)
+  flights.show(
+    icon(chatBubble, x - BUBBLE / 2, y - BUBBLE - TOKEN / 2, BUBBLE, 'class="df-bubble"'),
+    [
+      { transform: turned(0, { x, y }, 0.4), opacity: 0 },
+      { transform: 'none', opacity: 1, offset: 0.15 },
+      { transform: 'none', opacity: 1, offset: 0.8 },
+      { transform: 'translateY(-12px)', opacity: 0 },
+    ],
+    { duration: SPEAK, delay: at },
+  )
 }
 
 /** Where a leader stands. */
@@ -202,6 +229,20 @@ function roll(
     ],
     { duration: time, delay: at },
   )
+  if (result > 0) hit(flights, place, at + TUMBLE)
+}
+
+/** The strike is felt: a red ring bursts around whoever was hit. */
+function hit(flights: DefendersFlights, middle: Point, at: number): void {
+  flights.show(
+    `<circle cx="${middle.x}" cy="${middle.y}" r="26" class="df-hit"/>`,
+    [
+      { transform: turned(0, middle, 0.5), opacity: 0 },
+      { transform: turned(0, middle, 1), opacity: 1, offset: 0.3 },
+      { transform: turned(0, middle, 1.7), opacity: 0 },
+    ],
+    { duration: TUMBLE, delay: at },
+  )
 }
 
 /** By injuries: where the drops of a face lie. */
@@ -233,6 +274,72 @@ function bleed(
       at + drop * APART,
     )
 }
+
+/** A seal is pressed down on whoever fell, red and heavy; then the one of the terrain takes its colour. */
+function stampDeath(
+  flights: DefendersFlights,
+  view: DefendersView,
+  { player, terrain }: Extract<DefendersEvent, { type: 'killed' }>,
+  at: number,
+): number {
+  const middle = whereIs(view, player)
+  const time = STAMP + LOOK
+  flights.show(
+    deathSeal(terrain, middle.x, middle.y),
+    [
+      { transform: turned(-24, middle, 3.2), opacity: 0 },
+      { transform: turned(4, middle, 1.5), opacity: 1, offset: (0.8 * STAMP) / time },
+      { transform: turned(0, middle, 1.6), opacity: 1, offset: STAMP / time },
+      { transform: turned(0, middle, 1.6), opacity: 1, offset: 0.85 },
+      { transform: turned(0, middle, 1.2), opacity: 0 },
+    ],
+    { duration: time, delay: at, easing: 'ease-in' },
+  )
+  flights.move(
+    sealMark(terrain),
+    [
+      { transform: 'scale(2.4) rotate(-18deg)', opacity: 0 },
+      { transform: 'scale(0.92)', opacity: 1, offset: 0.7 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: STAMP, delay: at + STAMP, easing: 'ease-in' },
+  )
+  return at + 2 * STAMP
+}
+
+/** Drops leave the circle and vanish. */
+function heal(
+  flights: DefendersFlights,
+  { player, injuries }: Extract<DefendersEvent, { type: 'healed' }>,
+  at: number,
+): void {
+  const from = flights.circle(player)
+  for (let drop = 0; drop < injuries; drop++) {
+    const start = { x: from.x + (drop - (injuries - 1) / 2) * 18, y: from.y }
+    flights.vanish(
+      group('df-fallen-drop', icon(waterDrop, start.x - 8, start.y - 9, 16, '')),
+      start,
+      DROP + CARRY,
+      at + drop * APART,
+    )
+  }
+}
+
+/** The paw of the first player hops from plate to plate. */
+function hop(
+  flights: DefendersFlights,
+  { from, to }: Extract<DefendersEvent, { type: 'tokenPassed' }>,
+  at: number,
+): void {
+  const start = flights.plate(from)
+  const end = flights.plate(to)
+  if (start === null || end === null) return
+  const top = { x: Math.max(start.x, end.x) + HOP, y: (start.y + end.y) / 2 }
+  flights.pass(pawInk(start), [start, top, end], CARRY + QUICK, at)
+}
+
+const pawInk = ({ x, y }: Point): string =>
+  group('df-paw', `<circle r="15"/>${icon(pawPrint, -10, -10, 20, '')}`, translate(x, y))
 
 /** Who has built everything takes the leader home from the last camp. */
 function leave(flights: DefendersFlights, { view, events }: Told, player: number, at: number): number {

@@ -47,6 +47,11 @@ export class DefendersFlights extends Flights {
     )
   }
 
+  /** The plate of a player's seat, if it can be seen. */
+  plate(player: number): Point | null {
+    return this.spotOf(`[data-seat="${player}"]`)
+  }
+
   /** Begins when a thing is there: the land follows the pieces by a frame. Nobody sees it before it moves. */
   whenThere(selector: string, begin: () => void): void {
     const sheet = this.#table.querySelector('.df-sheet')
@@ -97,6 +102,18 @@ export class DefendersFlights extends Flights {
       opacity: place === points.length - 1 ? 0.5 : 1,
     }))
     this.show(ink, frames, { duration, delay, easing: CARRY })
+  }
+
+  /** Something rises and fades. */
+  vanish(ink: string, at: Point, duration: number, delay: number): void {
+    this.show(
+      ink,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(0, ${-LIFT}px) ${turned(0, at, 0.5)}`, opacity: 0 },
+      ],
+      { duration, delay, easing: 'ease-out' },
+    )
   }
 
   /** Something shrinks away around a point. */

@@ -20,6 +20,10 @@ export const breachMark = on('breach')
 /** By engine. */
 export const engineMark = on('engine')
 
+/** The seal of a terrain among the fallen. */
+export const sealMark = (terrain: number) => `.df-sheet [data-dial="fallen"] > :nth-child(${terrain + 1}) > *`
+
 /** The instruments in the margin of the board. */
-export const dialMark = (dial: 'direction' | 'toxic' | 'fallen' | 'core') =>
-  `.df-sheet [data-dial="${dial}"] > *`
+export const dialMark = (dial: 'direction' | 'toxic' | 'core') => `.df-sheet [data-dial="${dial}"] > *`
+/** The same in the strip under a board without a margin. */
+export const stripMark = (dial: 'toxic' | 'fallen' | 'core') => `.df-strip [data-dial="${dial}"]`

@@ -9,7 +9,17 @@ import type { Step } from '../machine/steps.ts'
 import type { Beat } from '../machine/timing.ts'
 import { huntOf, trackOf, triesOf } from '../machine/ways.ts'
 import { type DefendersFlights, turned } from './flights.ts'
-import { dialMark, engineMark, mechMark, pollutionMark, tileMark, toxicMark, wallMark } from './marks.ts'
+import {
+  dialMark,
+  engineMark,
+  mechMark,
+  pollutionMark,
+  sealMark,
+  stripMark,
+  tileMark,
+  toxicMark,
+  wallMark,
+} from './marks.ts'
 
 const TRY = 120
 const TOKEN = 34
@@ -76,6 +86,7 @@ function playEvent(
       break
     case 'factoryBuilt':
       build(flights, event, before, view, { goes, lands, speed })
+      flash(flights, [dialMark('core'), stripMark('core')], goes)
       break
     case 'coreManned':
       flights.carry(mechMark(CORE), { x: 0, y: -90 }, middleOf(CORE), lands / 2, goes + lands / 2)
@@ -92,6 +103,7 @@ function playEvent(
       const middle = middleOf(event.hex)
       flights.shrink(pollution(middle.x, middle.y, TOKEN, 2), middle, lands, goes)
       flights.grow(toxicMark(event.hex), middle, lands, goes)
+      flash(flights, [dialMark('toxic'), stripMark('toxic')], goes)
       break
     }
     case 'hunterDeployed': {
@@ -108,10 +120,26 @@ function playEvent(
       if (before.mechs[event.to] === 0) flights.grow(mechMark(event.to), middleOf(event.to), goes / 3, goes)
       break
     }
+    case 'killed':
+      flash(flights, [sealMark(event.terrain), stripMark('fallen')], 0)
+      break
     default:
       break
   }
 }
+
+const FLASH = 900
+
+/** A dial that has come nearer to the end calls, in the margin of the board and in the strip under it. */
+function flash(flights: DefendersFlights, marks: readonly string[], delay: number): void {
+  for (const mark of marks)
+    flights.move(mark, [...CALL, ...CALL, { transform: 'none', opacity: 1 }], { duration: FLASH, delay })
+}
+
+const CALL: readonly Keyframe[] = [
+  { transform: 'none', opacity: 1 },
+  { transform: 'scale(1.2)', opacity: 0.35 },
+]
 
 /** Along its edges; where it was, a wall stands when it is past the middle. */
 function drive(

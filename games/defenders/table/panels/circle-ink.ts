@@ -3,7 +3,6 @@ import { waterDrop } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
 import { at, group, path, translate } from '@vyprava/atlas/pen.ts'
 import { terrainSign } from '../sign.ts'
-import './circle.css'
 
 export interface CircleFacts {
   readonly design: Design
@@ -32,10 +31,35 @@ const turned = (degrees: number): readonly [x: number, y: number] => {
   return [AROUND * Math.cos(a), AROUND * Math.sin(a)]
 }
 
-/** A faction's circle: support on the upper arc, wounds on the lower one, the leader in the middle. */
+/** Where a field of the support track lies. */
+export const spotOn = (fields: readonly string[], field: number): readonly [x: number, y: number] =>
+  turned(-206 + field * (232 / (fields.length - 1)))
+
+/** The marker of support, around its middle. */
+export const markerInk = ({ design, fields, marker }: CircleFacts): string =>
+  `<path d="${LOZENGE}" fill="${seatPaint(design)}" stroke="${seatDark(design)}" stroke-width="1.6"/>` +
+  `<path d="${LOZENGE}" fill="url(#pat-${design})" fill-opacity=".4"/>` +
+  `<text y="6.2" style="fill:${seatOn(design)}">${fields[marker]}</text>`
+
+/** Where the marker would go. */
+export const ghostInk = ({ design, fields, ghost }: CircleFacts): string =>
+  ghost === null
+    ? ''
+    : `<g ${translate(...spotOn(fields, ghost))}><path d="M0-18L18 0 0 18-18 0Z" class="fc-gh" stroke="${seatPaint(design)}"/></g>`
+
+/** A wound on the lower arc: there, possible, or not. */
+export function woundInk({ injuries, worst }: CircleFacts, place: number): string {
+  const cls = place < injuries ? ' on' : place < worst ? ' may' : ''
+  return (
+    `<g ${translate(...turned(118 - place * 28))}><circle r="15" class="fc-f"/>` +
+    `${icon(waterDrop, -11, -12, 22, `class="fc-w${cls}"`)}</g>`
+  )
+}
+
+/** A faction's circle: support on the upper arc, the leader in the middle. What often changes is drawn for itself. */
 export function circleInk(facts: CircleFacts): string {
-  const { design, art, terrain, fields, marker, ghost, campsFrom, camps, injuries, worst } = facts
-  const spot = (i: number) => turned(-206 + i * (232 / (fields.length - 1)))
+  const { design, art, terrain, fields, campsFrom, camps } = facts
+  const spot = (i: number) => spotOn(fields, i)
   const arc = (cls: string, to: number) =>
     to < 1
       ? ''
@@ -54,30 +78,11 @@ export function circleInk(facts: CircleFacts): string {
       : `<text y="6.4" class="fc-t">${label}</text>`
     return `<g ${translate(...spot(i))}><circle r="17" class="${cls}"/>${inside}</g>`
   }
-  const stands =
-    `<g ${translate(...spot(marker))} class="fc-m">` +
-    `<path d="${LOZENGE}" fill="${seatPaint(design)}" stroke="${seatDark(design)}" stroke-width="1.6"/>` +
-    `<path d="${LOZENGE}" fill="url(#pat-${design})" opacity=".4"/>` +
-    `<text y="6.2" style="fill:${seatOn(design)}">${fields[marker]}</text></g>`
-  const would =
-    ghost === null
-      ? ''
-      : `<g ${translate(...spot(ghost))}><path d="M0-18L18 0 0 18-18 0Z" class="fc-gh" stroke="${seatPaint(design)}"/></g>`
-  const wound = (i: number): string => {
-    const cls = i < injuries ? ' on' : i < worst ? ' may' : ''
-    return (
-      `<g ${translate(...turned(118 - i * 28))}><circle r="15" class="fc-f"/>` +
-      `${icon(waterDrop, -11, -12, 22, `class="fc-w${cls}"`)}</g>`
-    )
-  }
   return group(
     'fc',
     '<circle r="98" class="fc-0"/><circle r="95" class="fc-1"/><circle r="57" class="fc-1"/>' +
       way +
       fields.map(field).join('') +
-      would +
-      stands +
-      [0, 1, 2].map(wound).join('') +
       token({ form: 'disc', art, x: 0, y: -4, size: 74, seat: design }) +
       terrainSign(terrain, 0, 42, 34),
   )

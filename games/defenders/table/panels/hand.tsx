@@ -1,6 +1,6 @@
 import { Icon } from '@vyprava/atlas'
 import { Spoken, useCardSize } from '@vyprava/kit'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
 import { leaderArt } from '../art.ts'
 import { useCards } from '../cards.ts'
@@ -24,15 +24,24 @@ interface HandProps extends PanelProps {
   /** What answers when it is touched. */
   readonly lit: { readonly cards: ReadonlySet<number>; readonly piles: ReadonlySet<number> }
   /** The card or the deck that is chosen, if not yet for good. */
-  readonly chosen: { readonly card: number | null; readonly pile: number | null }
+  readonly card: number | null
+  readonly pile: number | null
+  /** A card that was touched though it cannot be used now: it is read all the same. */
+  readonly read: number | null
 }
 
 /** The row under the plate: the active Defender with its team, the hand; alone both factions and their ribbons. */
-export function Hand({ view, language, labels, own, names, hands, lit, chosen }: HandProps) {
+export const Hand = memo(function Hand(props: HandProps) {
+  const { view, language, labels, own, names, hands, lit, card: chosen, pile: chosenPile, read } = props
   const cards = useCards()
   const list = useRef<HTMLUListElement>(null)
   const size = useCardSize(list)
-  const row = rowOf(cards.printed, view, own, chosen.card)
+  // What is read comes into sight, in a row that is pushed along.
+  useEffect(() => {
+    if (chosen === null && read === null) return
+    list.current?.querySelector('[data-read]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen, read])
+  const row = rowOf(cards.printed, view, own, chosen)
   const piles = pilesOf(view, own, lit.piles)
   const ribbons = own.length > 1
   const faceFor = ({ card, player }: RowCard) => faceOf(cards, labels, language, card, player)
@@ -53,7 +62,12 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
         const width = role === 'chosen' ? size.chosen : size.width
         const last = stands || role === 'team' || (ribbons && row[number + 1]?.player !== player)
         return (
-          <li key={card} data-role={role} data-ends={last && number < row.length - 1 ? true : undefined}>
+          <li
+            key={card}
+            data-role={role}
+            data-read={read === card ? 'asked' : role === 'chosen' ? 'chosen' : undefined}
+            data-ends={last && number < row.length - 1 ? true : undefined}
+          >
             <button
               type="button"
               className="df-card"
@@ -77,14 +91,14 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
         )
       })}
       {piles.map((pile) => (
-        <li key={`pile ${pile.player}`} data-role={chosen.pile === pile.player ? 'chosen' : 'pile'}>
+        <li key={`pile ${pile.player}`} data-role={chosenPile === pile.player ? 'chosen' : 'pile'}>
           <Pile
             pile={pile}
             owner={names[pile.player]}
             art={artOf(pile.player)}
             labels={labels}
             lit={lit.piles.has(pile.player)}
-            chosen={chosen.pile === pile.player}
+            chosen={chosenPile === pile.player}
             touch={hands.touch({ kind: 'pile', player: pile.player })}
           />
         </li>
@@ -92,7 +106,7 @@ export function Hand({ view, language, labels, own, names, hands, lit, chosen }:
       {row.length + piles.length === 0 ? <li className="df-hand-empty">{labels.emptyHand}</li> : null}
     </ul>
   )
-}
+})
 
 /** What a card wears above it. */
 function tagOf(labels: PanelLabels, { role }: RowCard): string | null {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCards } from '../cards.ts'
 import { designOf } from '../design.ts'
+import { useLowRow } from '../hooks.ts'
 import { Awaited, Mini } from './cards/defender-card.tsx'
 import { faceOf } from './cards/face.ts'
 import type { PanelProps } from './props.ts'
@@ -11,22 +12,31 @@ import './low.css'
 interface LowProps extends Omit<PanelProps, 'hands' | 'names'> {
   /** What lies in the row: a phone keeps a hand aside in a turn, everything else it shows at once. */
   readonly row: 'hand' | 'choice'
+  readonly shows: 'hand' | 'leaders' | 'revealed' | 'talk' | null
+  /** A card of the row is chosen, or one is read though it cannot be. */
+  readonly read: 'asked' | 'chosen' | null
   /** The instruments in one line, for phones. */
   readonly strip: ReactNode
   /** What would happen (`Shown`), where the buttons have no room for it. */
-  readonly preview: ReactNode
+  preview(): ReactNode
   readonly children: ReactNode
 }
 
 /** The row under the plate; on tablets upright and phones also what the preview and the instruments say. */
-export function Low({ view, language, labels, own, row, strip, preview, children }: LowProps) {
+export function Low(props: LowProps) {
+  const { view, language, labels, own, row, shows, read, strip, preview, children } = props
+  const low = useLowRow()
   return (
-    <div className="df-low" data-row={row} data-factions={own.length}>
-      <div className="df-low-strip">{strip}</div>
-      <div className="df-low-shown">
-        <ActiveMini view={view} language={language} labels={labels} own={own} />
-        {preview ?? <Selves view={view} labels={labels} own={own} />}
-      </div>
+    <div className="df-low" data-row={row} data-shows={shows} data-read={read} data-factions={own.length}>
+      {low ? (
+        <>
+          <div className="df-low-strip">{strip}</div>
+          <div className="df-low-shown">
+            <ActiveMini view={view} language={language} labels={labels} own={own} />
+            {preview() ?? <Selves view={view} labels={labels} own={own} />}
+          </div>
+        </>
+      ) : null}
       {children}
     </div>
   )

@@ -1,11 +1,12 @@
-import { Drawing, Icon } from '@vyprava/atlas'
+import { Icon } from '@vyprava/atlas'
 import { brokenWall } from '@vyprava/atlas/icons/deeds.ts'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
+import { memo } from 'react'
 import { NONE } from '../../rules/index.ts'
 import { leaderArt } from '../art.ts'
 import { nameIn, useCards } from '../cards.ts'
 import { designOf } from '../design.ts'
-import { CIRCLE_BOX, circleInk } from './circle-ink.ts'
+import { Circle } from './circle.tsx'
 import { ITEM_ART } from './icons.ts'
 import type { PanelProps } from './props.ts'
 import { ItemToken, Track } from './signs.tsx'
@@ -31,7 +32,7 @@ interface MeProps extends PanelProps {
 }
 
 /** What is one's own and lies open: the circle with support and wounds, items, breaches, the deck; alone two of them. */
-export const Me = (props: MeProps) => (
+export const Me = memo((props: MeProps) => (
   <section
     className="panel df-me"
     data-factions={props.own.length}
@@ -42,7 +43,7 @@ export const Me = (props: MeProps) => (
       <Faction key={player} {...props} player={player} />
     ))}
   </section>
-)
+))
 
 function Faction({
   view,
@@ -64,12 +65,10 @@ function Faction({
   const actor = view.solo ? view.current === player : true
   return (
     <div className="df-faction">
-      <Drawing
-        className="df-circle"
-        data-circle={player}
-        viewBox={CIRCLE_BOX}
+      <Circle
+        player={player}
         label={labels.circle(playerFacts(printed, view, player, labels, { leader, active: null }))}
-        ink={circleInk({
+        facts={{
           design,
           art: leaderArt(seen.leaderCard),
           terrain: seen.faction,
@@ -80,7 +79,7 @@ function Faction({
           camps,
           injuries: seen.injuries,
           worst: changes?.worst ?? 0,
-        })}
+        }}
       />
       <div className="df-goods">
         <h2 className="h2">

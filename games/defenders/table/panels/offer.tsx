@@ -17,12 +17,16 @@ import './offer.css'
 type OfferProps = Omit<PanelProps, 'own' | 'hands'> & {
   /** The machines are running now. */
   readonly machines: boolean
+  /** Plays the last machine card once more; null when none was played out here. */
+  readonly replay: (() => void) | null
   /** What the phase adds: silence, abilities in their order, the deck of a leader. */
   readonly children?: ReactNode
+  /** What goes with the machine deck: a look at what its next card may do. */
+  readonly ahead?: ReactNode
 }
 
 /** The right margin: phases of the round, order of turns, and what the machine deck still holds. */
-export function Offer({ view, language, labels, names, machines, children }: OfferProps) {
+export function Offer({ view, language, labels, names, machines, replay, children, ahead }: OfferProps) {
   return (
     <section className="panel df-offer" data-phase={view.phase}>
       {view.phase === 'setup' ? (
@@ -34,7 +38,10 @@ export function Offer({ view, language, labels, names, machines, children }: Off
         </>
       )}
       {children}
-      {view.phase === 'setup' ? null : <Deck view={view} language={language} labels={labels} />}
+      {view.phase === 'setup' ? null : (
+        <Deck view={view} language={language} labels={labels} replay={replay} />
+      )}
+      {ahead}
     </section>
   )
 }
@@ -121,10 +128,10 @@ function Order({ view, labels, names, machines }: PhasesProps & { readonly names
   )
 }
 
-type DeckProps = Pick<PanelProps, 'view' | 'language' | 'labels'>
+type DeckProps = Pick<OfferProps, 'view' | 'language' | 'labels' | 'replay'>
 
 /** The machine deck: how many cards, and which. */
-function Deck({ view, language, labels }: DeckProps) {
+function Deck({ view, language, labels, replay }: DeckProps) {
   const { printed, pack } = useCards()
   const cards = view.machineLeft.length
   const last = view.machineDiscard.at(-1)
@@ -159,6 +166,11 @@ function Deck({ view, language, labels }: DeckProps) {
           <p className="df-last">{labels.lastMachine(nameIn(language, pack.machineCards[last].title))}</p>
         )}
       </div>
+      {replay === null ? null : (
+        <button type="button" className="btn btn--line df-replay" onClick={replay}>
+          {labels.replay}
+        </button>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Points, Preview } from '@vyprava/kit'
 import { type DefendersView, NONE, type Printed } from '../../rules/index.ts'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
 import { useCards } from '../cards.ts'
+import type { DefenderFace } from './cards/defender-ink.ts'
 import { isCard } from './standing.ts'
 import './preview.css'
 
@@ -24,10 +25,12 @@ interface PreviewFacts {
 interface ShownProps {
   readonly preview: PreviewFacts
   readonly labels: PanelLabels
+  /** The card that is shown, where it is too small to be read. */
+  readonly reads: Pick<DefenderFace, 'ability' | 'text'> | null
 }
 
 /** What stands above the brass button. */
-export const Shown = ({ preview: { title, note, lines, die }, labels }: ShownProps) => (
+export const Shown = ({ preview: { title, note, lines, die }, labels, reads }: ShownProps) => (
   <Preview
     title={title}
     aside={note ?? undefined}
@@ -38,6 +41,11 @@ export const Shown = ({ preview: { title, note, lines, die }, labels }: ShownPro
       ...(tone === 'plain' ? {} : { tone }),
     }))}
   >
+    {reads === null ? null : (
+      <p className="df-reads">
+        <b>{reads.ability}</b> {reads.text}
+      </p>
+    )}
     {die === null ? null : <DieFaces faces={die.faces} label={labels.dieFaces} />}
   </Preview>
 )

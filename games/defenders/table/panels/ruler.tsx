@@ -1,7 +1,7 @@
 import { Icon, Marker } from '@vyprava/atlas'
 import { brokenWall, mapPin } from '@vyprava/atlas/icons/deeds.ts'
 import { Choices } from '@vyprava/kit'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { TERRAINS } from '../../content/index.ts'
 import { NONE } from '../../rules/index.ts'
 import { leaderArt } from '../art.ts'
@@ -24,18 +24,17 @@ interface RulerProps extends PanelProps {
   /** By terrain: how many hexes its trail has from where one stands; which one is shown. */
   readonly trails: readonly number[]
   readonly terrain: number | null
-  showTrail(terrain: number): void
   readonly pin: 'hex' | 'edge'
 }
 
 type Mark = ComponentProps<typeof Choices>['choices'][number]
 
 /** The column beside the plate: nine actions, or what the phase chooses from. */
-export const Ruler = (props: RulerProps) => (
+export const Ruler = memo((props: RulerProps) => (
   <div className={`df-ruler df-ruler--${props.face}`}>
     <Choices as="ruler" label={titleOf(props)} choices={marksOf(props)} numbered={props.face !== 'trails'} />
   </div>
-)
+))
 
 const COST = (
   <svg className="df-cost" viewBox="-17 -17 34 34" aria-hidden="true">
@@ -85,7 +84,7 @@ const actMarks = ({ labels, hands, lit, act }: RulerProps): readonly Mark[] =>
     face: faceOf(<Icon data={ACT_ART[kind]} />, labels.acts[kind]),
     lit: lit.acts.has(kind),
     chosen: act === kind,
-    ...(lit.acts.has(kind) ? { sign: COST } : {}),
+    sign: COST,
     touch: hands.touch({ kind: 'act', act: kind }),
   }))
 
@@ -116,7 +115,7 @@ function factionMarks({ view, labels, names, hands, lit, faction: chosen }: Rule
   })
 }
 
-const trailMarks = ({ labels, trails, terrain: shown, showTrail }: RulerProps): readonly Mark[] =>
+const trailMarks = ({ labels, trails, terrain: shown, hands }: RulerProps): readonly Mark[] =>
   TERRAINS.map((_, terrain) => ({
     id: `trail ${terrain}`,
     spoken: `${labels.terrains[terrain]} ${labels.trail(trails[terrain])}`,
@@ -127,7 +126,9 @@ const trailMarks = ({ labels, trails, terrain: shown, showTrail }: RulerProps): 
     ),
     lit: trails[terrain] > 0,
     chosen: shown === terrain,
-    touch: { onClick: () => showTrail(terrain) },
+    touch: {
+      onClick: () => hands.send({ type: 'click', thing: { kind: 'trail', terrain }, at: null, byKey: true }),
+    },
   }))
 
 const PINS = ['hex', 'edge'] as const

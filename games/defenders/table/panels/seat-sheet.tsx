@@ -1,4 +1,4 @@
-import { Drawing, Icon } from '@vyprava/atlas'
+import { Icon } from '@vyprava/atlas'
 import { brokenWall, deathSkull } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
@@ -9,11 +9,11 @@ import { nameIn, useCards } from '../cards.ts'
 import { designOf } from '../design.ts'
 import { Mini } from './cards/defender-card.tsx'
 import { faceOf } from './cards/face.ts'
-import { CIRCLE_BOX, circleInk } from './circle-ink.ts'
+import { Circle } from './circle.tsx'
 import { ITEM_ART } from './icons.ts'
 import type { PanelProps } from './props.ts'
 import { shownHints } from './row.ts'
-import { HandIcon, ItemToken, Sign } from './signs.tsx'
+import { Disc, HandIcon, ItemToken, Sign } from './signs.tsx'
 import { itemsOf, makerOf, standingOf } from './standing.ts'
 import './seat-sheet.css'
 
@@ -49,13 +49,12 @@ export function SeatSheet({ view, language, labels, names, player, close }: Seat
         title={`${who}${labels.factions[seen.faction]} · ${nameIn(language, name)}`}
         closes={labels.close}
         close={close}
+        sign={<Disc design={design} art={leaderArt(seen.leaderCard)} />}
       >
         <p className="df-seat-story">{line[language]}</p>
         <div className="df-seat-body">
-          <Drawing
-            className="df-circle"
-            viewBox={CIRCLE_BOX}
-            ink={circleInk({
+          <Circle
+            facts={{
               design,
               art: leaderArt(seen.leaderCard),
               terrain: seen.faction,
@@ -66,7 +65,7 @@ export function SeatSheet({ view, language, labels, names, player, close }: Seat
               camps,
               injuries: seen.injuries,
               worst: 0,
-            })}
+            }}
           />
           <div className="df-seat-facts">
             <p className="df-seat-means">

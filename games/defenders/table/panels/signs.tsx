@@ -72,7 +72,7 @@ interface WoundsProps {
 }
 
 /** Three drops, as many of them red as there are wounds. */
-export const Wounds = ({ count, label }: WoundsProps) => (
+export const Wounds = memo(({ count, label }: WoundsProps) => (
   <span className="df-wounds" role="img" aria-label={label} title={label}>
     {Array.from({ length: MOST_INJURIES }, (_, place) => (
       <Drawing
@@ -84,7 +84,7 @@ export const Wounds = ({ count, label }: WoundsProps) => (
       />
     ))}
   </span>
-)
+))
 
 /** One drop and the number of wounds. */
 export const Wound = ({ count, label }: WoundsProps) => (

@@ -45,11 +45,12 @@ export async function makeGesture(
 ): Promise<void> {
   const step = () => note(page).getAttribute('data-step')
   const before = await step()
-  for (const thing of lit) await press(thing)
+  // A drawing is only looked at.
+  for (const thing of lit) if (thing.thing !== 'engine') await press(thing)
   for (const thing of also) {
     await followed(page)
-    // A drawing is only looked at, and what was shown is confirmed where it waits for it.
-    if (thing.thing === 'engine' || (await thingOn(page, thing).count()) === 0) continue
+    // What was shown is confirmed where it waits for it.
+    if ((await thingOn(page, thing).count()) === 0) continue
     if ((await note(page).count()) === 0 || (await step()) !== before) return
     await press(thing)
   }

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
+import { change, seeded } from '../../../testing/laying.ts'
 import type { Hands } from './hands.ts'
 import { look, movedOn, type Sight, settled } from './table.ts'
 
 /** How the parts of a game were played: a test may ask whether it met them all. */
 export type Met = Map<string, number>
 
-/** No part of a game that a test plays takes more touches. */
-const MOST = 150
+/** No game that a test plays takes more touches. */
+const MOST = 400
 const END = '[data-action="endActions"]'
 
-/** One decision, by what the screen shows. Nobody fights the machines for long: games end. */
-async function decide(hands: Hands, sight: Sight, acted: boolean): Promise<string> {
+/** One decision, by what the screen shows. */
+async function decide(hands: Hands, sight: Sight, acts: number): Promise<string> {
   const can = (action: string) => sight.actions.includes(action)
   const button = async (action: string) => {
     await hands.press(`[data-action="${action}"]`)
@@ -30,8 +31,7 @@ async function decide(hands: Hands, sight: Sight, acted: boolean): Promise<strin
   if (can('resolve')) return button('resolve')
   if (can('stay')) return button('stay')
   if (can('endActions')) {
-    const [hex] = sight.hexes
-    if (!acted && hex !== undefined) return thing('hex', hex)
+    if (acts > 0 && sight.hexes.length > 0) return thing('act', sight.hexes[(acts - 1) % sight.hexes.length])
     return thing('end', END)
   }
   for (const [kind, things] of [
@@ -49,24 +49,48 @@ async function decide(hands: Hands, sight: Sight, acted: boolean): Promise<strin
   throw new Error(`nothing to do: ${JSON.stringify(sight)}`)
 }
 
-/** Plays until the game is over, or until the screen shows what is looked for; who does not fight only looks on. */
-export async function playOn(
-  page: Page,
-  hands: Hands,
-  until: (sight: Sight, met: Met) => boolean = () => false,
-  fights = true,
-): Promise<Met> {
-  const met: Met = new Map()
-  let turn = -1
+/** From the first page to a table for two that is laid at this screen. */
+export async function layTable(page: Page, seed: string): Promise<void> {
+  await page.locator('[data-game="defenders"] a.set').click()
+  await change(page, 'seat1', '')
+  await seeded(page, seed)
+}
+
+export async function sitDown(page: Page): Promise<void> {
+  await page.locator('.lay-start .btn').click()
+  await page.locator('.df-plate, .handover').first().waitFor()
+}
+
+interface Course {
+  /** The screen shows what is looked for; to the end of the game if nothing is said. */
+  readonly until?: (sight: Sight, met: Met) => boolean
+  /** How much is done in a turn. Nobody fights the machines for long, if nothing is said: games end. */
+  readonly acts?: number
+  /** After each answer, when the table has moved on. */
+  readonly seen?: () => Promise<void>
+  /** What was met before. */
+  readonly met?: Met
+}
+
+/** Plays until the game is over, or until the screen shows what is looked for. */
+export async function playOn(page: Page, hands: Hands, course: Course = {}): Promise<Met> {
+  const { until, acts = 1, seen, met = new Map() } = course
+  let left = acts
+  let endedAt = -1
   for (let step = 0; ; step++) {
     await settled(page)
     const sight = await look(page)
     if (step > MOST) throw new Error(`the game does not go on: ${JSON.stringify([[...met], sight])}`)
-    if (sight.over || until(sight, met)) return met
-    const done = await decide(hands, sight, !fights || turn === sight.length || turn === sight.length - 1)
+    if (sight.over || until?.(sight, met) === true) return met
+    const done = await decide(hands, sight, sight.length === endedAt ? 0 : left)
     met.set(done, (met.get(done) ?? 0) + 1)
-    if (done === 'hex' && sight.actions.includes('endActions')) turn = sight.length
+    if (done === 'act') left--
+    if (done === 'end') {
+      left = acts
+      endedAt = sight.length
+    }
     const answers = done === 'confirm' || done === 'ready' || done === 'resolve' || done === 'stay'
     if (answers) await movedOn(page, sight.length)
+    if (answers) await seen?.()
   }
 }

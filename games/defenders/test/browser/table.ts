@@ -7,6 +7,8 @@ export interface Sight {
   readonly over: boolean
   /** The screen is handed over between secret choices. */
   readonly handsOver: boolean
+  /** A machine card is shown with its steps. */
+  readonly machine: boolean
   readonly hexes: readonly string[]
   readonly edges: readonly string[]
   readonly cards: readonly string[]
@@ -31,6 +33,7 @@ export const look = (page: Page): Promise<Sight> =>
       length: Number(document.querySelector('.time-bar input')?.getAttribute('max') ?? -1),
       over: document.querySelector('.over') !== null,
       handsOver: document.querySelector('.handover') !== null,
+      machine: document.querySelector('.df-machine') !== null,
       hexes: spots.filter((spot) => spot.includes('hex:')),
       edges: spots.filter((spot) => spot.includes('edge:')),
       cards: lit('data-card'),

@@ -1,5 +1,5 @@
 import { type Effect, ITEMS, TERRAINS } from '../../content/schema.ts'
-import { cardsAcc, injuries, LEXICON, support } from './lexicon.ts'
+import { cardsAcc, injuries, LEXICON, support, TO_ANY } from './lexicon.ts'
 
 /** What an ability does, in one sentence. */
 export function abilityText(effect: Effect): string {
@@ -33,7 +33,7 @@ export function abilityText(effect: Effect): string {
     case 'rustMech':
       return 'Odhalení: kdekoli bez toxické lokality nahradíš mecha znečištěním.'
     case 'travel':
-      return `Odhalení: vůdce přejde na kterýkoli hex (${LEXICON.terrains[TERRAINS.indexOf(effect.terrain)]}).`
+      return `Odhalení: vůdce přejde ${TO_ANY[TERRAINS.indexOf(effect.terrain)]}.`
     case 'breachAnywhere':
       return 'Odhalení: prolomíš kteroukoli zeď na plánu.'
     case 'supportOnInjury':

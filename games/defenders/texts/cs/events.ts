@@ -18,7 +18,14 @@ export const ENDINGS: Readonly<Record<EndReason, string>> = {
   winter: 'Uběhlo příliš mnoho kol a přišla zima. Stroje ji přečkaly, Divočina ne.',
 }
 
-const MEANS: Readonly<Record<Means, string>> = { action: '', item: ' předmětem', ability: ' schopností' }
+/** What it is done with, by the item that can do it. */
+const by =
+  (item: string) =>
+  (means: Means): string =>
+    ({ action: '', item: ` ${item}`, ability: ' díky schopnosti' })[means]
+const MAP = by('s mapou')
+const POTIONS = by('lektvary')
+const ROCKETS = by('raketami')
 const THREATS: Readonly<Record<Threat, string>> = { none: '', ranged: ' na dálku', close: ' zblízka' }
 const { factions, items, terrains } = LEXICON
 
@@ -59,25 +66,25 @@ export function eventsOf(names: Names<'cs'>): (event: DefendersEvent, context: C
       case 'turnStarted':
         return say`Na tahu je ${who(event.player)}: ${card(event.card)}, ${points(event.ap)}.`
       case 'moved':
-        return say`${who(event.player)} přechází${MEANS[event.means]} z ${hexName(event.from)} na ${hexName(event.to)}.`
+        return say`${who(event.player)} přechází${MAP(event.means)} z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'regrouped':
-        return say`${who(event.player)} se${MEANS[event.means]} přeskupuje z ${hexName(event.from)} na ${hexName(event.to)}.`
+        return say`${who(event.player)} se${MAP(event.means)} přeskupuje z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'campBuilt':
         return say`${who(event.player)} staví tábor na ${hexName(event.hex)}. Zbývá postavit ${camps(event.left)}.`
       case 'campMoved':
         return say`${who(event.player)} přemisťuje tábor z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'cleared':
         return event.toxic
-          ? say`${who(event.player)} čistí${MEANS[event.means]} ${hexName(event.hex)} od toxické lokality.`
-          : say`${who(event.player)} čistí${MEANS[event.means]} ${hexName(event.hex)} od znečištění (${event.pollution}).`
+          ? say`${who(event.player)} čistí${POTIONS(event.means)} ${hexName(event.hex)} od toxické lokality.`
+          : say`${who(event.player)} čistí${POTIONS(event.means)} ${hexName(event.hex)} od znečištění (${event.pollution}).`
       case 'healed':
-        return say`${who(event.player)} odstraňuje${MEANS[event.means]} ${injuries(event.injuries)}.`
+        return say`${who(event.player)} odstraňuje${POTIONS(event.means)} ${injuries(event.injuries)}.`
       case 'mechDestroyed':
-        return say`${who(event.player)} ničí${MEANS[event.means]} mecha na ${hexName(event.hex)}.`
+        return say`${who(event.player)} ničí${ROCKETS(event.means)} mecha na ${hexName(event.hex)}.`
       case 'mechRusted':
         return say`${who(event.player)} rozpouští mecha na ${hexName(event.hex)}. Zůstává po něm znečištění.`
       case 'breached':
-        return say`${who(event.player)} prolamuje${MEANS[event.means]} zeď ${edgeName(LEXICON, event.edge)}.`
+        return say`${who(event.player)} prolamuje${ROCKETS(event.means)} zeď ${edgeName(LEXICON, event.edge)}.`
       case 'rewilded':
         return say`${who(event.player)} zalesňuje továrnu ${event.tile} na ${hexName(event.hex)}.`
       case 'itemGained':
@@ -97,7 +104,7 @@ export function eventsOf(names: Names<'cs'>): (event: DefendersEvent, context: C
       case 'hinted':
         return say`${who(event.player)} prozrazuje prostředí v ruce: ${terrains[event.terrain]}, ${cards(event.count)}.`
       case 'rolled':
-        return say`${who(event.player)} hází na zranění${THREATS[event.threat]}: ${event.result}, ${outcome(event.injuries)}.`
+        return say`${who(event.player)} hází na zranění${THREATS[event.threat]}: ${fell(event.result, event.injuries)}.`
       case 'injured':
         return event.total === 0
           ? say`${who(event.player)} utrpí ${injuries(event.injuries)} a víc už neunese.`
@@ -119,3 +126,6 @@ export function eventsOf(names: Names<'cs'>): (event: DefendersEvent, context: C
 }
 
 const outcome = (count: number): string => (count === 0 ? 'bez zranění' : injuries(count))
+/** A die that hurts as much as it shows says so once. */
+const fell = (result: number, count: number): string =>
+  result === count ? outcome(count) : `padá ${result}, ${outcome(count)}`

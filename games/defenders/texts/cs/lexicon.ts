@@ -21,6 +21,14 @@ export const huntersGo = (n: number): string =>
 export const wallsAppear = (n: number): string =>
   word(n, { one: 'přibývá zeď', few: 'přibývají zdi', other: 'přibývají zdi' })
 
+/** Where one may go to any hex of a terrain. */
+export const TO_ANY = [
+  'do kteréhokoli lesa',
+  'na kteroukoli pláň',
+  'do kterékoli bažiny',
+  'do kterýchkoli hor',
+]
+
 export const LEXICON: Lexicon = {
   terrains: ['les', 'pláň', 'bažina', 'hory'],
   factions: [

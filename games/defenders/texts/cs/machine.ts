@@ -46,7 +46,7 @@ export function machineEventsOf(
         return say`Na ${hexName(event.hex)} vyrůstá továrna ${event.tile} (${name(names.factory(event.tile))}).${guards}`
       }
       case 'coreManned':
-        return say`Nové mechy na jádru: ${event.mechs}.`
+        return say`Noví mechové na jádru: ${event.mechs}.`
       case 'polluted':
         return view.builtAt[event.tile] === NONE
           ? say`Jádro znečišťuje ${hexName(event.hex)}.`

@@ -1,31 +1,41 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
-import type { Threat } from '../../rules/state.ts'
+import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { type Context, hasChosen, cardsHeld as held, nextToLead, threatTo } from '../sight.ts'
 import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' Hrozí zranění na dálku.',
-  close: ' Hrozí zranění zblízka.',
+  ranged: ' Odstřelovač tě může zranit.',
+  close: ' Lovec tě může zranit.',
 }
 
+/** Alone: whose leader is chosen now. */
+const factionOf = (view: Context['view']): string =>
+  LEXICON.factions[view.players[nextToLead(view)].faction].gen
+
 export const promptsOf = (names: Names<'cs'>): Prompts => ({
-  chooseFaction: () => ({
-    ask: say`Vyber frakci, za kterou budeš hrát.`,
+  chooseFaction: (_read, { view }) => ({
+    ask: !view.solo
+      ? say`Vyber frakci, za kterou budeš hrát.`
+      : view.players.every(({ faction }) => faction === NONE)
+        ? say`Hraješ o samotě za dvě frakce. Vyber první.`
+        : say`Vyber druhou frakci.`,
     wait: (players) => say`Frakci vybírá ${series(players, 'a')}.`,
   }),
-  chooseLeader: () => ({
-    ask: say`Vyber vůdce své frakce. S ním přijde i šest jeho Strážců.`,
+  chooseLeader: (_read, { view }) => ({
+    ask: view.solo
+      ? say`Vyber vůdce ${factionOf(view)}. S ním přijde i šest jeho Strážců.`
+      : say`Vyber vůdce své frakce. S ním přijde i šest jeho Strážců.`,
     wait: (players) => say`Vůdce vybírá ${series(players, 'a')}.`,
   }),
-  drawFrom: () => ({
-    ask: say`Vyber, ze kterého balíčku si vezmeš další kartu.`,
+  drawFrom: (_read, { view }) => ({
+    ask: say`Karta ${held(view) + 1} ze ${STARTING_HAND}: ze kterého balíčku si ji vezmeš?`,
     wait: (players) => say`Karty si bere ${series(players, 'a')}.`,
   }),
   placeCamp: () => ({
@@ -67,7 +77,9 @@ export const promptsOf = (names: Names<'cs'>): Prompts => ({
     return {
       ask:
         ap === 0
-          ? say`${led('Posil')} tým, použij předmět, nebo akce ukonči.`
+          ? read.optional('more') === 0
+            ? say`${led('Ukonči')} akce, nic dalšího už nezbývá.`
+            : say`${led('Posil')} tým, použij předmět, nebo akce ukonči.`
           : say`${led('Vyber')} akci, máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na tahu je ${series(players, 'a')}.`,
     }

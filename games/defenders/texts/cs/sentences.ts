@@ -16,7 +16,13 @@ export const SENTENCES: OptionSentences<keyof DefendersOptions> = {
     free: ['Domlouváte se [volně].', 'Na čestné slovo, jen karty neukazujte.'],
   },
   soloDeathAt3: {
-    false: ['Kdo hraje o\u00a0samotě, má [obvyklou výdrž].', 'Strážce umírá jako ve větší hře.'],
-    true: ['Kdo hraje o\u00a0samotě, má [menší výdrž].', 'Strážce zemře už při třetím zranění.'],
+    false: [
+      'Kdo hraje o\u00a0samotě, má [obvyklou výdrž].',
+      'Hraje za dvě frakce, Strážce umírá jako ve větší hře.',
+    ],
+    true: [
+      'Kdo hraje o\u00a0samotě, má [menší výdrž].',
+      'Hraje za dvě frakce, Strážce zemře už při třetím zranění.',
+    ],
   },
 }

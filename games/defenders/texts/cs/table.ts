@@ -8,6 +8,7 @@ import { cards, points } from './lexicon.ts'
 
 export const FACTS: FactWords = {
   none: 'nic',
+  nobody: 'nikdo',
   game: {
     title: 'Hra',
     round: 'Kolo',

@@ -33,7 +33,7 @@ export function abilityText(effect: Effect): string {
     case 'rustMech':
       return 'Reveal: anywhere without a toxic site you replace a mech with pollution.'
     case 'travel':
-      return `Reveal: your leader goes to any hex (${LEXICON.terrains[TERRAINS.indexOf(effect.terrain)]}).`
+      return `Reveal: your leader goes to any ${LEXICON.terrains[TERRAINS.indexOf(effect.terrain)]}.`
     case 'breachAnywhere':
       return 'Reveal: you breach any wall on the board.'
     case 'supportOnInjury':

@@ -18,11 +18,14 @@ export const ENDINGS: Readonly<Record<EndReason, string>> = {
   winter: 'Too many rounds have passed and winter has come. The machines outlast it, the Wild does not.',
 }
 
-const MEANS: Readonly<Record<Means, string>> = {
-  action: '',
-  item: ' with an item',
-  ability: ' by an ability',
-}
+/** What it is done with, by the item that can do it. */
+const by =
+  (item: string) =>
+  (means: Means): string =>
+    ({ action: '', item: ` ${item}`, ability: ' by an ability' })[means]
+const MAP = by('with a map')
+const POTIONS = by('with potions')
+const ROCKETS = by('with rockets')
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
   ranged: ' at range',
@@ -67,25 +70,25 @@ export function eventsOf(names: Names<'en'>): (event: DefendersEvent, context: C
       case 'turnStarted':
         return say`${who(event.player)} is in turn: ${card(event.card)}, ${points(event.ap)}.`
       case 'moved':
-        return say`${who(event.player)} moves${MEANS[event.means]} from ${hexName(event.from)} to ${hexName(event.to)}.`
+        return say`${who(event.player)} moves${MAP(event.means)} from ${hexName(event.from)} to ${hexName(event.to)}.`
       case 'regrouped':
-        return say`${who(event.player)} regroups${MEANS[event.means]} from ${hexName(event.from)} to ${hexName(event.to)}.`
+        return say`${who(event.player)} regroups${MAP(event.means)} from ${hexName(event.from)} to ${hexName(event.to)}.`
       case 'campBuilt':
         return say`${who(event.player)} builds a camp on ${hexName(event.hex)}, with ${camps(event.left)} left to build.`
       case 'campMoved':
         return say`${who(event.player)} moves a camp from ${hexName(event.from)} to ${hexName(event.to)}.`
       case 'cleared':
         return event.toxic
-          ? say`${who(event.player)} clears the toxic site on ${hexName(event.hex)}${MEANS[event.means]}.`
-          : say`${who(event.player)} clears ${event.pollution} pollution on ${hexName(event.hex)}${MEANS[event.means]}.`
+          ? say`${who(event.player)} clears the toxic site on ${hexName(event.hex)}${POTIONS(event.means)}.`
+          : say`${who(event.player)} clears ${event.pollution} pollution on ${hexName(event.hex)}${POTIONS(event.means)}.`
       case 'healed':
-        return say`${who(event.player)} removes ${injuries(event.injuries)}${MEANS[event.means]}.`
+        return say`${who(event.player)} removes ${injuries(event.injuries)}${POTIONS(event.means)}.`
       case 'mechDestroyed':
-        return say`${who(event.player)} destroys a mech on ${hexName(event.hex)}${MEANS[event.means]}.`
+        return say`${who(event.player)} destroys a mech on ${hexName(event.hex)}${ROCKETS(event.means)}.`
       case 'mechRusted':
         return say`${who(event.player)} dissolves a mech on ${hexName(event.hex)}. Pollution is left of it.`
       case 'breached':
-        return say`${who(event.player)} breaches the wall ${edgeName(LEXICON, event.edge)}${MEANS[event.means]}.`
+        return say`${who(event.player)} breaches the wall ${edgeName(LEXICON, event.edge)}${ROCKETS(event.means)}.`
       case 'rewilded':
         return say`${who(event.player)} rewilds factory ${event.tile} on ${hexName(event.hex)}.`
       case 'itemGained':
@@ -105,7 +108,7 @@ export function eventsOf(names: Names<'en'>): (event: DefendersEvent, context: C
       case 'hinted':
         return say`${who(event.player)} tells a terrain in hand: ${terrains[event.terrain]}, ${cards(event.count)}.`
       case 'rolled':
-        return say`${who(event.player)} rolls for injuries${THREATS[event.threat]}: ${event.result}, ${outcome(event.injuries)}.`
+        return say`${who(event.player)} rolls for injuries${THREATS[event.threat]}: ${fell(event.result, event.injuries)}.`
       case 'injured':
         return event.total === 0
           ? say`${who(event.player)} suffers ${injuries(event.injuries)} and can bear no more.`
@@ -127,3 +130,6 @@ export function eventsOf(names: Names<'en'>): (event: DefendersEvent, context: C
 }
 
 const outcome = (count: number): string => (count === 0 ? 'no injury' : injuries(count))
+/** A die that hurts as much as it shows says so once. */
+const fell = (result: number, count: number): string =>
+  result === count ? outcome(count) : `the die shows ${result}, ${outcome(count)}`

@@ -1,31 +1,41 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
-import type { Threat } from '../../rules/state.ts'
+import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { type Context, hasChosen, cardsHeld as held, nextToLead, threatTo } from '../sight.ts'
 import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' A ranged injury roll is due.',
-  close: ' A close injury roll is due.',
+  ranged: ' A sniper may injure you.',
+  close: ' A hunter may injure you.',
 }
 
+/** Alone: whose leader is chosen now. */
+const factionOf = (view: Context['view']): string =>
+  LEXICON.factions[view.players[nextToLead(view)].faction].gen
+
 export const promptsOf = (names: Names<'en'>): Prompts => ({
-  chooseFaction: () => ({
-    ask: say`Choose the faction you will play.`,
+  chooseFaction: (_read, { view }) => ({
+    ask: !view.solo
+      ? say`Choose the faction you will play.`
+      : view.players.every(({ faction }) => faction === NONE)
+        ? say`Alone you play two factions. Choose the first.`
+        : say`Choose the second faction.`,
     wait: (players) => say`Choosing a faction: ${series(players, 'and')}.`,
   }),
-  chooseLeader: () => ({
-    ask: say`Choose the leader of your faction. Six Defenders come along.`,
+  chooseLeader: (_read, { view }) => ({
+    ask: view.solo
+      ? say`Choose the leader ${factionOf(view)}. Six Defenders come along.`
+      : say`Choose the leader of your faction. Six Defenders come along.`,
     wait: (players) => say`Choosing a leader: ${series(players, 'and')}.`,
   }),
-  drawFrom: () => ({
-    ask: say`Choose the deck for your next card.`,
+  drawFrom: (_read, { view }) => ({
+    ask: say`Card ${held(view) + 1} of ${STARTING_HAND}: from which deck do you draw it?`,
     wait: (players) => say`Drawing cards: ${series(players, 'and')}.`,
   }),
   placeCamp: () => ({
@@ -69,7 +79,9 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
     return {
       ask:
         ap === 0
-          ? say`${led('Add')} to the team, use an item or end your actions.`
+          ? read.optional('more') === 0
+            ? say`${led('End')} your actions: nothing else is left.`
+            : say`${led('Add')} to the team, use an item or end your actions.`
           : say`${led('Choose')} an action, ${points(ap)} left.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`In turn: ${series(players, 'and')}.`,
     }

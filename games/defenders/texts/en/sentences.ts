@@ -16,7 +16,13 @@ export const SENTENCES: OptionSentences<keyof DefendersOptions> = {
     free: ['You talk [freely].', 'By word of honour; just show no cards.'],
   },
   soloDeathAt3: {
-    false: ['Alone, a Defender lasts [as long as usual].', 'As in a larger game.'],
-    true: ['Alone, a Defender lasts [less long].', 'The third injury kills already.'],
+    false: [
+      'Alone, a Defender lasts [as long as usual].',
+      'You play two factions, and it dies as in a larger game.',
+    ],
+    true: [
+      'Alone, a Defender lasts [less long].',
+      'You play two factions, and the third injury kills already.',
+    ],
   },
 }

@@ -8,6 +8,7 @@ import { cards, points } from './lexicon.ts'
 
 export const FACTS: FactWords = {
   none: 'nothing',
+  nobody: 'nobody',
   game: {
     title: 'Game',
     round: 'Round',

@@ -10,7 +10,7 @@ export function gameFacts({ words, lexicon, context }: Telling): FactGroup {
   const { game } = words
   const { view } = context
   const player = (of: number): string =>
-    of === NONE ? words.none : labelOf(context, of, factionNames(lexicon))
+    of === NONE ? words.nobody : labelOf(context, of, factionNames(lexicon))
   const dead = view.deaths.flatMap((count, terrain) => (count === 0 ? [] : [lexicon.terrains[terrain]]))
   const rows: Row[] = [
     [game.round, String(view.round)],

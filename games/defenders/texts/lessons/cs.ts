@@ -8,15 +8,15 @@ const points = (count: number) =>
 export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'cíl',
-    text: 'Stroje ukusují divočinu. Vyhrajete spolu, až budou všechny *tábory* na plánu a každá továrna zaroste.',
+    text: 'Stroje ukusují divočinu. Vyhrajete spolu, až postavíte všechny *tábory* a zalesníte každou továrnu.',
   },
   loss: {
-    text: 'Prohrát jde trojím způsobem: **7.** toxická lokalita, **6.** továrna, druhý padlý Strážce z téhož kraje.',
+    text: 'Tři zelená *znečištění* na hexu dají toxickou lokalitu. Prohra: **7.** lokalita, **6.** továrna, dva padlí téhož prostředí.',
   },
   lead: {
     station: 'Strážce',
-    text: 'Každé kolo tajně vybereš jednoho *Strážce*. Kdo vybírá, mlčí.',
-    ask: `Vyber ${whom('inky')} a vylož kartu.`,
+    text: 'Každé kolo tajně zvolíš jednoho *Strážce*. Při volbě se mlčí, radíte se až po odhalení.',
+    ask: `Zvol ${whom('inky')}.`,
   },
   active: {
     text: `Karty se otočí naráz. ${who('inky')} má ${points(worth('inky'))}, patří k *lesu* a při odhalení ti nese mapu.`,
@@ -27,33 +27,37 @@ export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Jdi na ${dirty}.`,
   },
   clear: {
-    text: 'Tady leží znečištění. Ukliď ho a získáš *podporu*: bez ní tábor nepostavíš.',
+    text: 'Tady leží znečištění. Vyčisti ho a získáš *podporu*: bez ní tábor nepostavíš.',
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: `Mapa tě přenese bez bodu. Na ${hunted} stojí lovec, samotný příchod ale nebolí.`,
+    text: 'Lovci jsou *mechové*: kráčející stroje. Mapa tě k nim přenese bez bodu a samotný příchod nebolí.',
     ask: `Použij mapu a jdi na ${hunted}.`,
   },
   destroy: {
-    text: 'Lovec stojí u tebe už na začátku akce, a tak po ní hodíš kostkou na *zranění*.',
+    text: 'Začínáš akci vedle lovce, proto po ní hodíš na *zranění*. Uneseš tři, čtvrté zabije Strážce z ruky.',
     ask: `Znič lovce na ${hunted}.`,
   },
   team: {
-    text: 'Body došly. Strážce ze stejného kraje smí do *týmu* a přidá jeden bod.',
-    ask: `Přidej ${whom('lantern')} a dojdi na ${home}.`,
+    text: 'Body došly. Strážce stejného prostředí ale smí do *týmu* a přidá jeden bod.',
+    ask: `Přidej ${whom('lantern')} do týmu.`,
+  },
+  home: {
+    text: 'Máš bod navíc. Vrať se do lesa: tam smíš postavit tábor.',
+    ask: `Jdi na ${home}.`,
   },
   engine: {
     station: 'mašina',
-    text: 'Tohle je *mašina*. Karta Mašiny ji posune o dva kroky a na každé opuštěné hraně zůstane zeď.',
+    text: 'Tohle je *mašina*. Karta Mašiny ji posune o dva kroky a na každé hraně, kterou opustí, zůstane zeď.',
     ask: 'Ukonči akce, karta se otočí.',
   },
   walls: {
-    text: 'Kolem kterého hexu stojí zdi ze všech šesti stran, na tom karta Továrny staví. Zdi se proto hlídají.',
+    text: 'Zdi přibyly. Hex, který je má na všech šesti stranách, je *ohraničený*: tam karta Továrny staví.',
   },
   again: {
     station: 'tábor',
-    text: 'Nové kolo. Stojíš doma v lese a podporu máš na doraz: stačí ti kterýkoli Strážce.',
-    ask: `Vyber ${whom('flint')} a vylož kartu.`,
+    text: 'Nové kolo. Podporu máš plnou a les je tvoje domovské prostředí, takže můžeš stavět.',
+    ask: `Zvol ${whom('flint')}.`,
   },
   build: {
     text: 'Postav *tábor*. Podpora se vrátí na začátek a ruku si dobereš do **4** karet.',
@@ -61,10 +65,10 @@ export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   breach: {
     station: 'průlom',
-    text: `Zeď směrem na ${behind} tu nechala mašina. *Průlom* ji otevře natrvalo, stejně jako jednou továrnu.`,
+    text: `Zeď směrem na ${behind} tu nechala mašina. *Průlom* v ní vůdcům natrvalo otevře cestu.`,
     ask: `Prolom zeď ${home}–${behind}.`,
   },
   farewell: {
-    text: 'Továrna, ve které není mech ani znečištění, může zarůst. A v táboře se vyléčíš.',
+    text: 'Továrnu zalesníš, jakmile na ní není znečištění ani jediný stroj. Zranění vyléčíš v táboře.',
   },
 })

@@ -8,15 +8,15 @@ const points = (count: number) =>
 export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'goal',
-    text: 'Machines gnaw at the wild. You win together when all *camps* stand and every factory is grown over.',
+    text: 'Machines gnaw at the wild. You win together when all *camps* stand and every factory is rewilded.',
   },
   loss: {
-    text: 'There are three ways to lose: a **7th** toxic site, a **6th** factory, a second Defender of one land fallen.',
+    text: 'Three green *pollutions* on a hex make a toxic site. You lose by a **7th** site, a **6th** factory or two fallen of one terrain.',
   },
   lead: {
     station: 'Defender',
-    text: 'Each round you choose one *Defender* in secret. Whoever chooses keeps silent.',
-    ask: `Choose ${whom('inky')} and lay the card.`,
+    text: 'Each round you choose one *Defender* in secret. You keep silent until all cards are revealed, then you talk.',
+    ask: `Choose ${whom('inky')}.`,
   },
   active: {
     text: `All cards turn at once. ${who('inky')} has ${points(worth('inky'))}, belongs to the *forest* and brings you a map.`,
@@ -31,16 +31,20 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Clear ${dirty}.`,
   },
   map: {
-    text: `The map carries you for no point. A hunter stands on ${hunted}, but arriving does not hurt.`,
+    text: 'Hunters are *mechs*, machines on legs. The map carries you there for no point, and arriving does not hurt.',
     ask: `Use the map and go to ${hunted}.`,
   },
   destroy: {
-    text: 'The hunter is beside you as the action begins, so you roll the die for an *injury* after it.',
+    text: 'You begin beside a hunter, so you roll for *injury* afterwards. You can bear three; a fourth kills a Defender.',
     ask: `Destroy the hunter on ${hunted}.`,
   },
   team: {
-    text: 'No points left. A Defender of the same land may join the *team* and adds one point.',
-    ask: `Add ${whom('lantern')} and go to ${home}.`,
+    text: 'No points left. But a Defender of the same terrain may join the *team* and adds one point.',
+    ask: `Add ${whom('lantern')} to the team.`,
+  },
+  home: {
+    text: 'You have one more point. Go back to the forest: there you may build a camp.',
+    ask: `Go to ${home}.`,
   },
   engine: {
     station: 'engine',
@@ -48,12 +52,12 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: 'End your actions: the card turns up.',
   },
   walls: {
-    text: 'Where walls stand on all six sides of a hex, the card Factories builds on it. So keep an eye on walls.',
+    text: 'New walls stand. A hex with walls on all six sides is *enclosed*: there the card Factories builds.',
   },
   again: {
     station: 'camp',
-    text: 'A new round. You stand at home in the forest with full support: any Defender will do.',
-    ask: `Choose ${whom('flint')} and lay the card.`,
+    text: 'A new round. Your support is full and the forest is your home terrain, so you can build.',
+    ask: `Choose ${whom('flint')}.`,
   },
   build: {
     text: 'Build a *camp*. Your support goes back to the start, and you draw up to **4** cards.',
@@ -61,10 +65,10 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   breach: {
     station: 'breach',
-    text: `An engine left the wall towards ${behind}. A *breach* opens it for good, as it will a factory one day.`,
+    text: `An engine left the wall towards ${behind}. A *breach* opens it to leaders for good.`,
     ask: `Breach the wall ${home}–${behind}.`,
   },
   farewell: {
-    text: 'A factory with neither mech nor pollution in it can be grown over. And a camp is where you heal.',
+    text: 'A factory without pollution and without machines can be rewilded. And a camp is where you heal.',
   },
 })

@@ -8,15 +8,15 @@ const points = (count: number) =>
 export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'cieľ',
-    text: 'Stroje uhrýzajú z divočiny. Vyhráte spolu, keď budú všetky *tábory* na pláne a každá továreň zarastie.',
+    text: 'Stroje uhrýzajú z divočiny. Vyhráte spolu, keď postavíte všetky *tábory* a zalesníte každú továreň.',
   },
   loss: {
-    text: 'Prehrať sa dá trojako: **7.** toxická lokalita, **6.** továreň, druhý padlý Strážca z toho istého kraja.',
+    text: 'Tri zelené *znečistenia* na hexe dajú toxickú lokalitu. Prehra: **7.** lokalita, **6.** továreň, dvaja padlí z jedného prostredia.',
   },
   lead: {
     station: 'Strážca',
-    text: 'Každé kolo tajne vyberieš jedného *Strážcu*. Kto vyberá, mlčí.',
-    ask: `Vyber ${whom('inky')} a vylož kartu.`,
+    text: 'Každé kolo tajne vyberieš jedného *Strážcu*. Pri výbere sa mlčí, radíte sa až po odhalení.',
+    ask: `Vyber ${whom('inky')}.`,
   },
   active: {
     text: `Karty sa otočia naraz. ${who('inky')} má ${points(worth('inky'))}, patrí k *lesu* a pri odhalení ti nesie mapu.`,
@@ -27,33 +27,37 @@ export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Choď na ${dirty}.`,
   },
   clear: {
-    text: 'Tu leží znečistenie. Uprac ho a získaš *podporu*: bez nej tábor nepostavíš.',
+    text: 'Tu leží znečistenie. Vyčisti ho a získaš *podporu*: bez nej tábor nepostavíš.',
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: `Mapa ťa prenesie bez bodu. Na ${hunted} stojí lovec, samotný príchod však nebolí.`,
+    text: 'Lovci sú *mechovia*: kráčajúce stroje. Mapa ťa k nim prenesie bez bodu a samotný príchod nebolí.',
     ask: `Použi mapu a choď na ${hunted}.`,
   },
   destroy: {
-    text: 'Lovec stojí pri tebe už na začiatku akcie, a tak po nej hodíš kockou na *zranenie*.',
+    text: 'Začínaš akciu vedľa lovca, preto po nej hodíš na *zranenie*. Unesieš tri, štvrté zabije Strážcu z ruky.',
     ask: `Znič lovca na ${hunted}.`,
   },
   team: {
-    text: 'Body sa minuli. Strážca z rovnakého kraja smie do *tímu* a pridá jeden bod.',
-    ask: `Pridaj ${whom('lantern')} a prejdi na ${home}.`,
+    text: 'Body sa minuli. Strážca rovnakého prostredia však smie do *tímu* a pridá jeden bod.',
+    ask: `Pridaj ${whom('lantern')} do tímu.`,
+  },
+  home: {
+    text: 'Máš bod navyše. Vráť sa do lesa: tam smieš postaviť tábor.',
+    ask: `Choď na ${home}.`,
   },
   engine: {
     station: 'mašina',
-    text: 'Toto je *mašina*. Karta Mašiny ju posunie o dva kroky a na každej opustenej hrane zostane múr.',
+    text: 'Toto je *mašina*. Karta Mašiny ju posunie o dva kroky a na každej hrane, ktorú opustí, zostane múr.',
     ask: 'Ukonči akcie, karta sa otočí.',
   },
   walls: {
-    text: 'Okolo ktorého hexu stoja múry zo všetkých šiestich strán, na tom karta Továrne stavia. Múry sa preto strážia.',
+    text: 'Múry pribudli. Hex, ktorý ich má na všetkých šiestich stranách, je *ohraničený*: tam karta Továrne stavia.',
   },
   again: {
     station: 'tábor',
-    text: 'Nové kolo. Stojíš doma v lese a podporu máš na doraz: stačí ti ktorýkoľvek Strážca.',
-    ask: `Vyber ${whom('flint')} a vylož kartu.`,
+    text: 'Nové kolo. Podporu máš plnú a les je tvoje domovské prostredie, takže môžeš stavať.',
+    ask: `Vyber ${whom('flint')}.`,
   },
   build: {
     text: 'Postav *tábor*. Podpora sa vráti na začiatok a ruku si doberieš do **4** kariet.',
@@ -61,10 +65,10 @@ export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   breach: {
     station: 'prielom',
-    text: `Múr smerom na ${behind} tu nechala mašina. *Prielom* ho otvorí natrvalo, rovnako ako raz továreň.`,
+    text: `Múr smerom na ${behind} tu nechala mašina. *Prielom* v ňom vodcom natrvalo otvorí cestu.`,
     ask: `Prelom múr ${home}–${behind}.`,
   },
   farewell: {
-    text: 'Továreň, v ktorej nie je mech ani znečistenie, môže zarásť. A v tábore sa vyliečiš.',
+    text: 'Továreň zalesníš, len čo na nej nie je znečistenie ani jediný stroj. Zranenia vyliečiš v tábore.',
   },
 })

@@ -9,6 +9,7 @@ export const LESSONS = [
   'map',
   'destroy',
   'team',
+  'home',
   'engine',
   'walls',
   'again',

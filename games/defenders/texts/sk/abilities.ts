@@ -1,5 +1,5 @@
 import { type Effect, ITEMS, TERRAINS } from '../../content/schema.ts'
-import { cardsAcc, injuries, LEXICON, support } from './lexicon.ts'
+import { cardsAcc, injuries, LEXICON, support, TO_ANY } from './lexicon.ts'
 
 /** What an ability does, in one sentence. */
 export function abilityText(effect: Effect): string {
@@ -33,7 +33,7 @@ export function abilityText(effect: Effect): string {
     case 'rustMech':
       return 'Odhalenie: kdekoľvek bez toxickej lokality nahradíš mecha znečistením.'
     case 'travel':
-      return `Odhalenie: vodca prejde na ktorýkoľvek hex (${LEXICON.terrains[TERRAINS.indexOf(effect.terrain)]}).`
+      return `Odhalenie: vodca prejde ${TO_ANY[TERRAINS.indexOf(effect.terrain)]}.`
     case 'breachAnywhere':
       return 'Odhalenie: prelomíš ktorýkoľvek múr na pláne.'
     case 'supportOnInjury':

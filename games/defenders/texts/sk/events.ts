@@ -18,7 +18,14 @@ export const ENDINGS: Readonly<Record<EndReason, string>> = {
   winter: 'Prešlo priveľa kôl a prišla zima. Stroje ju prečkali, Divočina nie.',
 }
 
-const MEANS: Readonly<Record<Means, string>> = { action: '', item: ' predmetom', ability: ' schopnosťou' }
+/** What it is done with, by the item that can do it. */
+const by =
+  (item: string) =>
+  (means: Means): string =>
+    ({ action: '', item: ` ${item}`, ability: ' vďaka schopnosti' })[means]
+const MAP = by('s mapou')
+const POTIONS = by('lektvarmi')
+const ROCKETS = by('raketami')
 const THREATS: Readonly<Record<Threat, string>> = { none: '', ranged: ' na diaľku', close: ' zblízka' }
 const { factions, items, terrains } = LEXICON
 
@@ -59,25 +66,25 @@ export function eventsOf(names: Names<'sk'>): (event: DefendersEvent, context: C
       case 'turnStarted':
         return say`Na ťahu je ${who(event.player)}: ${card(event.card)}, ${points(event.ap)}.`
       case 'moved':
-        return say`${who(event.player)} prechádza${MEANS[event.means]} z ${hexName(event.from)} na ${hexName(event.to)}.`
+        return say`${who(event.player)} prechádza${MAP(event.means)} z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'regrouped':
-        return say`${who(event.player)} sa${MEANS[event.means]} preskupuje z ${hexName(event.from)} na ${hexName(event.to)}.`
+        return say`${who(event.player)} sa${MAP(event.means)} preskupuje z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'campBuilt':
         return say`${who(event.player)} stavia tábor na ${hexName(event.hex)}. Zostáva postaviť ${camps(event.left)}.`
       case 'campMoved':
         return say`${who(event.player)} premiestňuje tábor z ${hexName(event.from)} na ${hexName(event.to)}.`
       case 'cleared':
         return event.toxic
-          ? say`${who(event.player)} čistí${MEANS[event.means]} ${hexName(event.hex)} od toxickej lokality.`
-          : say`${who(event.player)} čistí${MEANS[event.means]} ${hexName(event.hex)} od znečistenia (${event.pollution}).`
+          ? say`${who(event.player)} čistí${POTIONS(event.means)} ${hexName(event.hex)} od toxickej lokality.`
+          : say`${who(event.player)} čistí${POTIONS(event.means)} ${hexName(event.hex)} od znečistenia (${event.pollution}).`
       case 'healed':
-        return say`${who(event.player)} odstraňuje${MEANS[event.means]} ${injuries(event.injuries)}.`
+        return say`${who(event.player)} odstraňuje${POTIONS(event.means)} ${injuries(event.injuries)}.`
       case 'mechDestroyed':
-        return say`${who(event.player)} ničí${MEANS[event.means]} mecha na ${hexName(event.hex)}.`
+        return say`${who(event.player)} ničí${ROCKETS(event.means)} mecha na ${hexName(event.hex)}.`
       case 'mechRusted':
         return say`${who(event.player)} rozpúšťa mecha na ${hexName(event.hex)}. Zostáva po ňom znečistenie.`
       case 'breached':
-        return say`${who(event.player)} prelamuje${MEANS[event.means]} múr ${edgeName(LEXICON, event.edge)}.`
+        return say`${who(event.player)} prelamuje${ROCKETS(event.means)} múr ${edgeName(LEXICON, event.edge)}.`
       case 'rewilded':
         return say`${who(event.player)} zalesňuje továreň ${event.tile} na ${hexName(event.hex)}.`
       case 'itemGained':
@@ -97,7 +104,7 @@ export function eventsOf(names: Names<'sk'>): (event: DefendersEvent, context: C
       case 'hinted':
         return say`${who(event.player)} prezrádza prostredie v ruke: ${terrains[event.terrain]}, ${cards(event.count)}.`
       case 'rolled':
-        return say`${who(event.player)} hádže na zranenie${THREATS[event.threat]}: ${event.result}, ${outcome(event.injuries)}.`
+        return say`${who(event.player)} hádže na zranenie${THREATS[event.threat]}: ${fell(event.result, event.injuries)}.`
       case 'injured':
         return event.total === 0
           ? say`${who(event.player)} utrpí ${injuries(event.injuries)} a viac už neunesie.`
@@ -119,3 +126,6 @@ export function eventsOf(names: Names<'sk'>): (event: DefendersEvent, context: C
 }
 
 const outcome = (count: number): string => (count === 0 ? 'bez zranenia' : injuries(count))
+/** A die that hurts as much as it shows says so once. */
+const fell = (result: number, count: number): string =>
+  result === count ? outcome(count) : `padá ${result}, ${outcome(count)}`

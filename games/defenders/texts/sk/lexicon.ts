@@ -22,6 +22,14 @@ export const huntersGo = (n: number): string =>
 export const wallsAppear = (n: number): string =>
   word(n, { one: 'pribúda múr', few: 'pribúdajú múry', other: 'pribúdajú múry' })
 
+/** Where one may go to any hex of a terrain. */
+export const TO_ANY = [
+  'do ktoréhokoľvek lesa',
+  'na ktorúkoľvek pláň',
+  'do ktoréhokoľvek močiara',
+  'do ktorýchkoľvek hôr',
+]
+
 export const LEXICON: Lexicon = {
   terrains: ['les', 'pláň', 'močiar', 'hory'],
   factions: [

@@ -1,31 +1,41 @@
 import { name, say, series } from '@vyprava/atlas/say.ts'
 import type { Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
-import type { Threat } from '../../rules/state.ts'
+import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, hasChosen, threatTo } from '../sight.ts'
+import { type Context, hasChosen, cardsHeld as held, nextToLead, threatTo } from '../sight.ts'
 import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
 const THREATS: Readonly<Record<Threat, string>> = {
   none: '',
-  ranged: ' Hrozí zranenie na diaľku.',
-  close: ' Hrozí zranenie zblízka.',
+  ranged: ' Ostreľovač ťa môže zraniť.',
+  close: ' Lovec ťa môže zraniť.',
 }
 
+/** Alone: whose leader is chosen now. */
+const factionOf = (view: Context['view']): string =>
+  LEXICON.factions[view.players[nextToLead(view)].faction].gen
+
 export const promptsOf = (names: Names<'sk'>): Prompts => ({
-  chooseFaction: () => ({
-    ask: say`Vyber frakciu, za ktorú budeš hrať.`,
+  chooseFaction: (_read, { view }) => ({
+    ask: !view.solo
+      ? say`Vyber frakciu, za ktorú budeš hrať.`
+      : view.players.every(({ faction }) => faction === NONE)
+        ? say`Hráš osamote za dve frakcie. Vyber prvú.`
+        : say`Vyber druhú frakciu.`,
     wait: (players) => say`Frakciu vyberá ${series(players, 'a')}.`,
   }),
-  chooseLeader: () => ({
-    ask: say`Vyber vodcu svojej frakcie. S ním príde aj šesť jeho Strážcov.`,
+  chooseLeader: (_read, { view }) => ({
+    ask: view.solo
+      ? say`Vyber vodcu ${factionOf(view)}. S ním príde aj šesť jeho Strážcov.`
+      : say`Vyber vodcu svojej frakcie. S ním príde aj šesť jeho Strážcov.`,
     wait: (players) => say`Vodcu vyberá ${series(players, 'a')}.`,
   }),
-  drawFrom: () => ({
-    ask: say`Vyber, z ktorého balíčka si vezmeš ďalšiu kartu.`,
+  drawFrom: (_read, { view }) => ({
+    ask: say`Karta ${held(view) + 1} z ${STARTING_HAND}: z ktorého balíčka si ju vezmeš?`,
     wait: (players) => say`Karty si berie ${series(players, 'a')}.`,
   }),
   placeCamp: () => ({
@@ -67,7 +77,9 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
     return {
       ask:
         ap === 0
-          ? say`${led('Posilni')} tím, použi predmet, alebo akcie ukonči.`
+          ? read.optional('more') === 0
+            ? say`${led('Ukonči')} akcie, nič ďalšie už nezostáva.`
+            : say`${led('Posilni')} tím, použi predmet, alebo akcie ukonči.`
           : say`${led('Vyber')} akciu, máš ${points(ap)}.${THREATS[threatTo(view, player)]}`,
       wait: (players) => say`Na ťahu je ${series(players, 'a')}.`,
     }

@@ -16,7 +16,10 @@ export const SENTENCES: OptionSentences<keyof DefendersOptions> = {
     free: ['Dohovárate sa [voľne].', 'Na čestné slovo, len karty neukazujte.'],
   },
   soloDeathAt3: {
-    false: ['Kto hrá osamote, má [obvyklú výdrž].', 'Strážca umiera ako vo väčšej hre.'],
-    true: ['Kto hrá osamote, má [menšiu výdrž].', 'Strážca zomrie už pri treťom zranení.'],
+    false: ['Kto hrá osamote, má [obvyklú výdrž].', 'Hrá za dve frakcie, Strážca umiera ako vo väčšej hre.'],
+    true: [
+      'Kto hrá osamote, má [menšiu výdrž].',
+      'Hrá za dve frakcie, Strážca zomrie už pri treťom zranení.',
+    ],
   },
 }

@@ -223,6 +223,13 @@ function healFoe(fight: Fight, n: number, turn: EuthiaTurn): void {
   turn.emit({ type: 'foeHealed', healed, total: fight.hits })
 }
 
+/** What is added to every throw of the hero, whatever it is for: all that lasts longer than an attack (EU-760). */
+export const lingeringOn = ({ modifiers }: Fight): number =>
+  modifiers.reduce(
+    (sum, { what, n, until }) => sum + (what === 'heroRoll' && until !== 'heroAttack' ? n : 0),
+    0,
+  )
+
 /** The die has five faces and a blank one: more is lost (EU-R46). */
 export function raiseHope(fight: Fight, n: number, turn: EuthiaTurn): void {
   const hope = Math.min(MOST_HOPE, Math.max(0, fight.hope + n))
@@ -257,7 +264,10 @@ function cancel(
   if (what === 'penalty') {
     modify(fight, 'noPenalty', 1, 'heroAttack', 0)
   } else if (what === 'clock') {
+    const before = lingeringOn(fight)
     fight.modifiers = fight.modifiers.filter(({ what: on, until }) => until !== 'clock' || on !== 'heroRoll')
+    const roll = state.agenda.findLast((item) => item.step === 'heroRoll')
+    if (roll?.step === 'heroRoll') roll.plus += lingeringOn(fight) - before
   } else {
     const last = fight.played.pop()
     if (last === undefined) return

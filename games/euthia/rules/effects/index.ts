@@ -88,7 +88,7 @@ function asks(printed: Printed, state: Euthia, seat: Seat, op: Op, source: numbe
     case 'teleportTo':
       return teleport(fieldsLike(printed, state, seat, op.goal))
     case 'eachOpponent':
-      return inTurn(state, (other) => other !== seat).map((other) => due(other, op.ops, NONE))
+      return opponentsOf(state, seat).map((other) => due(other, op.ops, NONE))
     case 'eachHero':
       return inTurn(state, () => true).map((other) => due(other, op.ops, NONE))
     case 'heroesWithin':
@@ -101,6 +101,10 @@ function asks(printed: Printed, state: Euthia, seat: Seat, op: Op, source: numbe
 /** Players in the order of turns from the active one (EU-R15). */
 const inTurn = ({ active, players }: Euthia, fits: (seat: Seat) => boolean): Seat[] =>
   players.map((_, i) => (Math.max(0, active) + i) % players.length).filter(fits)
+
+/** Companions are no opponents: together nobody takes anything from anybody (EU-1309). */
+const opponentsOf = (state: Euthia, seat: Seat): Seat[] =>
+  inTurn(state, (other) => other !== seat && state.mode === 'competitive')
 
 /** Heroes within so many steps of the figure of the scenario, or else of the hero itself. */
 function near(printed: Printed, state: Euthia, seat: Seat, n: number): Seat[] {

@@ -2,6 +2,9 @@ import { ELEMENTS, type Op } from '../../content/schema.ts'
 import type { Printed } from '../printed.ts'
 import type { Owned, Player } from '../state.ts'
 
+/** What somebody has about them. */
+type Worn = Pick<Player, 'slots' | 'bags'>
+
 /** Does something for every permanent op of one tile, gems on it included, whichever side is up (EU-831, EU-865, EU-R69). */
 export function eachOf(
   { permanents, gemPermanents }: Printed,
@@ -15,7 +18,7 @@ export function eachOf(
 /** The same for all that works: what lies on the board, and in bags what works from there (EU-854, EU-884). */
 export function eachPermanent(
   printed: Printed,
-  { slots, bags }: Player,
+  { slots, bags }: Worn,
   visit: (op: Op, owned: Owned) => void,
 ): void {
   for (const owned of slots) if (owned !== null) eachOf(printed, owned, visit)
@@ -23,7 +26,7 @@ export function eachPermanent(
 }
 
 /** The elements that do not touch a hero, as bits by their places in ELEMENTS (EU-R64). */
-export function wardedKinds(printed: Printed, player: Player): number {
+export function wardedKinds(printed: Printed, player: Worn): number {
   let bits = 0
   eachPermanent(printed, player, (op, owned) => {
     if (op.op !== 'ward') return

@@ -2,6 +2,7 @@ import { finish, type Refusal, schedule } from '@vyprava/kernel'
 import type { Op, Timing } from '../../content/schema.ts'
 import { TIMINGS } from '../../content/schema.ts'
 import type { EuthiaAction, Shelf } from '../actions.ts'
+import { isTurnEnding, isTurnOf } from '../agenda.ts'
 import { pay, waysToPay } from '../costs.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
@@ -47,7 +48,8 @@ const RULES: Readonly<Record<Timing, string>> = {
 const isOpenIn = (use: Use, window: Window): boolean => (BITS[window] & use.bit) !== 0
 
 /** Whether it is for this player to use anything: in the own turn and the own fight (EU-229, EU-624). */
-const isOwn = ({ state, seat }: Scene): boolean => (state.fight?.hero ?? state.active) === seat
+const isOwn = ({ state, seat }: Scene): boolean =>
+  state.fight === null ? isTurnOf(state, seat) : state.fight.hero === seat
 
 /** Why a use does not belong to this moment. A remedy is a scroll, a potion, a gem or an essence (EU-641). */
 function refuseMoment(scene: Scene, use: Use, remedy: boolean): Refusal | null {
@@ -67,9 +69,10 @@ function refuseMoment(scene: Scene, use: Use, remedy: boolean): Refusal | null {
   return refuseAside(scene, use)
 }
 
-/** Room is made by using things up; out of turn nothing moves on the map; a roll needs what changes rolls (EU-412, EU-852). */
+/** Room is made by using things up, but not when the turn is over; out of turn nothing moves on the map; a roll needs what changes rolls (EU-412, EU-852). */
 function refuseAside(scene: Scene, use: Use): Refusal | null {
   const { state, window } = scene
+  if (window === 'room' && isTurnEnding(state, scene.seat)) return refuse('EU-R24', 'turnEnding')
   if (window === 'room' && !use.consume) return refuse('EU-852', 'notNow')
   if (window === 'heroRoll' && use.timing === 'afterHeroRoll' && !use.rolls)
     return refuse('EU-412', 'wrongTiming')

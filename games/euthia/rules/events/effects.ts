@@ -35,5 +35,5 @@ export type EffectEvent =
   | { readonly type: 'unlockedBy'; readonly player: Seat; readonly slot: number }
   | { readonly type: 'equipped'; readonly player: Seat; readonly tile: number; readonly slot: number }
   | { readonly type: 'stowed'; readonly player: Seat; readonly tile: number; readonly slot: number }
-  | { readonly type: 'gemSet'; readonly player: Seat; readonly gem: number; readonly slot: number }
+  | { readonly type: 'gemSet'; readonly player: Seat; readonly gem: number; readonly tile: number }
   | { readonly type: 'tileDrawn'; readonly player: Seat; readonly tile: number }

@@ -2,11 +2,13 @@
 export const TURN_REASONS = [
   'notNow',
   'notYourTurn',
+  'turnEnding',
   'over',
   'notHere',
   'noMp',
   'noToken',
   'noSource',
+  'grantFirst',
   'noPlace',
   'notAdjacent',
   'notOnMap',

@@ -3,6 +3,7 @@ import { FUNDS } from '../actions.ts'
 import { canAttack } from '../attacks.ts'
 import { isLiberated } from '../fields.ts'
 import { COMBAT, hasFund, spendFund } from '../funds.ts'
+import { refuseSource } from '../grants.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE } from '../state.ts'
 import type { ActionOf, Deeds, Scene } from '../steps/step.ts'
@@ -51,7 +52,8 @@ const fight: NonNullable<Deeds['fight']> = {
     const foe = refuseFoe(scene, kind)
     if (foe !== null) return foe
     const player = scene.state.players[scene.seat]
-    if (!hasFund(player, COMBAT, fund)) return refuse('EU-602', 'noSource')
+    if (!hasFund(player, COMBAT, fund))
+      return refuseSource(scene.printed, scene.state, scene.seat, COMBAT, 'EU-602')
     return canAttack(scene.printed, scene.state, scene.seat) ? null : refuse('EU-R51', 'cannotAttack')
   },
   take({ printed, state, seat }, { fund, kind }) {

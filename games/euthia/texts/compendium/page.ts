@@ -29,9 +29,13 @@ export interface Pen {
   effects(effects: readonly Effect[]): string
 }
 
+/** What effects, costs and conditions say in a language, with the names of a pack. */
+export const effectWordsIn = (language: Language, pack: EuthiaPack): EffectWords =>
+  EFFECTS[language](namesIn(language, pack))
+
 export function penFor(pack: EuthiaPack, language: Language): Pen {
   const words = LEXICONS[language]
-  const effects = EFFECTS[language](namesIn(language, pack))
+  const effects = effectWordsIn(language, pack)
   return {
     language,
     labels: LABELS[language],

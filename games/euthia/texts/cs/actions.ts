@@ -136,7 +136,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return `Nasadit: ${tools.owned(player, 'bags', action.place)}, ${tools.slot(player, action.slot)}${instead}`
       }
       case 'setGem':
-        return `Vsadit: ${names.of('gems', action.gem)} → ${tools.owned(player, 'slots', action.slot)}`
+        return `Vsadit: ${names.of('gems', action.gem)} → ${tools.owned(player, action.shelf, action.place)}`
       case 'stow':
         return `Sbalit: ${tools.owned(player, 'slots', action.slot)}`
       case 'use': {

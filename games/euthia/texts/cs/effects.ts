@@ -80,7 +80,9 @@ export function effectsOf(names: Names): EffectWords {
       case 'treasure':
         return LEXICON.treasure(of.level)
       case 'rewardTile':
-        return { hunter: 'odměna lovce', armourer: 'odměna zbrojíře', sorceress: 'odměna čarodějky' }[of.kind]
+        return { hunter: 'odměna lovce', armourer: 'odměna zbrojířky', sorceress: 'odměna čarodějky' }[
+          of.kind
+        ]
       case 'item':
         return `${count.tiles(of.n)} (${trades[of.deck]})`
       case 'imbue':

@@ -47,7 +47,7 @@ export const LEXICON: Lexicon = {
     hand: 'ruka',
     ability: 'schopnost',
     firstStrike: 'První rána',
-    helmet: 'přilba',
+    helmet: 'helma',
     guards: 'chrániče',
     gloves: 'rukavice',
     boots: 'boty',
@@ -89,7 +89,7 @@ export const LEXICON: Lexicon = {
   specials: {
     church: 'kostel',
     tower: 'věže drakobijců',
-    fortress: 'pevnost žoldnéřů',
+    fortress: 'pevnost žoldáků',
     lord: 'pán hor',
     legend: 'legendární dílek',
   },

@@ -2,7 +2,15 @@ import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { say, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { figure } from '../lexicon.ts'
-import { chapterOf, heroDice, monsterDice, type PromptKey, type Question, type Read } from '../prompts.ts'
+import {
+  capsLeft,
+  chapterOf,
+  heroDice,
+  monsterDice,
+  type PromptKey,
+  type Question,
+  type Read,
+} from '../prompts.ts'
 import type { Context } from '../sight.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -12,6 +20,14 @@ const chapter = (read: Read): string => chapterOf(read.number('chapter'))
 const fight = (players: readonly Phrase[]): Sentence => say`V boji rozhoduje: ${series(players, 'a')}.`
 const turn = (players: readonly Phrase[]): Sentence => say`Na tahu: ${series(players, 'a')}.`
 const decide = (players: readonly Phrase[]): Sentence => say`Rozhoduje: ${series(players, 'a')}.`
+
+/** What is left of the caps of a turn, when it is little (EU-R95, EU-R96). */
+const caps = (read: Read): string =>
+  capsLeft(read, {
+    arranging: (n) => `Desku můžeš v tomto tahu přestavět ještě ${n}×.`,
+    buying: (n) => `Koupit můžeš v tomto tahu ještě ${n}×.`,
+    exchanging: (n) => `Nabídku můžeš vyměnit ještě ${n}×.`,
+  })
 
 export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) => Question>> = {
   attack: () => ({ ask: say`Vyber, čím zaútočíš.`, wait: fight }),
@@ -81,13 +97,16 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
     wait: fight,
   }),
   teleport: () => ({ ask: say`Vyber pole, kam se hrdina teleportuje.`, wait: decide }),
-  trade: (read) => ({ ask: say`Obchoduj. K dispozici: ${count.coins(read.number('coins'))}.`, wait: turn }),
+  trade: (read) => ({
+    ask: say`Obchoduj. K dispozici: ${count.coins(read.number('coins'))}.${caps(read)}`,
+    wait: turn,
+  }),
   tradeFee: (read) => ({
     ask: say`Na poplatek (${count.coins(read.number('fee'))}) nemáš. Nejdřív něco prodej.`,
     wait: turn,
   }),
   trophy: () => ({ ask: say`Necháš si poražené monstrum jako trofej?`, wait: fight }),
-  turn: (read) => ({ ask: say`Tvůj tah. Máš ${count.mp(read.number('mp'))}.`, wait: turn }),
+  turn: (read) => ({ ask: say`Tvůj tah. Máš ${count.mp(read.number('mp'))}.${caps(read)}`, wait: turn }),
   wonTrade: () => ({ ask: say`Všechno se nevejde. Smíš nejdřív obchodovat.`, wait: turn }),
   wonTreasure: () => ({ ask: say`Na osvobozeném poli leží poklad. Vezmeš ho?`, wait: turn }),
 }

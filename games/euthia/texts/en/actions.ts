@@ -136,7 +136,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return `Equip ${tools.owned(player, 'bags', action.place)}: ${tools.slot(player, action.slot)}${instead}`
       }
       case 'setGem':
-        return `Place ${names.of('gems', action.gem)} on ${tools.owned(player, 'slots', action.slot)}`
+        return `Place ${names.of('gems', action.gem)} on ${tools.owned(player, action.shelf, action.place)}`
       case 'stow':
         return `Stow ${tools.owned(player, 'slots', action.slot)}`
       case 'use': {

@@ -1,7 +1,15 @@
 import { say, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { figure } from '../lexicon.ts'
-import { chapterOf, heroDice, monsterDice, type PromptKey, type Question, type Read } from '../prompts.ts'
+import {
+  capsLeft,
+  chapterOf,
+  heroDice,
+  monsterDice,
+  type PromptKey,
+  type Question,
+  type Read,
+} from '../prompts.ts'
 import type { Context } from '../sight.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -10,6 +18,14 @@ const chapter = (read: Read): string => chapterOf(read.number('chapter'))
 const fight = (players: readonly Phrase[]): Sentence => say`Deciding in the fight: ${series(players, 'and')}.`
 const turn = (players: readonly Phrase[]): Sentence => say`In turn: ${series(players, 'and')}.`
 const decide = (players: readonly Phrase[]): Sentence => say`Deciding: ${series(players, 'and')}.`
+
+/** What is left of the caps of a turn, when it is little (EU-R95, EU-R96). */
+const caps = (read: Read): string =>
+  capsLeft(read, {
+    arranging: (n) => `The board can still be rearranged ${n}× in this turn.`,
+    buying: (n) => `You can still buy ${n}× in this turn.`,
+    exchanging: (n) => `The offer can still be exchanged ${n}×.`,
+  })
 
 export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) => Question>> = {
   attack: () => ({ ask: say`Choose what you attack with.`, wait: fight }),
@@ -79,13 +95,19 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
     wait: fight,
   }),
   teleport: () => ({ ask: say`Choose the field the hero teleports to.`, wait: decide }),
-  trade: (read) => ({ ask: say`Trade. You have ${count.coins(read.number('coins'))}.`, wait: turn }),
+  trade: (read) => ({
+    ask: say`Trade. You have ${count.coins(read.number('coins'))}.${caps(read)}`,
+    wait: turn,
+  }),
   tradeFee: (read) => ({
     ask: say`You cannot pay the fee (${count.coins(read.number('fee'))}). Sell something first.`,
     wait: turn,
   }),
   trophy: () => ({ ask: say`Do you keep the defeated monster as a trophy?`, wait: fight }),
-  turn: (read) => ({ ask: say`Your turn. You have ${count.mp(read.number('mp'))}.`, wait: turn }),
+  turn: (read) => ({
+    ask: say`Your turn. You have ${count.mp(read.number('mp'))}.${caps(read)}`,
+    wait: turn,
+  }),
   wonTrade: () => ({ ask: say`Not everything fits. You may trade first.`, wait: turn }),
   wonTreasure: () => ({ ask: say`A treasure lies on the liberated field. Do you take it?`, wait: turn }),
 }

@@ -136,7 +136,7 @@ export function actionsOf(tools: Tools): (action: EuthiaAction, context: Context
         return `Nasadiť: ${tools.owned(player, 'bags', action.place)}, ${tools.slot(player, action.slot)}${instead}`
       }
       case 'setGem':
-        return `Vsadiť: ${names.of('gems', action.gem)} → ${tools.owned(player, 'slots', action.slot)}`
+        return `Vsadiť: ${names.of('gems', action.gem)} → ${tools.owned(player, action.shelf, action.place)}`
       case 'stow':
         return `Zbaliť: ${tools.owned(player, 'slots', action.slot)}`
       case 'use': {

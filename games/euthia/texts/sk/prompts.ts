@@ -2,7 +2,15 @@ import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { say, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import { figure } from '../lexicon.ts'
-import { chapterOf, heroDice, monsterDice, type PromptKey, type Question, type Read } from '../prompts.ts'
+import {
+  capsLeft,
+  chapterOf,
+  heroDice,
+  monsterDice,
+  type PromptKey,
+  type Question,
+  type Read,
+} from '../prompts.ts'
 import type { Context } from '../sight.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -12,6 +20,14 @@ const chapter = (read: Read): string => chapterOf(read.number('chapter'))
 const fight = (players: readonly Phrase[]): Sentence => say`V boji rozhoduje: ${series(players, 'a')}.`
 const turn = (players: readonly Phrase[]): Sentence => say`Na ťahu: ${series(players, 'a')}.`
 const decide = (players: readonly Phrase[]): Sentence => say`Rozhoduje: ${series(players, 'a')}.`
+
+/** What is left of the caps of a turn, when it is little (EU-R95, EU-R96). */
+const caps = (read: Read): string =>
+  capsLeft(read, {
+    arranging: (n) => `Dosku môžeš v tomto ťahu prestavať ešte ${n}×.`,
+    buying: (n) => `Kúpiť môžeš v tomto ťahu ešte ${n}×.`,
+    exchanging: (n) => `Ponuku môžeš vymeniť ešte ${n}×.`,
+  })
 
 export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) => Question>> = {
   attack: () => ({ ask: say`Vyber, čím zaútočíš.`, wait: fight }),
@@ -81,13 +97,16 @@ export const PROMPTS: Readonly<Record<PromptKey, (read: Read, context: Context) 
     wait: fight,
   }),
   teleport: () => ({ ask: say`Vyber pole, kam sa hrdina teleportuje.`, wait: decide }),
-  trade: (read) => ({ ask: say`Obchoduj. K dispozícii: ${count.coins(read.number('coins'))}.`, wait: turn }),
+  trade: (read) => ({
+    ask: say`Obchoduj. K dispozícii: ${count.coins(read.number('coins'))}.${caps(read)}`,
+    wait: turn,
+  }),
   tradeFee: (read) => ({
     ask: say`Na poplatok (${count.coins(read.number('fee'))}) nemáš. Najprv niečo predaj.`,
     wait: turn,
   }),
   trophy: () => ({ ask: say`Necháš si porazené monštrum ako trofej?`, wait: fight }),
-  turn: (read) => ({ ask: say`Tvoj ťah. Máš ${count.mp(read.number('mp'))}.`, wait: turn }),
+  turn: (read) => ({ ask: say`Tvoj ťah. Máš ${count.mp(read.number('mp'))}.${caps(read)}`, wait: turn }),
   wonTrade: () => ({ ask: say`Všetko sa nezmestí. Smieš najprv obchodovať.`, wait: turn }),
   wonTreasure: () => ({ ask: say`Na oslobodenom poli leží poklad. Vezmeš ho?`, wait: turn }),
 }

@@ -46,7 +46,7 @@ export const ACTIONS: {
   sell: { type: 'sell', place: 0, shelf: 'bags', way: 0 },
   sellEssence: { type: 'sellEssence', kind: 0 },
   sellGem: { type: 'sellGem', gem: 0 },
-  setGem: { type: 'setGem', gem: 0, slot: 0 },
+  setGem: { type: 'setGem', gem: 0, place: 0, shelf: 'slots' },
   step: { type: 'step', field: 0, fund: null },
   stow: { type: 'stow', slot: 0 },
   swapSilver: { type: 'swapSilver' },

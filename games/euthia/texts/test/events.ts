@@ -52,7 +52,7 @@ export const EVENTS: {
   gaarStolen: { type: 'gaarStolen', player, count: 1 },
   gained: { type: 'gained', player, what: 'coins', n: -2 },
   gameEnded: { type: 'gameEnded', reason: 'church' },
-  gemSet: { type: 'gemSet', player, gem: 4, slot: 0 },
+  gemSet: { type: 'gemSet', player, gem: 4, tile: 0 },
   gemSold: { type: 'gemSold', player, gem: 1, coins: 2 },
   gemUsed: { type: 'gemUsed', player, gem: 7, slot: 0 },
   goalJudged: { type: 'goalJudged', reached: false },

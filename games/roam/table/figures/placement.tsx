@@ -1,9 +1,9 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'
-import { Figure, WIDTH } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { LAND } from './lands.ts'
 import { Card, MapWindow, Word } from './parts.tsx'
 import { placedIn, sceneOf } from './scene.ts'
@@ -12,7 +12,7 @@ import { placedIn, sceneOf } from './scene.ts'
 const CHARACTER = 11
 const SIDE = 74
 const RIM = (MARGIN + 1) / SQUARE
-const LEFT = WIDTH - 4 * SIDE - 2
+const LEFT = FIGURE_WIDTH - 4 * SIDE - 2
 const TOP = 2
 /** The gap lies below the southern rim, in the third column. */
 const GAP = { x: 2 * SQUARE, y: 6 * SQUARE }

@@ -1,7 +1,7 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import { at, path } from '@vyprava/atlas/pen.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
-import { Figure, WIDTH } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { arrow, turnArrow } from './ink.ts'
 import { LAND } from './lands.ts'
 import { MapWindow, Word } from './parts.tsx'
@@ -9,7 +9,7 @@ import { sceneOf } from './scene.ts'
 
 const SIDE = 78
 const NORTH = 18
-const SOUTH = WIDTH - NORTH - 2 * SIDE
+const SOUTH = FIGURE_WIDTH - NORTH - 2 * SIDE
 const TOP = 98
 const BOTTOM = TOP + 3 * SIDE
 
@@ -36,7 +36,7 @@ export function ScrollFigure({ language }: { readonly language: Language }) {
           banner(SOUTH + SIDE, BOTTOM + 20) +
           middleOfMap(NORTH, BOTTOM + 10) +
           middleOfMap(SOUTH, TOP - 10) +
-          turnArrow(WIDTH / 2, TOP + 1.5 * SIDE - 6, 40, -160, -20)
+          turnArrow(FIGURE_WIDTH / 2, TOP + 1.5 * SIDE - 6, 40, -160, -20)
         }
       />
       <Word x={NORTH + SIDE} y={TOP - 14}>
@@ -51,10 +51,10 @@ export function ScrollFigure({ language }: { readonly language: Language }) {
       <Word x={SOUTH + SIDE} y={TOP - 20} className="rf-word rf-quiet">
         {words.middle}
       </Word>
-      <Word x={WIDTH / 2} y={TOP + 1.5 * SIDE}>
+      <Word x={FIGURE_WIDTH / 2} y={TOP + 1.5 * SIDE}>
         {half}
       </Word>
-      <Word x={WIDTH / 2} y={TOP + 1.5 * SIDE + 20}>
+      <Word x={FIGURE_WIDTH / 2} y={TOP + 1.5 * SIDE + 20}>
         {turn}
       </Word>
     </Figure>

@@ -1,8 +1,8 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { pin } from '../board/ink.ts'
 import { MARGIN, SHEET, SQUARE } from '../board/units.ts'
-import { Figure, WIDTH } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { turnArrow } from './ink.ts'
 import { WHOLE_MAP } from './lands.ts'
 import { MapWindow, Word } from './parts.tsx'
@@ -11,7 +11,7 @@ import { sceneOf } from './scene.ts'
 const SIDE = 50
 const RIM = (MARGIN + 1) / SQUARE
 const HALF = (3 + RIM) * SIDE
-const MIDDLE = WIDTH / 2
+const MIDDLE = FIGURE_WIDTH / 2
 const CENTRE = 222
 /** The diamonds are what this picture is about: bigger than on the board. */
 const BIG = 1.7
@@ -61,7 +61,7 @@ export function SeatsFigure({ language }: { readonly language: Language }) {
         <tspan className="rf-number">3.</tspan> {N}
       </Word>
       <Beside x={(MIDDLE - HALF - 16) / 2} order={2} name={W} />
-      <Beside x={WIDTH - (MIDDLE - HALF - 16) / 2} order={4} name={E} />
+      <Beside x={FIGURE_WIDTH - (MIDDLE - HALF - 16) / 2} order={4} name={E} />
     </Figure>
   )
 }

@@ -1,4 +1,4 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import { EDGES } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { FRAME, frameLetters } from '../board/frame.ts'
@@ -6,11 +6,11 @@ import { graticule } from '../board/ink.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { SHIPPED } from '../cards.ts'
 import { turnedRows } from '../rows.ts'
-import { Figure, WIDTH } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { shapeInk } from './ink.ts'
 import { Card } from './parts.tsx'
 
-const CENTRE = WIDTH / 2
+const CENTRE = FIGURE_WIDTH / 2
 const SIDE = 37
 const CORNER = CENTRE - 3 * SIDE
 const CARD = 76

@@ -1,15 +1,15 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
 import type { RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'
-import { WIDTH } from './figure.tsx'
+
 import { arrow } from './ink.ts'
 import { CARD_RATIO, Card, MapWindow } from './parts.tsx'
 
 const SIDE = 63
 const CARD = 110
 const BEFORE = 152
-const AFTER = WIDTH - 2 * SIDE - 1
+const AFTER = FIGURE_WIDTH - 2 * SIDE - 1
 const BETWEEN = (BEFORE + 2 * SIDE + AFTER) / 2
 const MIDDLE = 1 + 1.5 * SIDE
 

@@ -22,7 +22,7 @@ export interface HexBoardProps {
   readonly edges?: ReadonlyMap<number, Edge>
   readonly vertices?: ReadonlyMap<number, Vertex>
   readonly label: string
-  /** What a screen reader says of a place. */
+  /** What a screen reader says of a place; keep the function while nothing of it changes. */
   labelOf(place: HexPlace): string
   /** The names of the lit places (`placeName`). */
   readonly lit: ReadonlySet<string>
@@ -32,6 +32,8 @@ export interface HexBoardProps {
   readonly pinned: boolean
   /** A finger that misses a lit hex by no more pixels than this means it. */
   readonly snap?: number
+  /** What a hex is called besides its place: `data-<mark>` with its number. Two boards of one table need it. */
+  readonly mark?: string
   readonly board: (find: Find<HexPlace>) => BoardProps
 }
 
@@ -43,10 +45,11 @@ interface SpotProps {
   /** Whether Tab comes to it: to the cursor, and to everything that is lit. */
   readonly reached: boolean
   readonly label: string
+  readonly mark: string | null
   readonly style: CSSProperties
 }
 
-const Spot = memo(function Spot({ place, lit, reached, label, style }: SpotProps) {
+const Spot = memo(function Spot({ place, lit, reached, label, mark, style }: SpotProps) {
   return (
     <button
       type="button"
@@ -56,6 +59,7 @@ const Spot = memo(function Spot({ place, lit, reached, label, style }: SpotProps
       tabIndex={reached || lit ? 0 : -1}
       aria-label={label}
       style={style}
+      {...(mark === null || place.kind !== 'hex' ? {} : { [`data-${mark}`]: place.id })}
     />
   )
 })
@@ -65,7 +69,7 @@ const NONE: ReadonlyMap<number, never> = new Map<number, never>()
 /** The hexes of a board as buttons over its drawing, and the edges and vertices between them. */
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const { sheet, hexes, edges = NONE, vertices = NONE, label, labelOf, lit, cursor, pinned, snap = 0 } = props
-  const { board } = props
+  const { board, mark = null } = props
   const find = useMemo(() => finder(sheet, hexes, lit, snap), [sheet, hexes, lit, snap])
   const hands = useMemo(() => board(find), [board, find])
   const spots = useMemo(
@@ -82,6 +86,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
     ],
     [sheet, hexes, edges, vertices],
   )
+  const labels = useMemo(() => spots.map(({ place }) => labelOf(place)), [spots, labelOf])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
     <div
@@ -89,16 +94,18 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       role="group"
       aria-label={label}
       data-pinned={pinned || undefined}
+      data-snap={snap || undefined}
       {...hands}
     >
-      {spots.map(({ place, style }) => (
+      {spots.map(({ place, style }, number) => (
         <Spot
           key={placeName(place)}
           place={place}
           style={style}
           lit={lit.has(placeName(place))}
           reached={place.kind === 'hex' && place.id === cursor}
-          label={labelOf(place)}
+          label={labels[number]}
+          mark={mark}
         />
       ))}
     </div>

@@ -8,12 +8,14 @@ interface SheetProps {
   readonly closes: string
   /** The thing that was touched: on the board (`Laid` has `over` for it) the sheet lies beside it. */
   readonly at?: Thing
+  /** Whose it is, before its title. */
+  readonly sign?: ReactNode
   readonly children: ReactNode
   close(): void
 }
 
 /** A brass-ruled panel that opens from a touched thing; Esc closes it, and the focus goes back where it came from. */
-export function OpenSheet({ title, closes, at, children, close }: SheetProps) {
+export function OpenSheet({ title, closes, at, sign, children, close }: SheetProps) {
   const panel = useRef<HTMLElement>(null)
   const name = useId()
   useEffect(() => {
@@ -41,6 +43,7 @@ export function OpenSheet({ title, closes, at, children, close }: SheetProps) {
       onKeyDown={press}
     >
       <header>
+        {sign}
         <h2 id={name}>{title}</h2>
         <button type="button" className="btn btn--bare" onClick={close}>
           {closes}

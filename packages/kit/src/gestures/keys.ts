@@ -8,7 +8,7 @@ export interface TableKeys {
   /** The brass button. */
   confirm(): boolean
   cancel(): boolean
-  /** Letters and signs, in lower case. */
+  /** Letters and signs, in lower case; numbers also as `shift+1`. */
   readonly others: Readonly<Record<string, () => boolean>>
 }
 
@@ -40,7 +40,9 @@ export function useTableKeys(root: RefObject<Element | null>, keys: TableKeys): 
   }, [root])
 }
 
-const isIdle = (at: Element | null): boolean => at === null || at === document.body
+/** Nothing that could be pressed has the focus: a page that was fetched late gives it to the board as a whole. */
+const isIdle = (at: Element | null): boolean =>
+  at === null || at === document.body || at.matches('[data-place]')
 
 function isMeant(event: KeyboardEvent): boolean {
   const at = document.activeElement
@@ -49,13 +51,22 @@ function isMeant(event: KeyboardEvent): boolean {
   return isIdle(at) || at?.closest(OURS) !== null
 }
 
-function wasPressed({ key }: KeyboardEvent, keys: TableKeys): boolean {
+/** The number that is printed on a key, whatever its layout writes: "1", "shift+1"; null on other keys. */
+function digitOn({ code, shiftKey }: KeyboardEvent): string | null {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? []
+  if (digit === undefined) return null
+  return shiftKey ? `shift+${digit}` : digit
+}
+
+function wasPressed(event: KeyboardEvent, keys: TableKeys): boolean {
+  const { key } = event
   const at = document.activeElement
   const step = STEPS[key]
   if (step !== undefined) return keys.arrow(step, at) || moveAlong(at, step)
   if (key === 'Enter') return isIdle(at) && keys.confirm()
   if (key === 'Escape') return keys.cancel()
-  return keys.others[key.toLowerCase()]?.() ?? false
+  const act = keys.others[digitOn(event) ?? ''] ?? keys.others[key.toLowerCase()]
+  return act?.() ?? false
 }
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

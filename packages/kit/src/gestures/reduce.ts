@@ -144,7 +144,10 @@ function hovered<K extends Kinds>(now: Now<K>, moved: Pointed<K>): Done<K> {
     : done({ ...calm(hand), over: thing }, free, STOP)
 }
 
-/** Left with the button held, a card is dragged: it is chosen, and what it brings follows the pointer. */
+/**
+ * Left with the button held, a card is dragged: it is chosen, and what it brings follows the pointer. What is only taken
+ * in the hand is carried to where it belongs, and shown there.
+ */
 function left<K extends Kinds>({ hand, intent, sense }: Now<K>, held: boolean): Done<K> {
   const away = { ...calm(hand), over: null, grabbed: null }
   const { grabbed } = hand
@@ -163,6 +166,10 @@ function left<K extends Kinds>({ hand, intent, sense }: Now<K>, held: boolean): 
       action: meaning.action,
       thing: grabbed,
     })
+  if (meaning?.does === 'intend')
+    return done({ ...away, dragging: true }, changed(free, { own: meaning.own, pinned: null }), STOP)
+  if (meaning?.does === 'propose')
+    return done({ ...away, dragging: true }, changed(free, { pinned: null }), STOP)
   return done(away, free, STOP)
 }
 

@@ -5,18 +5,24 @@ import { type Extent, isZoomed, pans, type Room, type View } from './view.ts'
 /** The listeners of a window: they turn the browser's events into those of the reducer, and move the board. */
 export interface Glass {
   send(event: PaneEvent): void
+  /** The board has another size. */
+  grow(extent: Extent | null): void
   stop(): void
 }
 
 /** What moves by itself glides; what a hand moves does not. */
-const GLIDES: readonly PaneEvent['type'][] = ['fit', 'near', 'reveal']
+const GLIDES: readonly PaneEvent['type'][] = ['fit', 'near', 'reveal', 'sight']
 
-export function glassOver(
-  window: HTMLElement,
-  board: HTMLElement,
-  extent: Extent | null,
-  zooms: (zoomed: boolean) => void,
-): Glass {
+/** Who is told of what a window shows. */
+interface Told {
+  zooms(zoomed: boolean): void
+  moved(view: View, room: Room): void
+}
+
+const CORNER: Point = { x: 0, y: 0 }
+
+export function glassOver(window: HTMLElement, board: HTMLElement, first: Extent | null, told: Told): Glass {
+  let extent = first
   const room = (): Room => {
     const { clientWidth: width, clientHeight: height } = window
     return { width, height, board: extent ?? { width, height } }
@@ -42,7 +48,15 @@ export function glassOver(
     const zoomed = isZoomed(view, space)
     window.toggleAttribute('data-zoomed', zoomed)
     window.toggleAttribute('data-pans', pans(view, space))
-    zooms(zoomed)
+    told.zooms(zoomed)
+    told.moved(view, space)
+  }
+
+  function grow(next: Extent | null): void {
+    const { x, y } = extent?.from ?? CORNER
+    const from = next?.from ?? CORNER
+    extent = next
+    send({ type: 'grown', by: { x: from.x - x, y: from.y - y } })
   }
 
   /** Whatever a finger was about to choose, it moves the board now. */
@@ -138,11 +152,16 @@ export function glassOver(
     { signal },
   )
 
-  const sized = new ResizeObserver(() => send({ type: 'resized' }))
+  // What lies over the board follows it also where only the window has changed.
+  const sized = new ResizeObserver(() => {
+    send({ type: 'resized' })
+    told.moved(pane.view, room())
+  })
   sized.observe(window)
   show(pane.view, room())
   return {
     send,
+    grow,
     stop() {
       stop.abort()
       sized.disconnect()

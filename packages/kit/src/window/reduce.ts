@@ -1,8 +1,10 @@
 import type { Point } from '../gestures/gesture.ts'
 import {
   type Box,
+  boxAround,
   centred,
   fitted,
+  grown,
   held,
   isZoomed,
   opened,
@@ -48,6 +50,10 @@ export type PaneEvent =
   /** A point of the board, as shares of it, comes into the middle. */
   | { readonly type: 'near'; readonly at: Point; readonly scale: number }
   | { readonly type: 'reveal'; readonly box: Box }
+  /** The board has another size: by so much its upper left corner has moved. */
+  | { readonly type: 'grown'; readonly by: Point }
+  /** A point of the board, as shares of it, comes into sight, with so many pixels around it. */
+  | { readonly type: 'sight'; readonly at: Point; readonly reach: number }
   | { readonly type: 'resized' }
 
 /** Less than this is a trembling hand, not a drag. */
@@ -89,6 +95,12 @@ export function reducePane(pane: Pane, event: PaneEvent, room: Room): Pane {
       return shown(pane, centred(event.at, event.scale, room))
     case 'reveal':
       return shown(pane, revealing(pane.view, event.box, room))
+    case 'grown':
+      return pane.moved
+        ? { ...pane, view: grown(pane.view, event.by, room) }
+        : { ...pane, view: opened(room) }
+    case 'sight':
+      return shown(pane, revealing(pane.view, boxAround(pane.view, event.at, event.reach, room), room))
     case 'resized':
       return pane.moved ? { ...pane, view: held(pane.view, room) } : { ...pane, view: opened(room) }
   }

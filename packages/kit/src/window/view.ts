@@ -22,6 +22,8 @@ export interface Extent {
   readonly least?: number
   /** The middle of what is seen first, as shares of the board; without it the board is fitted. */
   readonly opens?: Point
+  /** Where its upper left corner lies: a board that grows to the west or north stays where it is seen. */
+  readonly from?: Point
 }
 
 const MOST = 4
@@ -83,6 +85,16 @@ export interface Box {
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+/** The board has grown: what was seen stays where it is. */
+export const grown = ({ scale, x, y }: View, by: Point, room: Room): View =>
+  held({ scale, x: x + by.x * scale, y: y + by.y * scale }, room)
+
+/** The box around a point of the board, as shares of it, in pixels of the window. */
+export function boxAround({ scale, x, y }: View, share: Point, reach: number, { board }: Room): Box {
+  const at = { x: x + share.x * board.width * scale, y: y + share.y * board.height * scale }
+  return { left: at.x - reach, top: at.y - reach, right: at.x + reach, bottom: at.y + reach }
 }
 
 const HAIR = 0.001

@@ -11,7 +11,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'measure the speed of parts of the house against others on this machine',
   arguments: ['[part…]'],
-  options: [],
+  options: [{ name: 'only', value: 'NAME', help: 'one scene of a part that has several (drawing)' }],
   async run(input, { err }) {
     const parts = await loadParts()
     const wanted = input.words.length === 0 ? [...parts.keys()] : input.words
@@ -25,14 +25,14 @@ export const bench: Command = {
     const progress = new Progress('bench', err)
     for (const name of wanted) {
       progress.say(name)
-      report[name] = await parts.get(name)?.()
+      report[name] = await parts.get(name)?.(input.text('only'))
     }
     progress.end()
     return { json: report, text: JSON.stringify(report, null, 2) }
   },
 }
 
-type Part = () => unknown
+type Part = (only: string | null) => unknown
 
 /** The parts that `bench/index.ts` offers, by name. */
 async function loadParts(): Promise<Map<string, Part>> {

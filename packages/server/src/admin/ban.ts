@@ -1,8 +1,7 @@
 import { bad, type Checked, good } from '@vyprava/kernel'
 import { sql } from 'kysely'
 import type { Store } from '../store/open.ts'
-import { freeSeat } from '../store/tables.ts'
-import { handOverSeat } from './tables.ts'
+import { leaveSeats } from './leaving.ts'
 
 /**
  * Shuts somebody out: their sessions end, a bot takes their seats in matches (which one, `botFor` a game says),
@@ -22,20 +21,7 @@ export async function ban(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`delete from ${sql.table('session')} where ${sql.ref('userId')} = ${person}`.execute(db)
-  const seats = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(['table_id', 'seat', 'state', 'game'])
-    .where('person', '=', person)
-    .where('state', '!=', 'over')
-    .execute()
-  for (const { table_id: table, seat, state, game } of seats) {
-    if (state === 'open') {
-      await freeSeat(db, table, seat)
-      await store.bell.ring({ table, number: null })
-    } else await handOverSeat(store, table, seat, { bot: await botFor(game) })
-  }
-  return good({ seats: seats.length })
+  return good({ seats: await leaveSeats(store, person, botFor) })
 }
 
 /** Lets somebody in again; seats that were given away stay with who has them. */

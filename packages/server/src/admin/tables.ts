@@ -1,6 +1,6 @@
 import { bad, type Checked, type Game, good, type MatchRecord, writeRecord } from '@vyprava/kernel'
 import { beginMatch, type Live } from '../hall/live.ts'
-import { readJournal } from '../store/journal.ts'
+import { readDeeds } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import type { Database, TableState } from '../store/schema.ts'
 import { readTable, type StoredTable } from '../store/tables.ts'
@@ -112,7 +112,7 @@ async function follow(db: Database, gameOf: GameOf, row: StoredTable): Promise<L
   const game = await gameOf(row.game)
   if (game === null) throw new Error(`Table ${row.id} is of an unknown game, ${row.game}`)
   const live = beginMatch(game, row)
-  for (const { entry, at } of await readJournal(db, row.id, 0)) live.follow(entry, at)
+  for (const { entries, at } of await readDeeds(db, row.id, 0)) live.follow(entries, at)
   return live
 }
 

@@ -2,6 +2,7 @@ import type { Decision, GameAction, Seat } from '@vyprava/kernel'
 import { Piscina } from 'piscina'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
+import { botWish } from '../store/journal.ts'
 import type { StoredTable } from '../store/tables.ts'
 
 /** A question to a bot, as plain data: a view and a list, never a state. */
@@ -59,7 +60,7 @@ export class BotSeats {
   }
 
   async #ask(table: string, game: string, bot: string, seat: Seat, live: Live): Promise<void> {
-    const wish = `bot-${live.length}-${seat}`
+    const wish = botWish(live.length, seat)
     const key = `${table} ${wish}`
     if (this.#asked.has(key)) return
     this.#asked.add(key)

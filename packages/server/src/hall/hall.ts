@@ -1,8 +1,8 @@
 import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
-import type { Answer, TableShown } from '@vyprava/protocol'
+import type { Answer, ServerMessage, TableShown } from '@vyprava/protocol'
 import { clockMessage, paceShown } from '../pace/shown.ts'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
-import { readJournal, wasFulfilled } from '../store/journal.ts'
+import { readDeeds, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
 import type { Live } from './live.ts'
@@ -29,6 +29,14 @@ export interface Seen {
   readonly live: Live | null
   /** The rules of today do not lead through its match: nobody can play on or look back. */
   readonly diverged: boolean
+}
+
+/** The host took the table away before anybody played. */
+const CLOSED: ServerMessage = {
+  type: 'error',
+  id: null,
+  error: 'noTable',
+  advice: 'There is no such table, or it is private.',
 }
 
 /** How often an action is tried anew when other processes are faster. */
@@ -150,7 +158,7 @@ export class Hall {
       const before = place.row
       place.row = null
       const row = await this.#read(id, place)
-      if (row === null) return
+      if (row === null) return place.watchers.say(CLOSED)
       place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
         place.watchers.say({ type: 'table', table: tableShown(row) })
@@ -221,8 +229,8 @@ export class Hall {
       if (rules === null) throw new Diverged(null, 'there is no such game')
       place.live = (await loadMatch(store.db, rules, place.row)).live
     }
-    for (const { entry, at } of await readJournal(store.db, id, place.live.length))
-      place.live.follow(entry, at)
+    for (const { entries, at } of await readDeeds(store.db, id, place.live.length))
+      place.live.follow(entries, at)
     if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)
     await this.#closeIfOver(id, place)
     return place.row
@@ -277,15 +285,16 @@ type Planned = { readonly entries: readonly Entry[] } | { readonly answer: Answe
 /** What the journal gets for a wish, already taken by the match; or the answer when it gets nothing. */
 function plan(live: Live, seat: Seat, wish: Move, at: number): Planned {
   const { id } = wish
-  if (wish.type === 'act') {
-    const played = live.play(seat, wish.action, at)
-    if (played.ok) return { entries: live.match.journal.slice(-1) }
+  if (wish.type === 'act' || wish.type === 'actAll') {
+    const actions = wish.type === 'act' ? [wish.action] : wish.actions
+    const played = live.playAll(seat, actions, at)
+    if (played.ok) return { entries: live.match.journal.slice(-actions.length) }
     if ('refusal' in played) return { answer: { type: 'refused', id, refusal: played.refusal } }
     return { answer: { type: 'error', id, error: 'action', advice: printProblem(played.problem) } }
   }
   const entries = wish.type === 'undo' ? live.stepBack(seat) : live.withdrawal(seat)
   if (typeof entries === 'string') return { answer: { type: 'barred', id, why: entries } }
-  for (const entry of entries) live.follow(entry, at)
+  live.follow(entries, at)
   return { entries }
 }
 

@@ -8,6 +8,7 @@ import {
   type Observer,
   type Played,
   type Seat,
+  same,
   startMatch,
 } from '@vyprava/kernel'
 import type { Line, Shown } from '@vyprava/protocol'
@@ -24,6 +25,14 @@ interface Noticed {
   besides: number
   /** The version of the last step back that it noticed: lines of the log from before may be gone. */
   back: number
+}
+
+interface Deed {
+  readonly seat: Seat
+  readonly back: boolean
+  readonly at: number
+  /** How many entries of the journal it is. */
+  readonly entries: number
 }
 
 /** A match in memory: it follows from the row of its table and the journal, in every process alike. */
@@ -45,49 +54,58 @@ export class Live {
     }))
   }
 
-  /** Takes an entry of the journal; throws when the rules do not allow it (any more). */
-  follow(entry: Entry, at: number): void {
-    const held =
-      'back' in entry ? this.#goBack(entry.seat, entry.back, at) : this.play(entry.seat, entry.action, at).ok
+  /**
+   * Takes entries of the journal that were appended together; throws when the rules do not allow them (any more). What
+   * comes out of them is all that somebody can notice: an answer that is taken back and those of others that are taken
+   * anew after it are one thing.
+   */
+  follow(entries: readonly Entry[], at: number): void {
+    const [{ seat }] = entries
+    const back = entries.some((entry) => 'back' in entry)
+    const { match } = this
+    const held = this.#noting(
+      { seat, back, at, entries: entries.length },
+      () =>
+        entries.every((entry) =>
+          'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok,
+        ),
+      (all) => all,
+    )
     if (!held) throw new Error(`Entry ${this.length} of the journal cannot be played`)
   }
 
   /** Takes an action, or says why not. */
   play(seat: Seat, action: unknown, at: number): Played {
+    return this.playAll(seat, [action], at)
+  }
+
+  /** Takes actions as one deed, or none of them and says why not. */
+  playAll(seat: Seat, actions: readonly unknown[], at: number): Played {
     return this.#noting(
-      { seat, back: false, at },
-      () => this.match.play(seat, action),
+      { seat, back: false, at, entries: actions.length },
+      () => this.match.playAll(seat, actions),
       ({ ok }) => ok,
     )
   }
 
-  #goBack(seat: Seat, to: number, at: number): boolean {
-    return this.#noting(
-      { seat, back: true, at },
-      () => this.match.takeBack(seat, to),
-      (held) => held,
-    )
-  }
-
   /** Does something to the match and remembers who noticed it. */
-  #noting<Done>(
-    { seat, back, at }: { readonly seat: Seat; readonly back: boolean; readonly at: number },
-    act: () => Done,
-    held: (done: Done) => boolean,
-  ): Done {
-    const before = this.#counts()
+  #noting<Done>({ seat, back, at, entries }: Deed, act: () => Done, held: (done: Done) => boolean): Done {
+    const before = this.#known(back)
     const asked = this.match.deciders.slice()
     const open = this.#open()
     const done = act()
     if (!held(done)) return done
-    this.length += 1
-    const after = this.#counts()
+    this.length += entries
+    const after = this.#known(back)
+    const told = after.map((known, place) => !same(known, before[place]))
     const { deciders } = this.match
     const aside = !back && this.match.asideAt(this.match.length - 1)
     const stillOpen = this.#open()
     for (const [place, noticed] of this.#noticed.entries()) {
-      if (after[place] !== before[place]) noticed.version += 1
-      if (after[place] < before[place]) noticed.back = noticed.version
+      if (told[place]) noticed.version += 1
+      // Nothing went back for who noticed nothing, and what they were asked they are asked still.
+      else if (back) continue
+      if (back) noticed.back = noticed.version
       const other = place !== seat || aside
       const stays = !back && other && asked.includes(place) && deciders.includes(place)
       if (!stays) noticed.asked = noticed.version
@@ -95,9 +113,8 @@ export class Live {
     }
     // What is done besides is nobody's move: it costs no time and wins none.
     if (aside) return done
-    const noticedByAll = after.every((count, place) => count !== before[place])
     const turn = this.match.turnAt(this.match.length).number
-    this.clock.pass({ at, seat, open: noticedByAll, deciders, turn }, this.#increment)
+    this.clock.pass({ at, seat, open: told.every(Boolean), deciders, turn }, this.#increment)
     return done
   }
 
@@ -126,8 +143,15 @@ export class Live {
     )
   }
 
-  #counts(): number[] {
-    return this.#noticed.map((_, place) => this.match.moments(this.#observer(place)).length)
+  /**
+   * What tells a moment of each observer from another one: how many there were; where play goes back, and others may
+   * come in the place of those that are gone, all that is known of them.
+   */
+  #known(back: boolean): unknown[] {
+    return this.#noticed.map((_, place) => {
+      const observer = this.#observer(place)
+      return back ? [this.shown(observer), this.lines(observer, 0)] : this.match.moments(observer).length
+    })
   }
 
   #observer(place: number): Observer {

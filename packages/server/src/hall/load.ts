@@ -1,6 +1,6 @@
 import type { Game } from '@vyprava/kernel'
 import { readCheckpoints } from '../store/checkpoints.ts'
-import { readJournal, type StoredEntry } from '../store/journal.ts'
+import { readDeeds, type StoredDeed } from '../store/journal.ts'
 import type { Database } from '../store/schema.ts'
 import type { StoredTable } from '../store/tables.ts'
 import { beginMatch, type Live } from './live.ts'
@@ -30,7 +30,7 @@ export async function loadMatch(db: Database, game: Game, row: StoredTable): Pro
   if (row.rules > game.version) throw new Diverged(null, 'it follows newer rules than these')
   const hashes = new Map((await readCheckpoints(db, row.id)).map(({ number, hash }) => [number, hash]))
   // After the fingerprints: what is appended meanwhile has none that we would miss.
-  const journal = await readJournal(db, row.id, 0)
+  const journal = await readDeeds(db, row.id, 0)
   const live = attempt(null, () => beginMatch(game, row))
   for (const stored of journal) follow(live, stored, hashes)
   const last = Math.max(0, ...hashes.keys())
@@ -38,9 +38,9 @@ export async function loadMatch(db: Database, game: Game, row: StoredTable): Pro
   return { live, checkpoints: hashes.size }
 }
 
-function follow(live: Live, { number, entry, at }: StoredEntry, hashes: ReadonlyMap<number, string>): void {
+function follow(live: Live, { number, entries, at }: StoredDeed, hashes: ReadonlyMap<number, string>): void {
   if (number !== live.length) throw new Diverged(number, `entry ${live.length} of the journal is missing`)
-  attempt(number, () => live.follow(entry, at))
+  attempt(number, () => live.follow(entries, at))
   const hash = hashes.get(live.length)
   if (hash !== undefined && hash !== live.match.hash()) throw new Diverged(number, 'the state is another one')
 }

@@ -1,8 +1,14 @@
+import type { Seat } from '@vyprava/kernel'
 import type { ClientMessage } from '@vyprava/protocol'
 import type { StoredTable } from '../store/tables.ts'
 import type { StoredTakeback } from '../store/takebacks.ts'
 import type { Live } from './live.ts'
 import type { Watchers } from './watchers.ts'
+
+/** What somebody asks of the others, and whose own moves would be gone. */
+export interface Asked extends StoredTakeback {
+  readonly movers: readonly Seat[]
+}
 
 /** A table in memory. */
 export interface Place {
@@ -11,7 +17,7 @@ export interface Place {
   row: StoredTable | null
   live: Live | null
   /** What somebody asks of the others now. */
-  takeback: StoredTakeback | null
+  takeback: Asked | null
   /** What was told of the clocks last, by their count. */
   clockTold: number
   /** Everything at one table happens one after the other. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Entry, Observer, Seat } from '@vyprava/kernel'
 import type { Answer, ServerMessage, TakebackShown } from '@vyprava/protocol'
+import { readBotMoves, takebackWish } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import type { StoredTable } from '../store/tables.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type StoredTakeback,
 } from '../store/takebacks.ts'
 import type { Live } from './live.ts'
-import type { AskBack, Consent, Place } from './place.ts'
+import type { AskBack, Asked, Consent, Place } from './place.ts'
 
 export interface TakebackNeeds {
   readonly store: Store
@@ -77,8 +78,10 @@ export class Takebacks {
 
   /** What is asked now, by the database. */
   async find(id: string, place: Place, live: Live): Promise<void> {
-    const asked = await readTakebacks(this.#needs.store.db, id, live.length)
-    place.takeback = asked.find(isOpen) ?? null
+    const { db } = this.#needs.store
+    const open = (await readTakebacks(db, id, live.length)).find(isOpen)
+    if (open === undefined) place.takeback = null
+    else place.takeback = { ...open, movers: moversSince(live, open.point, await readBotMoves(db, id)) }
   }
 
   /** Others may have asked or answered, or left the table to a bot that agrees. */
@@ -103,7 +106,7 @@ export class Takebacks {
     const { store, now, appended } = this.#needs
     const { seat, point, number } = takeback
     const entries: Entry[] = [{ seat, back: point }]
-    const clientId = `takeback-${takeback.id}`
+    const clientId = takebackWish(takeback.id)
     await store.append({ table: row.id, number, entries, clientId, at: now() })
     await appended(row.id, place)
     return true
@@ -114,34 +117,41 @@ export class Takebacks {
   }
 }
 
-/** The seats whose people have to agree; bots and stand-ins always do. */
-function askedOf({ seats }: StoredTable, by: Seat): Seat[] {
+/** The seats whose people themselves did something that would be gone. */
+function moversSince({ match }: Live, point: number, byBots: ReadonlySet<number>): Seat[] {
+  const line: number[] = []
+  for (const [number, entry] of match.journal.entries()) {
+    if ('back' in entry) line.length = entry.back
+    else line.push(number)
+  }
+  const gone = line.slice(point).filter((number) => !byBots.has(number))
+  return [...new Set(gone.map((number) => match.journal[number].seat))]
+}
+
+/** The seats whose people have to agree. Bots always do, and stand-ins, unless a move of the person would be gone. */
+function askedOf({ seats }: StoredTable, { seat: by, movers }: Asked): Seat[] {
   return seats.flatMap(({ person, standIn }, seat) =>
-    seat !== by && person !== null && standIn === null ? [seat] : [],
+    seat !== by && person !== null && (standIn === null || movers.includes(seat)) ? [seat] : [],
   )
 }
 
 /** Whether it still waits: nobody has refused, and the one who asked has not thought better of it. */
 const isOpen = ({ answers }: StoredTakeback): boolean => answers.every(({ agree }) => agree)
 
-function isAgreed(takeback: StoredTakeback, row: StoredTable): boolean {
+function isAgreed(takeback: Asked, row: StoredTable): boolean {
   const answered = takeback.answers.map(({ seat }) => seat)
-  return isOpen(takeback) && askedOf(row, takeback.seat).every((seat) => answered.includes(seat))
+  return isOpen(takeback) && askedOf(row, takeback).every((seat) => answered.includes(seat))
 }
 
 /** As an observer may know it: where it would lead is told by the observer's own numbers. */
-function takebackShown(
-  { id, seat, point, answers }: StoredTakeback,
-  row: StoredTable,
-  live: Live,
-  observer: Observer,
-): TakebackShown {
+function takebackShown(takeback: Asked, row: StoredTable, live: Live, observer: Observer): TakebackShown {
+  const { id, seat, point, answers } = takeback
   const answered = answers.map((answer) => answer.seat)
   return {
     id,
     seat,
     to: live.match.moments(observer).findLastIndex((moment) => moment <= point),
-    waiting: askedOf(row, seat).filter((other) => !answered.includes(other)),
+    waiting: askedOf(row, takeback).filter((other) => !answered.includes(other)),
   }
 }
 

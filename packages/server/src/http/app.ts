@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts'
 import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
 import type { Connection } from '../realtime/connection.ts'
+import type { Heartbeat } from '../realtime/heartbeat.ts'
 import type { Reminders } from '../reminders/reminders.ts'
 import type { Database } from '../store/schema.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -37,6 +38,7 @@ export interface AppNeeds {
   readonly metrics: Metrics
   readonly metricsToken: string | null
   readonly connections: Set<Connection>
+  readonly heartbeat: Heartbeat
   /** Something went wrong that nobody was told of. */
   failed(error: unknown): void
   ring(table: string): Promise<void>
@@ -46,10 +48,19 @@ export interface AppNeeds {
 }
 
 const LONGEST_BODY = 64 * 1024
+/** A request that has not come in whole by then is given up, in milliseconds. */
+const REQUEST_PATIENCE = 20_000
 
 /** The whole server as one listener: app, API and realtime. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: needs.log, bodyLimit: LONGEST_BODY, trustProxy: true })
+  const app = Fastify({
+    loggerInstance: needs.log,
+    bodyLimit: LONGEST_BODY,
+    trustProxy: true,
+    requestTimeout: REQUEST_PATIENCE,
+    // Whoever keeps a connection open without asking for anything does not hold up a stop.
+    forceCloseConnections: true,
+  })
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)

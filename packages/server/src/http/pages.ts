@@ -19,7 +19,12 @@ export function createAppServer(root: string = DIST): Server {
 /** Answers with a file of the app. */
 export function answerPage(files: Files, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const address = URL.parse(request.url ?? '/', 'http://localhost')
+  if (address === null) {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('That is no address.\n')
+    return
+  }
+  const { pathname } = address
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end('Only GET and HEAD are answered here.\n')
     return

@@ -108,6 +108,10 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
     asPerson(v.strictObject({}), (person, _body, id) => lobby.start(person.id, id)),
   )
   app.post(
+    '/api/tables/:id/close',
+    asPerson(v.strictObject({}), (person, _body, id) => lobby.close(person.id, id)),
+  )
+  app.post(
     '/api/tables/:id/rematch',
     asPerson(v.strictObject({}), (person, _body, id) => lobby.rematch(person.id, id)),
   )

@@ -5,7 +5,16 @@ import type { Pace } from '../pace/clock.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
-import { createTable, freeSeat, linkRematch, moveOn, readTable, takeSeat } from '../store/tables.ts'
+import {
+  atTable,
+  createTable,
+  freeSeat,
+  linkRematch,
+  moveOn,
+  readTable,
+  removeTable,
+  takeSeat,
+} from '../store/tables.ts'
 
 /** The wish to open a table. */
 export interface Opening {
@@ -72,21 +81,26 @@ export class Lobby {
 
   /** Sits down at a free seat, with something of one's own for the shuffles. */
   async sit(person: string, table: string, seat: number, contribution: string): Promise<Checked<null>> {
-    const taken = await takeSeat(this.#needs.db, { table, seat, person, bot: null, contribution })
-    if (!taken) return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
+    const taken = await atTable(this.#needs.db, table, (db) =>
+      takeSeat(db, { table, seat, person, bot: null, contribution }),
+    )
+    if (taken !== true)
+      return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
     await this.#needs.ring(table)
     return good(null)
   }
 
-  /** Gets up before the match, or takes a bot away. */
+  /** Gets up before the match; the host takes a bot away, or sends somebody off. */
   async stand(person: string, table: string, seat: number): Promise<Checked<null>> {
-    const row = await readTable(this.#needs.db, table)
-    const sitter = row?.seats[seat]
-    const may =
-      sitter !== undefined && (sitter.person === person || (sitter.bot !== null && row?.host === person))
-    if (!may || !(await freeSeat(this.#needs.db, table, seat)))
-      return bad('seat', seat, 'an own seat of an open table')
-    if (sitter.person === person) await passHost(this.#needs.db, table, person)
+    const stood = await atTable(this.#needs.db, table, async (db, row) => {
+      const sitter = row.seats[seat]
+      if (sitter === undefined || (sitter.person ?? sitter.bot) === null) return false
+      if (sitter.person !== person && row.host !== person) return false
+      if (!(await freeSeat(db, table, seat))) return false
+      if (sitter.person === person) await passHost(db, table, person)
+      return true
+    })
+    if (stood !== true) return bad('seat', seat, 'an own seat of an open table')
     await this.#needs.ring(table)
     return good(null)
   }
@@ -101,25 +115,42 @@ export class Lobby {
       return bad('bot', bot, `one of ${known?.bots.map((name) => describe(name)).join(', ')}`)
     }
     const contribution = randomBytes(16).toString('hex')
-    if (!(await takeSeat(db, { table, seat, person: null, bot, contribution })))
-      return bad('seat', seat, 'a free seat of an open table')
+    const taken = await atTable(db, table, (locked) =>
+      takeSeat(locked, { table, seat, person: null, bot, contribution }),
+    )
+    if (taken !== true) return bad('seat', seat, 'a free seat of an open table')
     await this.#needs.ring(table)
     return good(null)
   }
 
   /** The host begins when all seats are taken. */
   async start(person: string, table: string): Promise<Checked<null>> {
-    const { db, hall, now } = this.#needs
-    const row = await readTable(db, table)
-    if (row === null || row.host !== person) return bad('table', table, 'a table of your own')
-    if (row.seats.some((seat) => seat.person === null && seat.bot === null)) {
-      return bad('seats', 'a free seat', 'somebody at every seat')
-    }
-    await startPace(db, table, now())
-    if (!(await moveOn(db, table, ['open', 'playing'], now())))
-      return bad('state', row.state, 'an open table')
+    const { hall, now } = this.#needs
+    const started = await atTable(this.#needs.db, table, async (db, row): Promise<Checked<null>> => {
+      if (row.host !== person) return bad('table', table, 'a table of your own')
+      if (row.seats.some((seat) => seat.person === null && seat.bot === null))
+        return bad('seats', 'a free seat', 'somebody at every seat')
+      if (!(await moveOn(db, table, ['open', 'playing'], now())))
+        return bad('state', row.state, 'an open table')
+      await startPace(db, table, now())
+      return good(null)
+    })
+    if (started === null) return bad('table', table, 'a table of your own')
+    if (!started.ok) return started
     await this.#needs.ring(table)
     await hall.refresh(table)
+    return started
+  }
+
+  /** The host takes a table away at which nobody plays yet. */
+  async close(person: string, table: string): Promise<Checked<null>> {
+    const closed = await atTable(this.#needs.db, table, async (db, row) => {
+      if (row.host !== person || row.state !== 'open') return false
+      await removeTable(db, table)
+      return true
+    })
+    if (closed !== true) return bad('table', table, 'an open table of your own')
+    await this.#needs.ring(table)
     return good(null)
   }
 

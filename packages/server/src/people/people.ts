@@ -23,6 +23,8 @@ export interface PeopleNeeds {
   now(): number
   /** Those who look at a table should look again: somebody has another name, or is somebody else now. */
   ring(table: string): Promise<void>
+  /** Somebody is about to be gone for good: others take their seats. */
+  leaving(person: string): Promise<unknown>
 }
 
 /** Accounts, sessions and passwords are the library's; what we add is the name at the table. */
@@ -55,7 +57,7 @@ export function createPeople(needs: PeopleNeeds) {
 const GUESTS = { window: 60, max: 40 }
 const PASSWORDS = { window: 60, max: 12 }
 
-function optionsFor({ db, kind, secret, origin, now, ring }: PeopleNeeds) {
+function optionsFor({ db, kind, secret, origin, now, ring, leaving }: PeopleNeeds) {
   return {
     appName: 'Výprava',
     basePath: '/api/auth',
@@ -92,6 +94,11 @@ function optionsFor({ db, kind, secret, origin, now, ring }: PeopleNeeds) {
           before: async (user) => ({ data: { ...user, name: nameFrom(user.name) } }),
           after: async ({ id, name }) => {
             await db.insertInto('people').values({ id, name, created: now() }).execute()
+          },
+        },
+        delete: {
+          before: async ({ id }) => {
+            await leaving(id)
           },
         },
         update: {

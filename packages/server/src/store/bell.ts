@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { PATIENCE } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
 
 /** Something happened at a table: how long its journal is now, or null when it is something else. */
@@ -44,25 +46,43 @@ export function localBell(version: () => unknown): Bell {
 }
 
 const CHANNEL = 'vyprava_tables'
-const LONGEST_PAUSE = 5_000
+const LONGEST_PAUSE = 2_000
 const FIRST_PAUSE = 50
+/** So often the listening connection is asked whether it still hears, and so long it has for the answer. */
+const BEAT_EVERY = 2_000
+const BEAT = 'beat'
 
-/** Across processes. The listening connection is renewed when it breaks, and then everything is looked at. */
+/**
+ * Across processes. The listening connection is renewed when it breaks or falls silent, and then everything is looked
+ * at; until a new one is there, everything is looked at now and then.
+ */
 export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bell> {
   const hearers = new Set<Hear>()
   const hear = (ring: Ring | null): void => {
     for (const hearer of hearers) hearer(ring)
   }
+  const name = randomUUID()
   let closed = false
   let client: pg.Client | null = null
+  /** Whether the last beat came back. */
+  let beats = true
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
-    fresh.on('notification', ({ payload }) => hear(ringFrom(payload ?? '')))
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    })
+    fresh.on('notification', ({ payload = '' }) => {
+      beats = true
+      if (!payload.startsWith(`${BEAT}:`)) hear(ringFrom(payload))
+    })
     fresh.on('error', () => renew(fresh))
     fresh.on('end', () => renew(fresh))
     await fresh.connect()
     await fresh.query(`LISTEN ${CHANNEL}`)
+    beats = true
     client = fresh
   }
 
@@ -77,22 +97,40 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
       if (closed) return
       connect().then(
         () => hear(null),
-        () => retry(Math.min(2 * pause, LONGEST_PAUSE)),
+        () => {
+          hear(null)
+          retry(Math.min(2 * pause, LONGEST_PAUSE))
+        },
       )
     }, pause).unref()
   }
 
+  const beat = setInterval(() => {
+    if (client === null) return
+    if (!beats) {
+      const silent = client
+      renew(silent)
+      return silent.end().catch(() => {})
+    }
+    beats = false
+    notify(`${BEAT}:${name}`).catch(() => {})
+  }, BEAT_EVERY)
+  beat.unref()
+
+  const notify = async (payload: string): Promise<void> => {
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+  }
+
   await connect()
   return {
-    ring: async ({ table, number }) => {
-      await sql`select pg_notify(${CHANNEL}, ${`${table} ${number ?? ''}`})`.execute(db)
-    },
+    ring: ({ table, number }) => notify(`${table} ${number ?? ''}`),
     listen: (hearer) => {
       hearers.add(hearer)
       return () => hearers.delete(hearer)
     },
     close: async () => {
       closed = true
+      clearInterval(beat)
       await client?.end()
     },
   }

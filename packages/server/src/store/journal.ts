@@ -8,16 +8,39 @@ export interface StoredEntry {
   readonly at: number
 }
 
-/** The journal of a table from a number on. */
-export async function readJournal(db: Database, table: string, from: number): Promise<StoredEntry[]> {
-  const rows = await db
+/** Entries that were appended together: to those at the table they are one thing that happened. */
+export interface StoredDeed {
+  /** The number of the first of them. */
+  readonly number: number
+  readonly entries: readonly Entry[]
+  readonly at: number
+}
+
+const readRows = (db: Database, table: string, from: number) =>
+  db
     .selectFrom('entries')
-    .select(['number', 'seat', 'body', 'at'])
+    .select(['number', 'seat', 'body', 'client_id', 'at'])
     .where('table_id', '=', table)
     .where('number', '>=', from)
     .orderBy('number')
     .execute()
+
+/** The journal of a table from a number on. */
+export async function readJournal(db: Database, table: string, from: number): Promise<StoredEntry[]> {
+  const rows = await readRows(db, table, from)
   return rows.map(({ number, seat, body, at }) => ({ number, entry: { seat, ...parseBody(body) }, at }))
+}
+
+/** The same by what was appended together; only the first entry of each has the id of the wish. */
+export async function readDeeds(db: Database, table: string, from: number): Promise<StoredDeed[]> {
+  const deeds: { number: number; entries: Entry[]; at: number }[] = []
+  for (const { number, seat, body, client_id, at } of await readRows(db, table, from)) {
+    const entry = { seat, ...parseBody(body) }
+    const last = deeds.at(-1)
+    if (client_id === null && last !== undefined) last.entries.push(entry)
+    else deeds.push({ number, entries: [entry], at })
+  }
+  return deeds
 }
 
 /** What we wrote ourselves: an action, or a point to go back to. */
@@ -39,7 +62,7 @@ export interface Appended {
   /** The number of the first of the entries. */
   readonly number: number
   readonly entries: readonly Entry[]
-  readonly clientId: string | null
+  readonly clientId: string
   readonly at: number
 }
 
@@ -133,4 +156,19 @@ export async function wasFulfilled(
     .where('seat', '=', seat)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The ids of wishes that are the house's own: no client can write one with a colon. */
+export const botWish = (length: number, seat: number): string => `bot:${length}:${seat}`
+export const takebackWish = (takeback: string): string => `takeback:${takeback}`
+
+/** The numbers of the entries that bots and stand-ins made. */
+export async function readBotMoves(db: Database, table: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('client_id', 'like', 'bot:%')
+    .execute()
+  return new Set(rows.map(({ number }) => number))
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { type Bell, localBell, postgresBell } from './bell.ts'
 import { type Append, appendEach, appendTogether } from './journal.ts'
 import { migrations } from './migrations/index.ts'
+import { patientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the data lies: a folder of this machine, or a PostgreSQL that several processes share. */
@@ -24,8 +24,6 @@ export interface Store {
 
 /** Of one process to a PostgreSQL. */
 export const MOST_CONNECTIONS = 10
-/** PostgreSQL's number of the type bigint; ours are times and counts that fit a number. */
-const BIGINT = 20
 
 export async function openStore(place: Place): Promise<Store> {
   const store = place.kind === 'sqlite' ? openSqlite(place.folder) : await openPostgres(place.url)
@@ -73,17 +71,9 @@ function prepared(file: Sqlite.Database): SqliteDatabase {
 }
 
 async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    types: {
-      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
-    },
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: patientPool(url, MOST_CONNECTIONS) }),
   })
-  // A connection that breaks is replaced at the next query; whoever was in the middle of one hears of it there.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const bell = await postgresBell(url, db)
   return {
     db,

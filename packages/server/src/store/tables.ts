@@ -74,6 +74,27 @@ export async function linkRematch(db: Database, id: string, next: string): Promi
   return (await readRematch(db, id)) ?? next
 }
 
+/**
+ * Does something at a table while nobody else sits down, gets up or starts there, in whichever process; null when there
+ * is no such table.
+ */
+export async function atTable<Result>(
+  db: Database,
+  id: string,
+  work: (db: Database, table: StoredTable) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction().execute(async (transaction) => {
+    // What is written, even with the same value, is locked on both databases until the transaction ends.
+    await transaction
+      .updateTable('tables')
+      .set(({ ref }) => ({ changed: ref('changed') }))
+      .where('id', '=', id)
+      .execute()
+    const table = await readTable(transaction, id)
+    return table === null ? null : work(transaction, table)
+  })
+}
+
 export interface NewTable {
   readonly id: string
   readonly game: string
@@ -183,4 +204,9 @@ export async function freeSeat(db: Database, table: string, seat: number): Promi
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Takes an open table away, with everything that lies on it. */
+export async function removeTable(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'open').execute()
 }

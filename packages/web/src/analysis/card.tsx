@@ -18,13 +18,14 @@ interface CardProps {
 
 /** A turn worth a second look: what was played, and what a bot would have done instead and why. */
 export function Card({ turn, label, chosen, choose, tryHere }: CardProps) {
-  const { words, table, drawn, language } = usePlay()
+  const { words, context, table, drawn, language } = usePlay()
   const { bots, review } = useTexts()
   const told = useTelling()(turn.action)
   const { before, after, loss } = turn
   const Plate = drawn?.Plate
   const view = table.viewAt(turn.turn.from)
-  const why = turn.action.reasons === undefined ? '' : whyOf(turn.action.reasons, false, words, bots.hint)
+  const { reasons } = turn.action
+  const why = reasons === undefined ? '' : whyOf(reasons, false, words, context, bots.hint)
   const name = label === null ? 'review-card review-card--best' : 'review-card'
   return (
     <article className={`panel ${name}`} data-chosen={chosen} aria-current={chosen ? 'true' : undefined}>

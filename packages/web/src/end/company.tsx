@@ -15,6 +15,7 @@ interface CompanyProps {
 export function Company({ deeds, of }: CompanyProps) {
   const { drawn, scene, names, language } = usePlay()
   const Drawn = drawn?.Company
+  const Keepsake = drawn?.Keepsake
   const title = useId()
   return (
     <section className="end-company" aria-labelledby={title}>
@@ -28,7 +29,11 @@ export function Company({ deeds, of }: CompanyProps) {
         <ul className="end-people">
           {scene.players.map(({ seat, name }) => (
             <li key={seat}>
-              <Marker seat={paintOf(seat)} className="end-face" />
+              {Keepsake === undefined ? (
+                <Marker seat={paintOf(seat)} className="end-face" />
+              ) : (
+                <Keepsake view={scene.sight.view} seat={seat} language={language} />
+              )}
               <b>{name}</b>
               <span>{deeds.bySeat[seat]}</span>
             </li>

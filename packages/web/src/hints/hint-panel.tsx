@@ -87,7 +87,7 @@ function Moves({ advice }: { readonly advice: readonly Advice[] }) {
               {words.action(actions[move], context)}
             </button>
             <p>
-              {whyOf(reasons, actions.length === 1, words, bots.hint)}{' '}
+              {whyOf(reasons, actions.length === 1, words, context, bots.hint)}{' '}
               <span className="hint-chance">{bots.hint.chance(chance)}</span>
             </p>
           </li>

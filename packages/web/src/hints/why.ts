@@ -1,4 +1,4 @@
-import type { GameWords } from '@vyprava/atlas'
+import type { GameWords, WordContext } from '@vyprava/atlas'
 import type { Reason } from '@vyprava/bots'
 import type { Texts } from '../texts/index.ts'
 
@@ -10,12 +10,13 @@ export function whyOf(
   reasons: readonly Reason[],
   only: boolean,
   words: GameWords,
+  context: WordContext<object>,
   texts: Texts['bots']['hint'],
 ): string {
   if (only) return texts.only
   const largest = Math.max(0, ...reasons.map(({ difference }) => Math.abs(difference)))
   const said = reasons.filter(({ difference }) => Math.abs(difference) >= WORTH_SAYING * largest)
-  const own = words.why?.(said) ?? null
+  const own = words.why?.(said, context) ?? null
   if (own !== null) return own
   const { term } = words
   if (term === undefined || said.length === 0) return texts.even

@@ -1,8 +1,9 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
-import { rooms } from '@vyprava/games'
+import { type Room, rooms } from '@vyprava/games'
 import { useRef } from 'react'
 import { DOORS } from '../doors/index.ts'
+import { useDoorWords } from '../doors/words.ts'
 import { useCell } from '../frame/cell.ts'
 import { useMedia } from '../frame/media.ts'
 import { Page } from '../frame/page.tsx'
@@ -53,11 +54,16 @@ function Step({ running, showAll }: StepProps) {
   return (
     <section className="step" aria-label={home.running}>
       {running.length === 0 ? <Promised /> : <Plates running={running} showAll={showAll} />}
-      {TAUGHT !== undefined && (
-        <StartTutorial room={TAUGHT} label={home.learn} className="btn--bare step-learn" />
-      )}
+      {TAUGHT !== undefined && <Learn room={TAUGHT} />}
     </section>
   )
+}
+
+/** The first lesson, with the name of its game. */
+function Learn({ room }: { readonly room: Room }) {
+  const { home } = useTexts()
+  const { name } = useDoorWords(room.id)
+  return <StartTutorial room={room} label={`${home.learn} · ${name}`} className="btn--bare step-learn" />
 }
 
 /** Four doors: one click, and you play. Where the doors stand below one another, what is running lies above them. */

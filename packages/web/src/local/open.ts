@@ -2,6 +2,7 @@ import type { GameTable } from '@vyprava/atlas'
 import { type Room, type Rules, roomOf, type Tutorial } from '@vyprava/games'
 import { bad, type Match, type Problem } from '@vyprava/kernel'
 import { useEffect, useState } from 'react'
+import { afterStage } from '../play/stage.ts'
 import { botPause, scriptPause } from '../settings/index.ts'
 import { openBook } from '../table/book.ts'
 import { scriptedDesk } from '../tutorial/desk.ts'
@@ -32,8 +33,10 @@ export type Opening =
 
 const scratch = storageScratch()
 
-/** Two frames, in milliseconds: a game is kept as soon as its picture is drawn. */
+/** Two frames, in milliseconds: a game is kept when its picture is drawn, as soon as the page has a moment for it. */
 const FRAMES = 32
+/** A page that always has something to do is not waited for any longer, in milliseconds. */
+const AT_LAST = 500
 
 /** While the page closes, what the shelf has not got yet is noted. */
 function noteOnLeaving(table: LocalTable): () => void {
@@ -87,9 +90,9 @@ async function openTable(id: string): Promise<Opening> {
     bell: channelBell(),
     lead: lockLead,
     desk: tutorial === null ? desk : scriptedDesk(tutorial, desk, () => scripted.wait(scriptPause())),
-    pause: () => scripted.wait(botPause()),
+    pause: () => scripted.wait(botPause()).then(afterStage),
     now: Date.now,
-    breath: () => wait(FRAMES),
+    breath: () => wait(FRAMES).then(() => new Promise(idle)),
     idle,
   })
   return { state: 'open', table, game: room.id, room, rules, drawn, tutorial }
@@ -108,7 +111,7 @@ async function scriptOf(room: Room, { tutorial: mark }: SavedMatch, match: Match
 }
 
 const idle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: AT_LAST })
   else setTimeout(work, 100)
 }
 

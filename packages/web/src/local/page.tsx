@@ -40,8 +40,9 @@ function Seated(props: SeatedProps) {
   const serves = useSyncExternalStore(table.watch, () => servedBy(table.scene()))
   if (serves === 'gone') return <Leaf title={play.gone} text={play.goneNote} />
   if (serves === 'open') return <Shown {...props} />
-  const { players } = table.scene()
-  return <HandOver player={players[serves]} takeOver={() => table.takeOver()} />
+  const scene = table.scene()
+  const silent = scene.kind === 'handover' && scene.silent
+  return <HandOver player={scene.players[serves]} silent={silent} takeOver={() => table.takeOver()} />
 }
 
 const servedBy = (scene: Scene): 'open' | 'gone' | Seat => (scene.kind === 'handover' ? scene.to : scene.kind)

@@ -125,7 +125,8 @@ export class Showing {
     this.#log.forget()
     this.#looking = null
     this.#events = []
-    return { ...common, kind: 'handover', to: eyes.to }
+    const { match } = this.#needs.standing()
+    return { ...common, kind: 'handover', to: eyes.to, silent: match.talk.allowed === 'none' }
   }
 
   #drawFor(observer: Observer, thinking: Seat | null): OpenScene {

@@ -72,9 +72,12 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
     () => (shown: TableShown) => namesOf(shown.seats, setup.botNames, ''),
     [setup.botNames],
   )
+  const { state } = useServer()
+  // What is on its way is kept for the person: until it is known who that is, nothing of it could be read.
+  const asks = state === 'unknown'
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names do not make another table
   useEffect(() => {
-    if (game === null) return
+    if (game === null || asks) return
     const opened = new OnlineTable(id, game, {
       outbox: storageOutbox(id, server.get().person?.id ?? null),
       bookmark: storageBookmark(id),
@@ -90,7 +93,7 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
     })
     setTable(opened)
     return () => opened.close()
-  }, [id, game])
+  }, [id, game, asks])
   useEffect(() => table?.rename(names), [table, names])
   return table
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TableLists } from './lists.tsx'
-import { OpenTable } from './open-table.tsx'
+import { OpenTable, type Wished } from './open-table.tsx'
 import { sendKept } from './send-kept.ts'
 import { NoServer, Shell } from './shell.tsx'
 import { useOnlineTexts } from './texts.ts'
@@ -8,7 +8,7 @@ import { useServer } from './use-server.ts'
 import { Enter, NameForm, Who } from './who.tsx'
 
 /** Where people meet: who one is, one's own tables, tables for all, and a new one. */
-export function Lobby() {
+export function Lobby({ wished }: { readonly wished: Wished | null }) {
   const texts = useOnlineTexts()
   const { state, person } = useServer()
   const id = person?.id
@@ -22,7 +22,7 @@ export function Lobby() {
         </section>
       ) : (
         <div className="lobby-parts">
-          <div className="lobby-column">{person === null ? <Welcome /> : <OpenTable />}</div>
+          <div className="lobby-column">{person === null ? <Welcome /> : <OpenTable wished={wished} />}</div>
           <div className="lobby-column">
             <TableLists person={person} />
           </div>

@@ -4,7 +4,7 @@ import { optionsAsked } from '@vyprava/kernel'
 import { useId, useState } from 'react'
 import { useDoors } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
-import { goTo } from '../router.ts'
+import { type Chosen, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { OptionField } from '../setup/option-field.tsx'
 import { usualPlan } from '../setup/plan.ts'
@@ -16,11 +16,17 @@ import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
 import { Wrong } from './wrong.tsx'
 
+/** A table that the address wishes for. */
+export interface Wished {
+  readonly game: string
+  readonly options: Chosen
+}
+
 /** A new table: which game, how many, for whom, how fast, which variants. */
-export function OpenTable() {
+export function OpenTable({ wished }: { readonly wished: Wished | null }) {
   const { open } = useOnlineTexts()
   const doors = useDoors()
-  const [room, setRoom] = useState(rooms[0])
+  const [room, setRoom] = useState(() => rooms.find(({ id }) => id === wished?.game) ?? rooms[0])
   const title = useId()
   return (
     <section className="panel lobby-part lobby-open" aria-labelledby={title} data-game={room.id}>
@@ -33,28 +39,32 @@ export function OpenTable() {
         say={(id) => doors(id).name}
         change={(id) => setRoom(rooms.find((each) => each.id === id) ?? room)}
       />
-      <Loaded room={room} key={room.id} />
+      <Loaded room={room} key={room.id} chosen={room.id === wished?.game ? wished.options : undefined} />
     </section>
   )
 }
 
-function Loaded({ room }: { readonly room: Room }) {
+type LoadedProps = { readonly room: Room; readonly chosen: Chosen | undefined }
+
+function Loaded({ room, chosen }: LoadedProps) {
   const spoken = useSetting(language)
   const rules = useLoaded(room.id, () => room.rules())
   const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
   return rules.state === 'here' && words.state === 'here' ? (
-    <Form rules={rules.value} words={words.value} />
+    <Form rules={rules.value} words={words.value} chosen={chosen} />
   ) : (
     <div className="lobby-wait" aria-busy="true" />
   )
 }
 
-function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWords }) {
+type FormProps = { readonly rules: Rules; readonly words: GameWords; readonly chosen: Chosen | undefined }
+
+function Form({ rules, words, chosen }: FormProps) {
   const { open } = useOnlineTexts()
   const { setup } = useTexts()
   const { game } = rules
   const [seats, setSeats] = useState(() => usualPlan(rules).seats.length)
-  const [options, setOptions] = useState(() => usualPlan(rules).options)
+  const [options, setOptions] = useState(() => usualPlan(rules, chosen).options)
   const [hidden, setHidden] = useState(true)
   const [pace, setPace] = useState<Pace | null>(null)
   const deed = useDeed()
@@ -83,7 +93,7 @@ function Form({ rules, words }: { readonly rules: Rules; readonly words: GameWor
         change={setHidden}
       />
       <PaceFields pace={pace} change={setPace} />
-      <details>
+      <details open={chosen !== undefined}>
         <summary className="caps">{setup.options}</summary>
         <fieldset className="setup-options" aria-label={setup.options}>
           {optionsAsked(game.options, seats).map(([name, option]) => (

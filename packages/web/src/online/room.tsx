@@ -6,7 +6,7 @@ import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { paintOf } from '../play/paint.ts'
 import { Leaf } from '../play/play.tsx'
-import { addressOf } from '../router.ts'
+import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
 import { addressFor, Copy } from './copy.tsx'
@@ -16,7 +16,7 @@ import { PaceSaid } from './pace-fields.tsx'
 import { YourQuiet } from './quiet.tsx'
 import type { Person } from './server.ts'
 import { Shell } from './shell.tsx'
-import { seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
+import { closeTable, seatBot, sitDown, standUp, startTable, type TableInfo } from './tables.ts'
 import { TalkPanel } from './talk.tsx'
 import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
@@ -161,14 +161,14 @@ function Seats({ info, person, look, room: played }: SeatsProps) {
                   add={(level) => run(() => seatBot(table.id, seat, level))}
                 />
               )}
-              {bot !== null && you.host && (
+              {(bot ?? name) !== null && you.host && you.seat !== seat && (
                 <button
                   type="button"
                   className="btn btn--bare"
                   disabled={deed.busy}
                   onClick={() => run(() => standUp(table.id, seat))}
                 >
-                  {room.removeBot}
+                  {bot === null ? room.removePerson : room.removeBot}
                 </button>
               )}
             </div>
@@ -188,6 +188,16 @@ function Seats({ info, person, look, room: played }: SeatsProps) {
         </button>
       ) : (
         <p className="quiet">{free > 0 ? room.startLater(free) : room.hostStarts}</p>
+      )}
+      {you.host && (
+        <button
+          type="button"
+          className="btn btn--bare room-close"
+          disabled={deed.busy}
+          onClick={() => deed.run(() => closeTable(table.id).then(() => goTo({ page: 'online' })))}
+        >
+          {room.close}
+        </button>
       )}
     </section>
   )

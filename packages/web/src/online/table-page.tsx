@@ -5,6 +5,7 @@ import { Leaf, Waiting } from '../play/play.tsx'
 import { LiveTable } from './live.tsx'
 import { Replay } from './replay.tsx'
 import { WaitingRoom } from './room.tsx'
+import { Refused } from './server.ts'
 import { NoServer } from './shell.tsx'
 import { type TableInfo, tableInfo } from './tables.ts'
 import { errorIn, useOnlineTexts } from './texts.ts'
@@ -56,6 +57,8 @@ function useInfo(id: string, reachable: boolean, who: string | null) {
       setInfo(await tableInfo(id))
       setError(null)
     } catch (reason) {
+      // Whoever sits there when the host closes the table should not look at it any longer.
+      if (reason instanceof Refused && reason.code === 'noTable') setInfo(null)
       setError({ error: reason })
     }
   }, [id, who])

@@ -128,6 +128,18 @@ export class OnlineTable implements PlayTable, Moves {
     return { ok: true, number: lines.length + 1 }
   }
 
+  /** The steps of a decision go out as one wish: a page that is closed meanwhile leaves no half of it. */
+  actAll(actions: readonly GameAction[]): Played | null {
+    const [first] = actions
+    const { shown, lines } = this.#follower
+    if (this.#post.sending || this.#looking !== null || first === undefined) return null
+    if (shown === null || shown.decision === null) return null
+    const refusal = this.whyNot(first)
+    if (refusal !== null) return { ok: false, refusal }
+    this.#want({ type: 'actAll', actions })
+    return { ok: true, number: lines.length + 1 }
+  }
+
   whyNot(action: GameAction): Refusal | null {
     const { shown } = this.#follower
     if (shown === null || shown.seat === null) return null
@@ -138,7 +150,8 @@ export class OnlineTable implements PlayTable, Moves {
   undo(): Undo | null {
     const { shown, lines, waiting } = this.#follower
     // What is still on its way is taken back as soon as it has arrived.
-    if (waiting.some(({ type }) => type === 'act')) this.#regret = { since: lines.length }
+    if (waiting.some(({ type }) => type === 'act' || type === 'actAll'))
+      this.#regret = { since: lines.length }
     if (this.#post.sending) return null
     const undo = undoOf(shown, lines, this.#decidersAt)
     if (undo === null) return { possible: false, why: 'nothing' }

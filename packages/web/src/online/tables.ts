@@ -95,6 +95,9 @@ export const standUp = (id: string, seat: number): Promise<unknown> =>
 export const seatBot = (id: string, seat: number, bot: string): Promise<unknown> =>
   tell(`api/tables/${id}/bot`, { seat, bot })
 
+/** The host takes a table away at which nobody plays yet. */
+export const closeTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/close`, {})
+
 export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, {})
 
 /** What this browser saw of the shuffles when somebody sat down in it. */

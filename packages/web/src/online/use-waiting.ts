@@ -20,7 +20,9 @@ export function useWaiting(id: string, seat: number | null, look: () => Promise<
       hear(message) {
         opened.settle(message)
         opened.hear(message)
-        if (message.type === 'table' || message.type === 'whole') look()
+        // Somebody else took the seat, or the host closed the table.
+        const gone = message.type === 'error' && message.id === null
+        if (gone || message.type === 'table' || message.type === 'whole') look()
       },
       reached: () => {},
     })

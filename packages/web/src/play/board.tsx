@@ -1,5 +1,5 @@
 import { type TableProps, useAfterFrame } from '@vyprava/atlas'
-import type { Observer } from '@vyprava/kernel'
+import type { Observer, Played } from '@vyprava/kernel'
 import { Laid } from '@vyprava/kit'
 import { useCallback } from 'react'
 import { Safe } from '../frame/safe.tsx'
@@ -9,6 +9,8 @@ import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { TurningProvider } from './regions.tsx'
+import { actAll } from './settled.ts'
+import { stage } from './stage.ts'
 import { useWayBack } from './way-back.ts'
 
 /** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
@@ -41,14 +43,24 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const past = scene.shown !== scene.length
   const rests = past || turning || guide?.resting === true
   const back = useWayBack()
-  const act = useCallback<TableProps['act']>(
-    (action, confirmed = false) => {
-      const played = acting.act(action, confirmed)
+  const told = useCallback(
+    (played: Played | null) => {
       if (played !== null && !played.ok && 'refusal' in played) {
         explain({ refusal: played.refusal, place: null })
       } else explain(null)
     },
-    [acting, explain],
+    [explain],
+  )
+  const act = useCallback<TableProps['act']>(
+    (action, confirmed = false) => told(acting.act(action, confirmed)),
+    [acting, told],
+  )
+  const all = useCallback<TableProps['actAll']>(
+    (actions) => {
+      if (table.moves === null || guide?.takes(actions) === false) return
+      actAll(table, table.moves, actions, told)
+    },
+    [table, guide, told],
   )
   const whyNot = useCallback<TableProps['whyNot']>(
     (action) => (guide ?? table.moves)?.whyNot(action) ?? null,
@@ -70,12 +82,14 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
       atOnce={atOnce}
       back={back}
       act={act}
+      actAll={all}
       whyNot={whyNot}
       explain={(refusal, anchor) => {
         // What only has to wait is said by the guide.
         if (refusal !== FIRST_THIS) explain({ refusal, place: anchor.getBoundingClientRect() })
       }}
       hint={hint.set}
+      stage={stage.set}
     />
   )
 }

@@ -2,11 +2,17 @@ import { Marker, type SeatedPlayer } from '@vyprava/atlas'
 import { Page } from '../frame/page.tsx'
 import { useTexts } from '../settings/index.ts'
 import { paintOf } from './paint.ts'
+import { SilenceSign } from './silence.tsx'
 
-type HandOverProps = { readonly player: SeatedPlayer; readonly takeOver: () => void }
+type HandOverProps = {
+  readonly player: SeatedPlayer
+  /** Nobody says anything now, by a rule of the game. */
+  readonly silent: boolean
+  readonly takeOver: () => void
+}
 
 /** Between two players with secrets: the screen shows nothing of either. */
-export function HandOver({ player, takeOver }: HandOverProps) {
+export function HandOver({ player, silent, takeOver }: HandOverProps) {
   const { play } = useTexts()
   return (
     <Page>
@@ -15,6 +21,12 @@ export function HandOver({ player, takeOver }: HandOverProps) {
           <Marker seat={paintOf(player.seat)} className="handover-mark" />
           <h1>{play.handover(player.name)}</h1>
           <p>{play.handoverNote}</p>
+          {silent && (
+            <p className="handover-hush">
+              <SilenceSign />
+              {play.handoverSilent}
+            </p>
+          )}
           <button type="button" className="btn btn--brass" onClick={takeOver}>
             {play.takeOver(player.name)}
           </button>

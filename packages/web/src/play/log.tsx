@@ -4,22 +4,25 @@ import { memo, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
+import { SeatFace } from './seat-face.tsx'
 import { Said } from './sentence.tsx'
 import type { PlayTable } from './table.ts'
-import { headingOf } from './turns.ts'
+import { headingOf, numberOf } from './turns.ts'
 import { type LogTurn, roundsOf, turnsOf } from './words.ts'
 
 /** How many actions are put into words at first, and more at each wish. */
 const WINDOW = 60
+/** What is older leaves the log by so many actions at a time: its end is not drawn anew with every action. */
+const STEP = 20
 
 /** What happened, in sentences; a click shows the table as it was then. */
 export function Log() {
-  const { table, scene, names } = usePlay()
+  const { table, scene, names, drawn } = usePlay()
   const { play, turns: turnWords } = useTexts()
   const title = useId()
   const [length, setLength] = useState(WINDOW)
   const inWords = useLines()
-  const older = Math.max(0, scene.log.length - length)
+  const older = Math.max(0, Math.floor((scene.log.length - length) / STEP) * STEP)
   const rounds = useMemo(
     () => roundsOf(turnsOf(scene.log.slice(older), inWords)),
     [scene.log, older, inWords],
@@ -32,19 +35,18 @@ export function Log() {
       </h2>
       <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title}>
         <ol className="log">
-          {rounds.map(({ mark, turns }, group) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old rounds keep their keys
-            <li key={rounds.length - group} className="log-round">
+          {rounds.map(({ mark, turns }) => (
+            <li key={numberOf(mark) ?? 'before'} className="log-round">
               <h3 className="caps">{headingOf(mark, turnWords)}</h3>
               <ol>
-                {turns.map((turn, place) => (
+                {turns.map((turn) => (
                   <Turn
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={turns.length - place}
+                    key={turn.entries.at(-1)?.key}
                     turn={turn}
                     shown={isAmong(turn, scene.shown) ? scene.shown : null}
                     names={names}
                     table={table}
+                    faced={drawn?.SeatFace !== undefined}
                   />
                 ))}
               </ol>
@@ -79,6 +81,8 @@ type TurnProps = {
   readonly shown: number | null
   readonly names: readonly string[]
   readonly table: PlayTable
+  /** The game draws the faces of seats; markers need not be drawn anew with the table. */
+  readonly faced: boolean
 }
 
 const isAmong = ({ entries }: LogTurn, shown: number): boolean =>
@@ -86,29 +90,51 @@ const isAmong = ({ entries }: LogTurn, shown: number): boolean =>
 
 /** Most of the log stays as it was: a turn is drawn anew only when something in it changes. */
 const Turn = memo(
-  function Turn({ turn, shown, names, table }: TurnProps) {
+  function Turn({ turn, shown, names, table, faced }: TurnProps) {
     return (
       <li className="log-line">
-        <Marker seat={paintOf(turn.seat)} />
+        {faced ? <SeatFace seat={turn.seat} className="log-face" /> : <Marker seat={paintOf(turn.seat)} />}
         <div className="log-turn">
-          {turn.entries.map(({ number, sentence }, line) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end, so that old lines keep their keys
-              key={turn.entries.length - line}
-              type="button"
-              className="log-step"
-              aria-current={number === shown ? 'step' : undefined}
-              onClick={() => table.look(number)}
-            >
-              <Said sentence={sentence} names={names} />
-            </button>
+          {turn.entries.map(({ key, number, sentence }) => (
+            <Step
+              key={key}
+              number={number}
+              sentence={sentence}
+              shown={number === shown}
+              names={names}
+              table={table}
+            />
           ))}
         </div>
       </li>
     )
   },
-  (a, b) => a.shown === b.shown && a.names === b.names && a.table === b.table && isSameTurn(a.turn, b.turn),
+  (a, b) =>
+    a.shown === b.shown &&
+    a.names === b.names &&
+    a.table === b.table &&
+    a.faced === b.faced &&
+    isSameTurn(a.turn, b.turn),
 )
+
+interface StepProps extends Pick<TurnProps, 'names' | 'table'> {
+  readonly number: number
+  readonly sentence: Sentence
+  readonly shown: boolean
+}
+
+const Step = memo(function Step({ number, sentence, shown, names, table }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="log-step"
+      aria-current={shown ? 'step' : undefined}
+      onClick={() => table.look(number)}
+    >
+      <Said sentence={sentence} names={names} />
+    </button>
+  )
+})
 
 const isSameTurn = (a: LogTurn, b: LogTurn): boolean =>
   a.seat === b.seat &&

@@ -1,7 +1,16 @@
 import { Icon } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import type { GameAction } from '@vyprava/kernel'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { closingInWords, type Move, matching, mentions, movesInWords } from './words.ts'
@@ -42,6 +51,11 @@ export function Moves() {
     first.focus()
   }, [decision, summons])
 
+  /** Whoever has gone elsewhere meanwhile is not called back: keys that they press there are not for a move. */
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) held.current = false
+  }
+
   /** The list follows the table by some pictures: a second click on a move that was just made means nothing. */
   const isPast = () => {
     const now = table.scene()
@@ -68,7 +82,7 @@ export function Moves() {
   )
 
   return (
-    <section className="panel moves" aria-labelledby={title}>
+    <section className="panel moves" aria-labelledby={title} onBlur={left}>
       <h2 id={title}>
         {play.list}
         <small>{decision === null ? null : play.movesCount(decision.actions.length)}</small>

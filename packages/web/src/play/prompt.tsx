@@ -84,6 +84,9 @@ function useQuestion(): { readonly seat: number | null; readonly said: ReactNode
       said: <Said sentence={words.prompt(decision.prompt, context)} names={names} />,
     }
   }
+  // Where several are asked at once, one waits for all who have not answered.
+  if (scene.thinking === null && deciders.length > 1)
+    return { seat: null, said: play.waitsForAll(deciders.map((decider) => names[decider])) }
   const seat = scene.thinking ?? deciders[0] ?? null
   if (seat === null) return { seat, said: null }
   return { seat, said: scene.thinking === null ? play.waits(names[seat]) : <Thinking name={names[seat]} /> }

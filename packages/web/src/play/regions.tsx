@@ -53,7 +53,7 @@ export const TurningProvider = Turning.Provider
 /** The regions of the frame around the places of a game's table. Where each lies at which size is all in layout/. */
 export function Regions(places: Places) {
   const { root, me, hand, offer, act, west, east, ruler, aspect, plate = 'plain', low = 'plain' } = places
-  const { pane, drawn } = usePlay()
+  const { pane, drawn, scene } = usePlay()
   const trays = useTraysOf(places.tabs, places.leads)
   const aside = plate !== 'wide' && (west !== undefined || east !== undefined)
   return (
@@ -65,6 +65,11 @@ export function Regions(places: Places) {
         data-tray={trays.tray}
         data-plate={plate}
         data-low={low}
+        // What styles ask of the table it says itself: with `:has()` every change anywhere in it is looked into anew.
+        data-n={scene.players.length}
+        data-acts={act !== undefined}
+        data-over={places.over !== undefined}
+        data-moment={places.moment}
         data-drawn={drawn !== null}
         data-holding={places.holding === true}
         style={{ '--aspect': aspect, '--slender': places.slender ?? aspect }}
@@ -117,7 +122,7 @@ function Place({ name, children }: { readonly name: keyof Texts['frame']; readon
   )
 }
 
-function Plate({ board, over, extent, near, west, east }: Places) {
+function Plate({ board, over, extent, near, sight, moved, west, east }: Places) {
   const { fitting, zoomed } = usePlay()
   const { play } = useTexts()
   const turning = useContext(Turning)
@@ -134,6 +139,8 @@ function Plate({ board, over, extent, near, west, east }: Places) {
         className="map"
         extent={extent}
         near={near}
+        sight={sight}
+        {...(moved === undefined ? {} : { moved })}
         over={over}
         whole={play.whole}
         zooms={zoomed.set}

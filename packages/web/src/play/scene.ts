@@ -19,7 +19,14 @@ export type Scene = {
   readonly sandbox: Sandbox | null
   /** False when the browser refused to keep the game. */
   readonly kept: boolean
-} & (OpenScene | { readonly kind: 'handover'; readonly to: Seat } | { readonly kind: 'gone' })
+} & (OpenScene | HandOverScene | { readonly kind: 'gone' })
+
+/** The screen goes to somebody else; whether nobody says anything meanwhile everybody may know. */
+interface HandOverScene {
+  readonly kind: 'handover'
+  readonly to: Seat
+  readonly silent: boolean
+}
 
 /** A game that was tried from a point of another one. */
 export interface Sandbox {

@@ -28,6 +28,8 @@ export interface PlayTable {
 export interface Moves {
   /** Null when there is nothing to decide now. */
   act(action: GameAction): Played | null
+  /** All of them or none, where that takes more than one `act` after the other. */
+  actAll?(actions: readonly GameAction[]): Played | null
   /** Why an action cannot be taken now; null when it can. */
   whyNot(action: GameAction): Refusal | null
   /** Null when it was asked for and the answer comes with a later scene. */

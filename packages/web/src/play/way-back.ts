@@ -3,6 +3,7 @@ import { type GameAction, indexOfAction } from '@vyprava/kernel'
 import { useMemo } from 'react'
 import { usePlay } from './context.ts'
 import type { Scene } from './scene.ts'
+import { whenSettled } from './settled.ts'
 import type { Moves, PlayTable } from './table.ts'
 
 /** A choice within a turn is never made of more actions than this. */
@@ -16,9 +17,9 @@ export function useWayBack(): WayBack | undefined {
     const { moves } = table
     if (!open || moves === null) return undefined
     return {
-      step() {
+      step(actions = 1) {
         explain(null)
-        moves.undo()
+        stepBack(table, moves, actions)
       },
       exchange(action) {
         explain(null)
@@ -26,6 +27,14 @@ export function useWayBack(): WayBack | undefined {
       },
     }
   }, [table, open, explain])
+}
+
+/** Takes back so many of one's own last actions, as far as the barrier allows. */
+export function stepBack(table: PlayTable, moves: Moves, actions: number): void {
+  if (actions === 0 || !isOpen(table.scene())) return
+  const undone = moves.undo()
+  if (undone?.possible === false) return
+  whenSettled(table, () => stepBack(table, moves, actions - 1))
 }
 
 /** Takes back until an action is legal, and takes it; otherwise everything is as before, and the answer is false. */

@@ -77,6 +77,8 @@ export function matching(groups: readonly MoveGroup[], wanted: string): MoveGrou
 
 /** A sentence of the log, and the point after which it stands. */
 export interface LogEntry {
+  /** Which sentence of the log it is, however much follows it. */
+  readonly key: string
   readonly number: number
   readonly sentence: Sentence
 }
@@ -94,10 +96,10 @@ type Line = LogLine<GameAction, GameEvent>
 export function turnsOf(log: readonly Line[], inWords: (line: Line) => readonly Sentence[]): LogTurn[] {
   const turns: { seat: Seat; mark: TurnMark; entries: LogEntry[] }[] = []
   for (const line of log.toReversed()) {
-    for (const sentence of inWords(line).toReversed()) {
+    for (const [place, sentence] of [...inWords(line).entries()].reverse()) {
       const seat = subjectOf(sentence) ?? line.seat
       const turn = turns.at(-1)
-      const entry = { number: line.number, sentence }
+      const entry = { key: `${line.number}.${place}`, number: line.number, sentence }
       if (turn !== undefined && turn.seat === seat && turn.mark.number === line.turn.number)
         turn.entries.push(entry)
       else turns.push({ seat, mark: line.turn, entries: [entry] })

@@ -26,7 +26,12 @@ export function Rulebook({ game, rule }: { readonly game: string; readonly rule:
           <p>
             <a className="btn btn--line" href={addressOf({ page: 'game', game })}>
               {texts.setup.playNow}
-            </a>
+            </a>{' '}
+            {room.compendium === undefined ? null : (
+              <a className="btn btn--line" href={addressOf({ page: 'compendium', game, entry: null })}>
+                {texts.compendium.title}
+              </a>
+            )}
           </p>
           <Reader game={game} room={room} rule={rule} />
         </article>

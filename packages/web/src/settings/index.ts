@@ -1,14 +1,20 @@
 import { useMedia } from '../frame/media.ts'
 import { LANGUAGES, languageFor, TEXTS, type Texts } from '../texts/index.ts'
-import { setting, useSetting } from './setting.ts'
+import { type Setting, setting, useSetting } from './setting.ts'
 
 export { useSetting } from './setting.ts'
 
 export const THEMES = ['day', 'night'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const theme = setting<Theme>('vyprava.theme', THEMES, () =>
-  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day',
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Until somebody chooses, the light of the device, in the evening too. */
+export const theme = setting<Theme>(
+  'vyprava.theme',
+  THEMES,
+  () => (window.matchMedia(DARK).matches ? 'night' : 'day'),
+  (changed) => window.matchMedia(DARK).addEventListener('change', changed),
 )
 
 export const language = setting('vyprava.language', LANGUAGES, () => languageFor(navigator.languages))
@@ -35,6 +41,16 @@ export const ending = setting<Ending>('vyprava.ending', ENDINGS, () => 'ask')
 export const VOICES = ['off', 'on'] as const
 export type Voice = (typeof VOICES)[number]
 export const sound = setting<Voice>('vyprava.sound', VOICES, () => 'off')
+
+const ANSWERS = ['no', 'yes'] as const
+const lessons = new Map<string, Setting<(typeof ANSWERS)[number]>>()
+/** Whether somebody at this device has begun the first expedition of a game. */
+export function taught(game: string): Setting<(typeof ANSWERS)[number]> {
+  const known =
+    lessons.get(game) ?? setting<(typeof ANSWERS)[number]>(`vyprava.taught.${game}`, ANSWERS, () => 'no')
+  lessons.set(game, known)
+  return known
+}
 
 const STILL = '(prefers-reduced-motion: reduce)'
 

@@ -21,13 +21,22 @@ export function setting<T extends string>(
   key: string,
   allowed: readonly T[],
   byDefault: () => T,
+  /** Calls back when the default has changed: it counts as long as nobody has chosen. */
+  followDefault: (changed: () => void) => void = () => {},
 ): Setting<T> {
   const kept = shelf()?.getItem(key)
-  let current = allowed.find((value) => value === kept) ?? byDefault()
+  let chosen = allowed.find((value) => value === kept)
+  let current = chosen ?? byDefault()
   const watchers = new Set<(value: T) => void>()
+  followDefault(() => {
+    if (chosen !== undefined) return
+    current = byDefault()
+    for (const see of watchers) see(current)
+  })
   return {
     get: () => current,
     set(value) {
+      chosen = value
       current = value
       try {
         shelf()?.setItem(key, value)

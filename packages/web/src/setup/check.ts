@@ -1,5 +1,5 @@
-import type { GameWords } from '@vyprava/atlas'
-import type { Rules } from '@vyprava/games'
+import type { GameWords, Language } from '@vyprava/atlas'
+import type { OwnValues, Rules } from '@vyprava/games'
 import { checkOptions, optionList, type Problem } from '@vyprava/kernel'
 import type { Texts } from '../texts/index.ts'
 import type { Plan } from './plan.ts'
@@ -9,6 +9,17 @@ export function problemOf({ game }: Rules, { seats, options }: Plan): Problem | 
   const checked = checkOptions(game.options, options)
   if (!checked.ok) return checked.problem
   return game.checkTable?.({ seats: seats.length, options: checked.value }) ?? null
+}
+
+/** What somebody's own value lacks, in the words of who made its workshop; null where it is about something else. */
+export function faultOf(
+  { path }: Problem,
+  { options }: Plan,
+  made: OwnValues | null,
+  language: Language,
+): string | null {
+  const name = Object.keys(options).find((option) => path === `options.${option}`)
+  return name === undefined ? null : (made?.fault(name, String(options[name]), language) ?? null)
 }
 
 /** The same in words; the values of an option, in quotes until now, by their names. */

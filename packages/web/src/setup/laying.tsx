@@ -1,16 +1,18 @@
 import type { GameWords } from '@vyprava/atlas'
-import type { Room, Rules } from '@vyprava/games'
+import type { OwnValues, Room, Rules } from '@vyprava/games'
 import { useState } from 'react'
+import { useDoorWords } from '../doors/words.ts'
+import { useLoaded } from '../frame/loaded.ts'
 import { begin } from '../local/begin.ts'
 import { deviceShelf } from '../local/device.ts'
-import { goTo } from '../router.ts'
-import { language, useSetting, useTexts } from '../settings/index.ts'
+import { addressOf, type Chosen, goTo } from '../router.ts'
+import { language, taught, useSetting, useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
 import { problemIn } from '../texts/problems.ts'
 import { StartTutorial } from '../tutorial/start.tsx'
 import { botsOf, usualBot } from '../worker/think.ts'
 import { Chance } from './chance.tsx'
-import { problemOf, unfit } from './check.ts'
+import { faultOf, problemOf, unfit } from './check.ts'
 import { useLayingKeys } from './keys.ts'
 import { Levels } from './levels.tsx'
 import { OwnPack } from './own-pack.tsx'
@@ -19,15 +21,25 @@ import { Seats } from './seats.tsx'
 import { Sentences } from './sentences.tsx'
 import type { Choice } from './word.tsx'
 
-type LayingProps = { readonly room: Room; readonly rules: Rules; readonly words: GameWords }
+type LayingProps = {
+  readonly room: Room
+  readonly rules: Rules
+  readonly words: GameWords
+  /** What the address chose. */
+  readonly chosen: Chosen | undefined
+}
 
 /** A table being laid: the seats around the sheet, what is played beside it, and one button to sit down. */
-export function Laying({ room, rules: shipped, words }: LayingProps) {
-  const { setup, tutorial, laying } = useTexts()
-  const [plan, change] = useState(() => usualPlan(shipped))
+export function Laying({ room, rules: shipped, words, chosen }: LayingProps) {
+  const { compendium, setup, tutorial, laying } = useTexts()
+  const { workshop } = useDoorWords(room.id)
+  const [plan, change] = useState(() => usualPlan(shipped, chosen))
   const [own, equip] = useState<Rules | null>(null)
   const rules = own ?? shipped
+  const isTaught = useSetting(taught(room.id)) === 'yes'
   const problem = problemOf(rules, plan)
+  const loaded = useLoaded(`${room.id} own`, async () => (await room.own?.()) ?? null)
+  const made = loaded.state === 'here' ? loaded.value : null
   const sitDown = async (wanted: Plan) => {
     const saved = begin(rules, agreementOf(wanted, setup), Date.now())
     if (!saved.ok) return
@@ -38,22 +50,29 @@ export function Laying({ room, rules: shipped, words }: LayingProps) {
   const add = (who: 'person' | 'bot') => change((now) => withOneMore(rules, now, who))
   useLayingKeys({ sit, add })
   const levels = useLevels(rules)
+  /** Whoever has not learnt the game yet finds the way to it first, wherever the page begins. */
+  const learn = (where: string) => (
+    <StartTutorial room={room} label={tutorial.invite} className={`btn--line ${where}`} />
+  )
   return (
     <>
       <aside className="lay-left" aria-label={laying.how}>
+        {isTaught ? null : learn('lay-learn--wide')}
         <Sentences
           schema={rules.game.options}
           seats={plan.seats.length}
           words={words}
           options={plan.options}
           change={(name, value) => change({ ...plan, options: { ...plan.options, [name]: value } })}
+          kept={made?.kept}
         />
         <Chance seed={plan.seed} change={(seed) => change({ ...plan, seed })} />
         {shipped.withPack !== undefined && <OwnPack room={room} rules={rules} equip={equip} />}
       </aside>
       <main className="lay-main" tabIndex={-1}>
+        {isTaught ? null : learn('lay-learn--narrow')}
         <AllSeats rules={rules} plan={plan} change={change} add={add} levels={levels} />
-        <Start rules={rules} words={words} plan={plan} problem={problem} sit={sit} />
+        <Start rules={rules} words={words} plan={plan} problem={problem} made={made} sit={sit} />
       </main>
       <aside className="lay-right" aria-label={laying.bots}>
         <Levels levels={levels} sitting={new Set(plan.seats.flatMap(({ bot }) => bot ?? []))} />
@@ -62,7 +81,17 @@ export function Laying({ room, rules: shipped, words }: LayingProps) {
           <button type="button" className="btn btn--line" onClick={() => sitDown(usualPlan(rules))}>
             {setup.playNow}
           </button>
-          <StartTutorial room={room} label={tutorial.invite} className="btn--bare" />
+          {room.workshop !== undefined && (
+            <a className="btn btn--bare" href={addressOf({ page: 'workshop', game: room.id, given: null })}>
+              {workshop}
+            </a>
+          )}
+          {room.compendium !== undefined && (
+            <a className="btn btn--bare" href={addressOf({ page: 'compendium', game: room.id, entry: null })}>
+              {compendium.title}
+            </a>
+          )}
+          {isTaught ? <StartTutorial room={room} label={tutorial.invite} className="btn--bare" /> : null}
         </section>
       </aside>
     </>
@@ -125,12 +154,13 @@ type StartProps = {
   readonly rules: Rules
   readonly words: GameWords
   readonly plan: Plan
+  readonly made: OwnValues | null
   readonly problem: ReturnType<typeof problemOf>
   readonly sit: () => void
 }
 
 /** The button says how many sit down; a table that cannot be played is refused with its reason. */
-function Start({ rules, words, plan, problem, sit }: StartProps) {
+function Start({ rules, words, plan, problem, made, sit }: StartProps) {
   const { setup, laying } = useTexts()
   const spoken = useSetting(language)
   const persons = plan.seats.filter(({ bot }) => bot === null).length
@@ -146,10 +176,11 @@ function Start({ rules, words, plan, problem, sit }: StartProps) {
         {laying.sit(plan.seats.length)}
       </button>
       {problem === null ? (
-        <p>{note}</p>
+        <p className={persons > 1 ? undefined : 'lay-keys'}>{note}</p>
       ) : (
         <p className="wrong" role="alert">
-          <b>{setup.problem}</b> {unfit(problemIn(spoken, problem), rules, words, setup)}
+          <b>{setup.problem}</b>{' '}
+          {faultOf(problem, plan, made, spoken) ?? unfit(problemIn(spoken, problem), rules, words, setup)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { GameWords } from '@vyprava/atlas'
 import type { Option } from '@vyprava/kernel'
 import { useId } from 'react'
+import { valuesOf } from './option-words.ts'
 
 type OptionFieldProps = {
   readonly name: string
@@ -22,7 +23,7 @@ export function OptionField({ name, option, words, value, wrong, change }: Optio
       <label htmlFor={field}>{label}</label>
       {option.kind === 'choice' && (
         <select {...common} value={String(value)} onChange={({ target }) => change(target.value)}>
-          {option.values.map((each) => (
+          {valuesOf(option, String(value)).map((each) => (
             <option key={each} value={each}>
               {words.value(name, each)}
             </option>

@@ -11,11 +11,13 @@ export function sentenceOf(words: GameWords, name: string, option: Option, value
   return { before: `${label}: `, word, after: '.', note: help }
 }
 
-/** All values of an option as text. */
-export function valuesOf(option: Option): readonly string[] {
+/** All values of an option as text; those of somebody's own, kept or chosen, are among them. */
+export function valuesOf(option: Option, chosen: string, kept: readonly string[] = []): readonly string[] {
   switch (option.kind) {
-    case 'choice':
-      return option.values
+    case 'choice': {
+      const own = option.own?.(chosen) === null ? [chosen] : []
+      return [...new Set([...option.values, ...kept, ...own])]
+    }
     case 'toggle':
       return ['true', 'false']
     case 'number':

@@ -2,8 +2,10 @@ import type { Rules } from '@vyprava/games'
 import { optionList } from '@vyprava/kernel'
 import type { Agreement } from '../local/begin.ts'
 import type { Sitter } from '../play/seating.ts'
+import type { Chosen } from '../router.ts'
 import type { Texts } from '../texts/index.ts'
 import { usualBot } from '../worker/think.ts'
+import { fromText } from './option-words.ts'
 
 /** The form as it is filled in. A name that was not typed follows the language. */
 export interface Plan {
@@ -14,8 +16,8 @@ export interface Plan {
 
 type Words = Texts['setup']
 
-/** Somebody against one bot, everything else as the game proposes. */
-export function usualPlan(rules: Rules): Plan {
+/** Somebody against one bot, everything else as the game proposes or as it was chosen already. */
+export function usualPlan(rules: Rules, chosen: Chosen = {}): Plan {
   const { min, max } = rules.game.seats
   const seats = Math.min(max, Math.max(min, 2))
   return {
@@ -24,7 +26,10 @@ export function usualPlan(rules: Rules): Plan {
       bot: seat === 0 ? null : usualBot(rules),
     })),
     options: Object.fromEntries(
-      optionList(rules.game.options).map(([name, option]) => [name, option.default]),
+      optionList(rules.game.options).map(([name, option]) => [
+        name,
+        Object.hasOwn(chosen, name) ? fromText(option, chosen[name]) : option.default,
+      ]),
     ),
     seed: '',
   }

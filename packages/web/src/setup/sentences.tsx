@@ -11,10 +11,12 @@ type SentencesProps = {
   readonly words: GameWords
   readonly options: { readonly [name: string]: unknown }
   readonly change: (name: string, value: unknown) => void
+  /** What somebody made themselves, by the option that takes it. */
+  readonly kept?: ((option: string) => readonly string[]) | undefined
 }
 
 /** How the game is played: every option is a sentence, and the word that matters can be changed. */
-export function Sentences({ schema, seats, words, options, change }: SentencesProps) {
+export function Sentences({ schema, seats, words, options, change, kept }: SentencesProps) {
   const { laying } = useTexts()
   const asked = optionsAsked(schema, seats)
   if (asked.length === 0) return null
@@ -33,7 +35,7 @@ export function Sentences({ schema, seats, words, options, change }: SentencesPr
                 label={laying.change(words.option(name).label, word)}
                 shown={word}
                 value={value}
-                choices={valuesOf(option).map((each) => {
+                choices={valuesOf(option, value, kept?.(name)).map((each) => {
                   const said = sentenceOf(words, name, option, each)
                   return { value: each, word: said.word, note: said.note }
                 })}

@@ -8,7 +8,7 @@ import { Page } from '../frame/page.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { useServer } from '../online/use-server.ts'
 import { Leaf } from '../play/play.tsx'
-import { addressOf } from '../router.ts'
+import { addressOf, type Chosen } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { Laying } from './laying.tsx'
 import '../frame/forms.css'
@@ -18,14 +18,20 @@ import './laying.css'
 import './laying-seats.css'
 
 /** Behind a door: a table that is laid for a game on this device. */
-export function Setup({ game }: { readonly game: string }) {
+export function Setup({ game, options }: { readonly game: string; readonly options: Chosen | undefined }) {
   const texts = useTexts()
   const { name } = useDoorWords(game)
   const room = roomOf(game)
-  return room === null ? <Leaf title={name} text={texts.setup.absent} /> : <Table game={game} room={room} />
+  return room === null ? (
+    <Leaf title={name} text={texts.setup.absent} />
+  ) : (
+    <Table game={game} room={room} options={options} />
+  )
 }
 
-function Table({ game, room }: { readonly game: string; readonly room: Room }) {
+type TableProps = { readonly game: string; readonly room: Room; readonly options: Chosen | undefined }
+
+function Table({ game, room, options }: TableProps) {
   const spoken = useSetting(language)
   const rules = useLoaded(room.id, () => room.rules())
   const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
@@ -37,19 +43,25 @@ function Table({ game, room }: { readonly game: string; readonly room: Room }) {
           room={room}
           rules={rules.state === 'here' ? rules.value : null}
           words={words.state === 'here' ? words.value : null}
+          options={options}
         />
       </div>
     </Page>
   )
 }
 
-type LoadedProps = { readonly room: Room; readonly rules: Rules | null; readonly words: GameWords | null }
+type LoadedProps = {
+  readonly room: Room
+  readonly rules: Rules | null
+  readonly words: GameWords | null
+  readonly options: Chosen | undefined
+}
 
-function Loaded({ room, rules, words }: LoadedProps) {
+function Loaded({ room, rules, words, options }: LoadedProps) {
   return rules === null || words === null ? (
     <main className="lay-main" tabIndex={-1} aria-busy="true" />
   ) : (
-    <Laying room={room} rules={rules} words={words} />
+    <Laying room={room} rules={rules} words={words} chosen={options} />
   )
 }
 

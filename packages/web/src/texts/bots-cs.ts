@@ -8,11 +8,11 @@ const both = new Intl.ListFormat('cs', { type: 'conjunction' })
 export const botsCs: BotTexts = {
   levels: {
     random: { name: 'Větroplach', note: 'Zahraje cokoli, co pravidla dovolí. Na první seznámení s hrou.' },
-    novice: { name: 'Nováček', note: 'Přemýšlí málo a často chybuje. Brzy ho porazíš.' },
+    novice: { name: 'Nováček', note: 'Přemýšlí málo a často chybuje. Na první hry.' },
     greedy: { name: 'Sběrač', note: 'Bere to nejlepší z tohoto tahu a dál se nedívá.' },
-    wanderer: { name: 'Poutník', note: 'Hraje rozumně a občas uklouzne. Dobrý první soupeř.' },
+    wanderer: { name: 'Poutník', note: 'Hraje rozumně a občas uklouzne. Dobrá společnost na začátek.' },
     scout: { name: 'Zvěd', note: 'Vidí o pár tahů dopředu a chybuje zřídka. Pro ty, kdo hru znají.' },
-    pathfinder: { name: 'Stopař', note: 'U každého tahu zváží tisíc pokračování a málokdy něco odpustí.' },
+    pathfinder: { name: 'Stopař', note: 'U každého tahu zváží tisíc pokračování a málokdy udělá chybu.' },
     navigator: {
       name: 'Kormidelník',
       note: 'Nejsilnější ze všech: dá si na čas a hraje vždy, jak nejlépe umí.',

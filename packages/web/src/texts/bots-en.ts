@@ -10,13 +10,13 @@ type LevelTexts = Record<LevelName | 'greedy' | 'random', { name: string; note: 
 
 const levels: LevelTexts = {
   random: { name: 'Weathercock', note: 'Plays anything that the rules allow. For a first look at the game.' },
-  novice: { name: 'Novice', note: 'Thinks little and often errs. You should soon win.' },
+  novice: { name: 'Novice', note: 'Thinks little and often errs. For your first games.' },
   greedy: { name: 'Gatherer', note: 'Takes the best of this turn and looks no further.' },
-  wanderer: { name: 'Wanderer', note: 'Plays sensibly and slips now and then. A good first rival.' },
+  wanderer: { name: 'Wanderer', note: 'Plays sensibly and slips now and then. Good company to begin with.' },
   scout: { name: 'Scout', note: 'Looks a few turns ahead and seldom errs. For those who know the game.' },
   pathfinder: {
     name: 'Pathfinder',
-    note: 'Weighs a thousand continuations of every move and forgives little.',
+    note: 'Weighs a thousand continuations of every move and rarely errs.',
   },
   navigator: { name: 'Navigator', note: 'The strongest of all: takes its time and always plays its best.' },
 }

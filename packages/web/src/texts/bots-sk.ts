@@ -8,11 +8,11 @@ const both = new Intl.ListFormat('sk', { type: 'conjunction' })
 export const botsSk: BotTexts = {
   levels: {
     random: { name: 'Vetroplach', note: 'Zahrá čokoľvek, čo pravidlá dovolia. Na prvé zoznámenie s hrou.' },
-    novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Čoskoro ho porazíš.' },
+    novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Na prvé hry.' },
     greedy: { name: 'Zberač', note: 'Berie to najlepšie z tohto ťahu a ďalej sa nepozerá.' },
-    wanderer: { name: 'Pútnik', note: 'Hrá rozumne a občas sa pošmykne. Dobrý prvý súper.' },
+    wanderer: { name: 'Pútnik', note: 'Hrá rozumne a občas sa pošmykne. Dobrá spoločnosť na začiatok.' },
     scout: { name: 'Zved', note: 'Vidí o pár ťahov dopredu a mýli sa zriedka. Pre tých, čo hru poznajú.' },
-    pathfinder: { name: 'Stopár', note: 'Pri každom ťahu zváži tisíc pokračovaní a málokedy niečo odpustí.' },
+    pathfinder: { name: 'Stopár', note: 'Pri každom ťahu zváži tisíc pokračovaní a málokedy urobí chybu.' },
     navigator: {
       name: 'Kormidelník',
       note: 'Najsilnejší zo všetkých: dá si načas a hrá vždy, ako najlepšie vie.',

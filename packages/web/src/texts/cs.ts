@@ -1,4 +1,5 @@
 import { botsCs } from './bots-cs.ts'
+import { compendiumCs } from './compendium-cs.ts'
 import type { Texts } from './en.ts'
 import { endCs } from './end-cs.ts'
 import { frameCs } from './frame-cs.ts'
@@ -102,10 +103,16 @@ export const cs: Texts = {
     licence: (name) => `Licence: ${name}`,
     back: 'Zpět ke dveřím',
   },
+  compendium: compendiumCs,
   uncharted: {
     title: 'Sem mapa ještě nesahá',
     text: 'Tenhle list atlasu se teprve kreslí. Dveře k\u00a0hrám jsou o krok zpátky.',
     back: 'Zpět ke dveřím',
+  },
+  broken: {
+    title: 'Na téhle stránce se něco porouchalo',
+    text: 'Nic z\u00a0tvé hry se neztratilo: každý tah se ukládá hned. Otevři stránku znovu; kdyby se to opakovalo, cesta zpátky vede ke dveřím.',
+    again: 'Otevřít znovu',
   },
   tutorial: lessonCs,
   play: playCs,

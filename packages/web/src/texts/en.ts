@@ -1,6 +1,7 @@
 import type { Winds } from '@vyprava/atlas'
 import type { Problem } from '@vyprava/kernel'
 import { botsEn } from './bots-en.ts'
+import { compendiumEn } from './compendium-en.ts'
 import { endEn } from './end-en.ts'
 import { frameEn } from './frame-en.ts'
 import { homeEn } from './home-en.ts'
@@ -106,10 +107,16 @@ export const en = {
     licence: (name: string) => `Licence: ${name}`,
     back: 'Back to the doors',
   },
+  compendium: compendiumEn,
   uncharted: {
     title: 'The map does not reach here yet',
     text: 'This page of the atlas is still being drawn. The doors of the games are one step back.',
     back: 'Back to the doors',
+  },
+  broken: {
+    title: 'Something broke on this page',
+    text: 'Nothing you played is lost: every move is kept as it is made. Open the page again; if it breaks once more, the way back leads to the doors.',
+    again: 'Open it again',
   },
   tutorial: lessonEn,
   play: playEn,

@@ -100,6 +100,8 @@ export const onlineCs: OnlineTexts = {
     bot: 'Bot pro toto místo',
     addBot: 'Ať hraje bot',
     removeBot: 'Poslat bota pryč',
+    removePerson: 'Poslat od stolu',
+    close: 'Zavřít stůl',
     start: 'Začít hru',
     startLater: (count) =>
       plural.count(count, {

@@ -93,6 +93,8 @@ export const onlineEn = {
     bot: 'Bot for this seat',
     addBot: 'Let a bot play',
     removeBot: 'Send the bot away',
+    removePerson: 'Send away',
+    close: 'Close the table',
     start: 'Begin the game',
     startLater: (count: number) =>
       `${plural.count(count, { one: 'seat is', other: 'seats are' })} still free.`,

@@ -100,6 +100,8 @@ export const onlineSk: OnlineTexts = {
     bot: 'Bot pre toto miesto',
     addBot: 'Nech hrá bot',
     removeBot: 'Poslať bota preč',
+    removePerson: 'Poslať od stola',
+    close: 'Zatvoriť stôl',
     start: 'Začať hru',
     startLater: (count) =>
       plural.count(count, {

@@ -3,6 +3,7 @@ import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('cs')
 const percent = new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 0 })
+const all = new Intl.ListFormat('cs', { type: 'conjunction' })
 
 export const playCs: PlayTexts = {
   done: (part) => `${percent.format(part)} hry`,
@@ -39,6 +40,7 @@ export const playCs: PlayTexts = {
   thinks: 'přemýšlí',
   bot: 'bot',
   waits: (name) => `Na tahu: ${name}.`,
+  waitsForAll: (names) => `Čeká se na hráče: ${all.format(names)}.`,
   thinking: (name) => `${name} přemýšlí`,
   now: 'Zpět do přítomnosti',
   otherWay: 'Zkusit jinak',
@@ -65,6 +67,7 @@ export const playCs: PlayTexts = {
   home: 'Ke dveřím',
   handover: (name) => `Předejte obrazovku: ${name}`,
   handoverNote: 'Nikdo jiný by se teď dívat neměl.',
+  handoverSilent: 'U stolu je teď ticho, předejte ji beze slova.',
   takeOver: (name) => `Tady ${name}, ukaž můj stůl`,
   notKept: 'Tento prohlížeč hru neuloží. Vydrží, dokud stránku nezavřete.',
   gone: 'Tahle hra už na tomto zařízení není',

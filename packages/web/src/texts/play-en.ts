@@ -2,6 +2,7 @@ import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('en')
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+const all = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** Words of the table frame. */
 export const playEn = {
@@ -33,6 +34,7 @@ export const playEn = {
   thinks: 'is thinking',
   bot: 'bot',
   waits: (name: string) => `${name} is to move.`,
+  waitsForAll: (names: readonly string[]) => `Waiting for ${all.format(names)}.`,
   thinking: (name: string) => `${name} is thinking`,
   now: 'Back to now',
   otherWay: 'Try another way',
@@ -52,6 +54,7 @@ export const playEn = {
   home: 'To the doors',
   handover: (name: string) => `Hand the screen to ${name}`,
   handoverNote: 'Nobody else should look now.',
+  handoverSilent: 'The table is silent now: hand it over without a word.',
   takeOver: (name: string) => `I am ${name}, show my table`,
   notKept: 'This browser refuses to keep the game. It lasts until you close the page.',
   gone: 'This game is no longer on this device',

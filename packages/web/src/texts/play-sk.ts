@@ -3,6 +3,7 @@ import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('sk')
 const percent = new Intl.NumberFormat('sk', { style: 'percent', maximumFractionDigits: 0 })
+const all = new Intl.ListFormat('sk', { type: 'conjunction' })
 
 export const playSk: PlayTexts = {
   done: (part) => `${percent.format(part)} hry`,
@@ -39,6 +40,7 @@ export const playSk: PlayTexts = {
   thinks: 'premýšľa',
   bot: 'bot',
   waits: (name) => `Na ťahu: ${name}.`,
+  waitsForAll: (names) => `Čaká sa na hráčov: ${all.format(names)}.`,
   thinking: (name) => `${name} premýšľa`,
   now: 'Späť do prítomnosti',
   otherWay: 'Skúsiť inak',
@@ -64,6 +66,7 @@ export const playSk: PlayTexts = {
   home: 'K dverám',
   handover: (name) => `Odovzdajte obrazovku: ${name}`,
   handoverNote: 'Nikto iný by sa teraz pozerať nemal.',
+  handoverSilent: 'Pri stole je teraz ticho, odovzdajte ju bez slova.',
   takeOver: (name) => `Tu ${name}, ukáž môj stôl`,
   notKept: 'Tento prehliadač hru neuloží. Vydrží, kým stránku nezavriete.',
   gone: 'Táto hra už na tomto zariadení nie je',

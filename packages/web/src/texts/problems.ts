@@ -45,6 +45,27 @@ const PHRASES: readonly Phrase[] = [
   [/^no pack: this game takes none$/, 'žádná sada: tahle hra ji nebere', 'žiadna sada: táto hra ju neberie'],
   [/^no pack$/, 'žádná sada', 'žiadna sada'],
   [/^the pack that the match was played with$/, 'sada, se kterou se hrálo', 'sada, s ktorou sa hralo'],
+  [
+    /^a map without faults \((.+)\)$/,
+    'mapa bez chyb: v\u00a0dílně uvidíš, co opravit ($1)',
+    'mapa bez chýb: v\u00a0dielni uvidíš, čo opraviť ($1)',
+  ],
+  [/^the code of a map$/, 'odkaz na mapu', 'odkaz na mapu'],
+  [
+    /^the code of a map in a form that is known here: this one is newer$/,
+    'mapa z\u00a0téhle Výpravy, tahle je z\u00a0novější',
+    'mapa z\u00a0tejto Výpravy, táto je z\u00a0novšej',
+  ],
+  [
+    /^the whole code of a map: its end is missing$/,
+    'celý odkaz na mapu, tomuhle chybí konec',
+    'celý odkaz na mapu, tomuto chýba koniec',
+  ],
+  [
+    /^the code of a map as it was written: something in it was changed$/,
+    'odkaz na mapu, jak byl napsaný, v\u00a0tomhle se něco změnilo',
+    'odkaz na mapu, ako bol napísaný, v\u00a0tomto sa niečo zmenilo',
+  ],
   [/^an earlier point$/, 'dřívější okamžik hry', 'skorší okamih hry'],
   [/^a point up to (\d+)$/, 'okamžik hry do $1', 'okamih hry do $1'],
   [/^an entry that can be played again$/, 'zápis, který jde přehrát', 'zápis, ktorý sa dá prehrať'],

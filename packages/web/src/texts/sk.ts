@@ -1,4 +1,5 @@
 import { botsSk } from './bots-sk.ts'
+import { compendiumSk } from './compendium-sk.ts'
 import type { Texts } from './en.ts'
 import { endSk } from './end-sk.ts'
 import { frameSk } from './frame-sk.ts'
@@ -102,10 +103,16 @@ export const sk: Texts = {
     licence: (name) => `Licencia: ${name}`,
     back: 'Späť k dverám',
   },
+  compendium: compendiumSk,
   uncharted: {
     title: 'Sem mapa ešte nesiaha',
     text: 'Tento list atlasu sa ešte len kreslí. Dvere k\u00a0hrám sú o krok späť.',
     back: 'Späť k dverám',
+  },
+  broken: {
+    title: 'Na tejto stránke sa niečo pokazilo',
+    text: 'Nič z\u00a0tvojej hry sa nestratilo: každý ťah sa ukladá hneď. Otvor stránku znova; keby sa to opakovalo, cesta späť vedie k\u00a0dverám.',
+    again: 'Otvoriť znova',
   },
   tutorial: lessonSk,
   play: playSk,

@@ -3,6 +3,7 @@ import { type Game, type Match, writeRecord } from '@vyprava/kernel'
 import { deviceShelf } from '../local/device.ts'
 import { newlySaved, type SavedMatch } from '../local/saved.ts'
 import { goTo } from '../router.ts'
+import { taught } from '../settings/index.ts'
 import { agreementOf } from '../setup/plan.ts'
 import type { Texts } from '../texts/index.ts'
 import { usualBot } from '../worker/think.ts'
@@ -13,6 +14,7 @@ import { matchAt, trailOf } from './script.ts'
 export async function beginTutorial(room: Room, words: Texts['setup']): Promise<void> {
   const [rules, tutorial] = await Promise.all([room.rules(), room.tutorial?.()])
   if (tutorial === undefined) return
+  taught(room.id).set('yes')
   const bot = usualBot(rules)
   const seats = Array.from({ length: tutorial.seats }, (_, seat) => ({
     name: '',

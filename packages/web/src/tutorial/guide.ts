@@ -9,7 +9,8 @@ import type { PlayTable } from '../play/table.ts'
 import { type Deeds, useDeeds } from './deeds.ts'
 import { DARK, guided, type Light, lightAt } from './light.ts'
 import type { Lesson } from './mark.ts'
-import { FIRST_THIS, openGestures, type Place, placeAt, type Station, trailOf } from './script.ts'
+import { FIRST_THIS, fulfils, openGestures, type Place, placeAt, type Station, trailOf } from './script.ts'
+import { nudges } from './use-note.ts'
 import { useScript } from './use-script.ts'
 
 /** What the learner is told at the table, and what they may do about it. */
@@ -34,6 +35,8 @@ export interface Guide extends Deeds {
   readonly resting: boolean
   /** Why an action has to wait; null when it is asked for, or when the rules decide. */
   whyNot(action: GameAction): Refusal | null
+  /** Whether actions that are sent together are what is asked for; if not, the note says what comes first. */
+  takes(actions: readonly GameAction[]): boolean
 }
 
 interface Guided<Scene> {
@@ -101,6 +104,11 @@ export function useGuide<Scene extends OpenScene & Pick<Seating, 'players'>>(
       whyNot(action) {
         if (open === null) return table.moves?.whyNot(action) ?? null
         return open.some((gesture) => same(action, gesture.action)) ? null : FIRST_THIS
+      },
+      takes(actions) {
+        const taken = open === null || fulfils(station, lesson.played, actions)
+        if (!taken) nudges.dispatchEvent(new Event('nudge'))
+        return taken
       },
     }
   }, [lesson, part, trail, place, station, light, tutorial, known, deeds, table])

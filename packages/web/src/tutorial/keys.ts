@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { stage } from '../play/stage.ts'
 import { elementsOf } from './find.ts'
 import type { Guide } from './guide.ts'
 
@@ -20,7 +21,15 @@ export function useLessonKeys(guide: Guide | null): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const now = newest.current
-      if (now === null || now.state === 'left' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        now === null ||
+        now.state === 'left' ||
+        stage.get() ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return
       if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return
       const deed = deedOf(event.key, now)
       if (deed === null) return

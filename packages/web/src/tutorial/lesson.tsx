@@ -1,7 +1,9 @@
 import { type CSSProperties, useState } from 'react'
+import { useCell } from '../frame/cell.ts'
 import { useMedia } from '../frame/media.ts'
 import { type Size, useSize } from '../frame/size.ts'
 import { usePlay } from '../play/context.ts'
+import { stage } from '../play/stage.ts'
 import type { Sighted } from './find.ts'
 import type { Guide } from './guide.ts'
 import { useIdle } from './idle.ts'
@@ -9,7 +11,7 @@ import { useLessonKeys } from './keys.ts'
 import { Resume } from './line.tsx'
 import { Go, Note } from './note.tsx'
 import { dockNote, placeNote, type Spot } from './place.ts'
-import { useFollow, useLitFocus, useNudge } from './use-note.ts'
+import { useFollow, useLitFocus, useNudge, useOpened } from './use-note.ts'
 import { useSight } from './use-sight.ts'
 import { Veil } from './veil.tsx'
 import './tutorial.css'
@@ -27,8 +29,10 @@ const PHONE = '(max-width: 639px)'
 /** The guide over the table: one lit thing, one note beside it. */
 export function Lesson() {
   const { guide } = usePlay()
+  const plays = useCell(stage)
   useLessonKeys(guide)
-  if (guide === null) return null
+  // What the table shows by itself is watched first, and then spoken of.
+  if (guide === null || plays) return null
   return guide.state === 'left' ? <Aside guide={guide} /> : <Shown guide={guide} />
 }
 
@@ -51,6 +55,7 @@ function Shown({ guide }: { readonly guide: Guide }) {
   const step = `${at} ${light.lit.map(({ thing, is }) => thing + is).join()}`
   const idle = useIdle(step)
   const nudged = useNudge(guide, step, note)
+  useOpened(guide, sight)
   useLitFocus(guide, sight)
   const spot = sight === null || size === null ? null : spotFor(guide, sight, size, phone)
   useFollow(note, spot)
@@ -92,11 +97,14 @@ const BRASS = 64
 function spotFor({ resting, state }: Guide, sight: Sighted, note: Size, phone: boolean): Spot {
   const { page, lit, also, spare } = sight
   const keep = also === null ? [] : [also.box]
-  const around = { target: lit?.box ?? null, keep, spare, note, page }
+  // While others move, the note leaves the board alone.
+  const target = state === 'watch' ? null : (lit?.box ?? null)
+  const around = { target, keep, spare, note, page }
   if (!phone) return placeNote(around)
   const brass = resting || state === 'done' ? BRASS : 0
   return dockNote({
     ...around,
+    low: state === 'watch',
     page: { left: 8, right: window.innerWidth - 8, top: page.top - 8, bottom: page.bottom - brass },
   })
 }

@@ -27,6 +27,12 @@ export interface Surroundings {
   readonly page: Box
 }
 
+/** On a phone. */
+export interface Docked extends Surroundings {
+  /** Rather at the bottom. */
+  readonly low?: boolean
+}
+
 interface Point {
   readonly x: number
   readonly y: number
@@ -137,10 +143,11 @@ export function placeNote(surroundings: Surroundings): Spot {
   return lying(far, sideOf(far, target), target)
 }
 
-/** On phones a note takes the whole width: at the top, unless it would lie on what it speaks of. */
-export function dockNote({ target, keep, note, page }: Surroundings): Spot {
+/** On phones a note takes the whole width: at the top (or low, where one only watches), but not on what it speaks of. */
+export function dockNote({ target, keep, note, page, low = false }: Docked): Spot {
   const tops = [page.top, ...(target === null ? [] : [target.bottom + GAP, target.top - GAP - note.height])]
-  const boxes = [...tops, page.bottom - note.height]
+  const bottom = page.bottom - note.height
+  const boxes = (low ? [bottom, ...tops] : [...tops, bottom])
     .map((y) => boxAt({ x: page.left, y }, note))
     .filter((box) => box.top >= page.top && box.bottom <= page.bottom)
   const hidden = (box: Box) =>

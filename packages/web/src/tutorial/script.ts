@@ -129,6 +129,12 @@ export function holds(tutorial: Tutorial, match: Match, station: Station): boole
 export const isOnTrail = ({ scene }: Station, played: readonly Move[]): boolean =>
   played.length <= lineOf(scene).length && follows(scene, played)
 
+/** Whether actions that are sent together do all that a step still asks for, and nothing but what its scene has. */
+export function fulfils(station: Station, played: readonly Move[], actions: readonly GameAction[]): boolean {
+  const after = [...played, ...actions.map((action) => ({ seat: LEARNER, action }))]
+  return after.length >= doneAt(station) && isOnTrail(station, after)
+}
+
 /** Whether what was played is the beginning of a scene, gestures in any order where that is allowed. */
 function follows({ before = [], steps }: LessonScene, played: readonly Move[]): boolean {
   let from = before.length

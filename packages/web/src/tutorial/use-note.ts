@@ -12,29 +12,49 @@ export const NOTE = 'lesson-note'
 const FOLLOWS = 150
 const SLIDE = 260
 
+/** Told of something that was sent before its time, by whatever thing. */
+export const nudges = new EventTarget()
+
 /** Whether something else was touched; then the note stirs. While the script moves, a touch hurries it. */
 export function useNudge(guide: Guide, step: string, note: RefObject<HTMLElement | null>): boolean {
   const [nudged, setNudged] = useState<string | null>(null)
   const motion = useMotion()
   const { state, light } = guide
   useEffect(() => {
-    const touch = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || target.closest('.table') === null) return
+    const touch = ({ target, isTrusted }: MouseEvent) => {
+      // What the guide presses by itself is nobody's touch.
+      if (!isTrusted || !(target instanceof Element) || target.closest('.table') === null) return
       if (target.closest('.lesson, .top, .time, nav.nav, dialog, .drawer, .tip') !== null) return
       if (state === 'watch') scripted.hurry()
       if (state !== 'step') return
       const lit = [...light.lit, ...light.also].flatMap(elementsOf)
       if (guide.step.kind === 'deed' && lit.some((element) => element.contains(target))) return
+      stir()
+    }
+    const stir = () => {
       setNudged(step)
       if (motion) note.current?.animate(STIR, { duration: 180 })
     }
     document.addEventListener('click', touch, true)
-    return () => document.removeEventListener('click', touch, true)
+    nudges.addEventListener('nudge', stir)
+    return () => {
+      document.removeEventListener('click', touch, true)
+      nudges.removeEventListener('nudge', stir)
+    }
   }, [guide.step, state, light, step, note, motion])
   return nudged === step
 }
 
 const STIR = [{ transform: 'none' }, { transform: 'translateX(4px)' }, { transform: 'none' }]
+
+/** Where a small screen has put away what is explained, it is brought out. */
+export function useOpened({ step, state }: Guide, sight: Sighted | null): void {
+  const opens = state === 'step' && step.kind === 'explain' ? step.opens : undefined
+  const away = sight !== null && sight.lit === null
+  useEffect(() => {
+    if (away && opens !== undefined) elementsOf(opens).at(0)?.click()
+  }, [away, opens])
+}
 
 const FOCUSABLE = 'button, a[href], [tabindex]'
 

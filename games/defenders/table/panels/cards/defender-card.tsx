@@ -42,14 +42,14 @@ interface MiniProps {
   readonly seal?: string
 }
 
-export const Mini = ({ face, label, seal }: MiniProps) => (
+export const Mini = memo(({ face, label, seal }: MiniProps) => (
   <Drawing
     className="df-mini"
     viewBox={MINI_BOX}
     label={label}
     ink={miniInk(face) + (seal === undefined ? '' : sealInk(seal, 'df-fallen'))}
   />
-)
+))
 
 interface BackProps {
   readonly design: DefenderFace['design']
@@ -60,14 +60,14 @@ interface BackProps {
   readonly locked?: boolean
 }
 
-export const Back = ({ design, art, label, locked = false }: BackProps) => (
+export const Back = memo(({ design, art, label, locked = false }: BackProps) => (
   <Drawing
     className="df-mini"
     viewBox={MINI_BOX}
     label={label}
     ink={backInk(design, art) + (locked ? sealInk(padlock, 'df-lock') : '')}
   />
-)
+))
 
 /** A choice is awaited here. */
 export const Awaited = ({ label }: { readonly label?: string }) => (

@@ -6,8 +6,26 @@ import { type Cards, nameIn } from '../../cards.ts'
 import { designOf } from '../../design.ts'
 import type { DefenderFace } from './defender-ink.ts'
 
+/** Each is made once: what is drawn from it is drawn anew only when it is another one. */
+const known = new WeakMap<Cards, Map<string, DefenderFace>>()
+
 /** What is printed on a Defender of a player, in a language. */
 export function faceOf(
+  cards: Cards,
+  labels: PanelLabels,
+  language: Language,
+  card: number,
+  player: number,
+): DefenderFace {
+  const faces = known.get(cards) ?? new Map<string, DefenderFace>()
+  known.set(cards, faces)
+  const key = `${language} ${card} ${player}`
+  const face = faces.get(key) ?? printedFace(cards, labels, language, card, player)
+  faces.set(key, face)
+  return face
+}
+
+function printedFace(
   { pack, printed }: Cards,
   labels: PanelLabels,
   language: Language,

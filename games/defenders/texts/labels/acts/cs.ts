@@ -113,6 +113,19 @@ export const cs: ActLabels = {
     burn: 'Vypálit v tomto pořadí',
     ahead: 'Co hrozí',
   },
+  looming({ name, left, all, walls, builds, pollutes, hunters }) {
+    const does = [
+      ...(walls === 0 ? [] : [count(walls, { one: 'nová zeď', few: 'nové zdi', other: 'nových zdí' })]),
+      ...builds.map((hex) => `továrna na ${hex}`),
+      ...(pollutes === 0
+        ? []
+        : [`znečištění na ${count(pollutes, { one: 'hexu', few: 'hexech', other: 'hexech' })}`]),
+      ...(hunters === 0
+        ? []
+        : [count(hunters, { one: 'lovec navíc', few: 'lovci navíc', other: 'lovců navíc' })]),
+    ]
+    return `${name} (${left} z ${all}): ${does.length === 0 ? 'teď nic nového' : does.join(', ')}`
+  },
   ask: {
     camp: 'Zvedni tábor, který přesuneš.',
     campTo: 'Vyber jeho nové místo.',

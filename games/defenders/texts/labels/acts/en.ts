@@ -108,6 +108,15 @@ export const en: ActLabels = {
     burn: 'Burn in this order',
     ahead: 'What looms',
   },
+  looming({ name, left, all, walls, builds, pollutes, hunters }) {
+    const does = [
+      ...(walls === 0 ? [] : [count(walls, { one: 'new wall', other: 'new walls' })]),
+      ...builds.map((hex) => `a factory on ${hex}`),
+      ...(pollutes === 0 ? [] : [`pollution on ${count(pollutes, { one: 'hex', other: 'hexes' })}`]),
+      ...(hunters === 0 ? [] : [count(hunters, { one: 'more hunter', other: 'more hunters' })]),
+    ]
+    return `${name} (${left} of ${all}): ${does.length === 0 ? 'nothing new now' : does.join(', ')}`
+  },
   ask: {
     camp: 'Lift the camp to be moved.',
     campTo: 'Choose its new place.',

@@ -113,6 +113,19 @@ export const sk: ActLabels = {
     burn: 'Vypáliť v tomto poradí',
     ahead: 'Čo hrozí',
   },
+  looming({ name, left, all, walls, builds, pollutes, hunters }) {
+    const does = [
+      ...(walls === 0 ? [] : [count(walls, { one: 'nový múr', few: 'nové múry', other: 'nových múrov' })]),
+      ...builds.map((hex) => `továreň na ${hex}`),
+      ...(pollutes === 0
+        ? []
+        : [`znečistenie na ${count(pollutes, { one: 'hexe', few: 'hexoch', other: 'hexoch' })}`]),
+      ...(hunters === 0
+        ? []
+        : [count(hunters, { one: 'lovec navyše', few: 'lovci navyše', other: 'lovcov navyše' })]),
+    ]
+    return `${name} (${left} z ${all}): ${does.length === 0 ? 'teraz nič nové' : does.join(', ')}`
+  },
   ask: {
     camp: 'Zdvihni tábor, ktorý presunieš.',
     campTo: 'Vyber jeho nové miesto.',

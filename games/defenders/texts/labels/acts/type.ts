@@ -108,6 +108,16 @@ export interface ActLabels {
     /** Shows what the next machine card may do. */
     readonly ahead: string
   }
+  /** What a machine card that is left would do: "Mašiny (1 z 5): 4 zdi". */
+  looming(card: {
+    readonly name: string
+    readonly left: number
+    readonly all: number
+    readonly walls: number
+    readonly builds: readonly string[]
+    readonly pollutes: number
+    readonly hunters: number
+  }): string
   /** What is to be touched, while nothing is shown. */
   readonly ask: {
     readonly camp: string

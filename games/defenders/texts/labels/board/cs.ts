@@ -43,7 +43,7 @@ export const cs: BoardLabels = {
   direction: 'Směr strojů',
   directions: { right: 'vpravo', left: 'vlevo' },
   toxic: 'Toxické lokality',
-  inSupply: (left, all) => `v zásobě ${left} ze ${all}`,
+  placed: (placed, all) => `na plánu ${placed} ze ${all}`,
   fallen: 'Padlí Strážci',
   core: 'Jádro a továrny',
   factories: 'Postavené továrny',

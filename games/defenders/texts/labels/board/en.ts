@@ -41,7 +41,7 @@ export const en: BoardLabels = {
   direction: 'Machine direction',
   directions: { right: 'right', left: 'left' },
   toxic: 'Toxic sites',
-  inSupply: (left, all) => `${left} of ${all} left`,
+  placed: (placed, all) => `${placed} of ${all} on the board`,
   fallen: 'Fallen Defenders',
   core: 'Core and factories',
   factories: 'Factories built',

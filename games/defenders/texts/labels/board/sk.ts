@@ -43,7 +43,7 @@ export const sk: BoardLabels = {
   direction: 'Smer strojov',
   directions: { right: 'vpravo', left: 'vľavo' },
   toxic: 'Toxické lokality',
-  inSupply: (left, all) => `v zásobe ${left} zo ${all}`,
+  placed: (placed, all) => `na pláne ${placed} zo ${all}`,
   fallen: 'Padlí Strážcovia',
   core: 'Jadro a továrne',
   factories: 'Postavené továrne',

@@ -50,7 +50,7 @@ export interface BoardLabels {
   readonly direction: string
   readonly directions: Readonly<Record<Rotation, string>>
   readonly toxic: string
-  inSupply(left: number, all: number): string
+  placed(placed: number, all: number): string
   readonly fallen: string
   readonly core: string
   readonly factories: string

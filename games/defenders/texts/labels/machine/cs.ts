@@ -1,10 +1,12 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { MachineLabels } from './type.ts'
 
-const { count } = pluralIn('cs')
+const { count, word } = pluralIn('cs')
 const steps = (n: number): string => count(n, { one: 'krok', few: 'kroky', other: 'kroků' })
 const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexů' })
 const injuries = (n: number): string => count(n, { one: 'zranění', few: 'zranění', other: 'zranění' })
+const sites = (n: number): string =>
+  count(n, { one: 'nová toxická lokalita', few: 'nové toxické lokality', other: 'nových toxických lokalit' })
 
 export const cs: MachineLabels = {
   title: 'Karta strojů',
@@ -15,9 +17,18 @@ export const cs: MachineLabels = {
   once: '1×',
   skip: 'Přeskočit',
   close: 'Odložit kartu',
+  replay: 'Přehrát',
   steps: 'Co stroje dělají',
   nothing: 'Stroje tentokrát nic nedělají.',
   progress: (step, all) => `krok ${step} / ${all}`,
+  losses({ toxic, factories, fallen }) {
+    const left = (n: number): string => `${word(n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${n}`
+    return [
+      ...(toxic.fresh === 0 ? [] : [`${sites(toxic.fresh)}, ${left(toxic.left)}`]),
+      ...(factories.fresh === 0 ? [] : [`nová továrna, ${left(factories.left)} v jádru`]),
+      ...(fallen === 0 ? [] : [`padlí Strážci: ${fallen}`]),
+    ]
+  },
   line(line) {
     switch (line.does) {
       case 'moveTogether':

@@ -5,6 +5,7 @@ const { count } = pluralIn('en')
 const steps = (n: number): string => count(n, { one: 'step', other: 'steps' })
 const hexes = (n: number): string => count(n, { one: 'hex', other: 'hexes' })
 const injuries = (n: number): string => count(n, { one: 'injury', other: 'injuries' })
+const sites = (n: number): string => count(n, { one: 'new toxic site', other: 'new toxic sites' })
 
 export const en: MachineLabels = {
   title: 'Machine card',
@@ -15,9 +16,15 @@ export const en: MachineLabels = {
   once: '1×',
   skip: 'Skip',
   close: 'Put the card away',
+  replay: 'Play again',
   steps: 'What the machines do',
   nothing: 'The machines do nothing this time.',
   progress: (step, all) => `step ${step} / ${all}`,
+  losses: ({ toxic, factories, fallen }) => [
+    ...(toxic.fresh === 0 ? [] : [`${sites(toxic.fresh)}, ${toxic.left} left`]),
+    ...(factories.fresh === 0 ? [] : [`a new factory, ${factories.left} left in the core`]),
+    ...(fallen === 0 ? [] : [`fallen Defenders: ${fallen}`]),
+  ],
   line(line) {
     switch (line.does) {
       case 'moveTogether':

@@ -1,10 +1,12 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { MachineLabels } from './type.ts'
 
-const { count } = pluralIn('sk')
+const { count, word } = pluralIn('sk')
 const steps = (n: number): string => count(n, { one: 'krok', few: 'kroky', other: 'krokov' })
 const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexov' })
 const injuries = (n: number): string => count(n, { one: 'zranenie', few: 'zranenia', other: 'zranení' })
+const sites = (n: number): string =>
+  count(n, { one: 'nová toxická lokalita', few: 'nové toxické lokality', other: 'nových toxických lokalít' })
 
 export const sk: MachineLabels = {
   title: 'Karta strojov',
@@ -15,9 +17,19 @@ export const sk: MachineLabels = {
   once: '1×',
   skip: 'Preskočiť',
   close: 'Odložiť kartu',
+  replay: 'Prehrať',
   steps: 'Čo stroje robia',
   nothing: 'Stroje tentoraz nič nerobia.',
   progress: (step, all) => `krok ${step} / ${all}`,
+  losses({ toxic, factories, fallen }) {
+    const left = (n: number): string =>
+      `${word(n, { one: 'zostáva', few: 'zostávajú', other: 'zostáva' })} ${n}`
+    return [
+      ...(toxic.fresh === 0 ? [] : [`${sites(toxic.fresh)}, ${left(toxic.left)}`]),
+      ...(factories.fresh === 0 ? [] : [`nová továreň, ${left(factories.left)} v jadre`]),
+      ...(fallen === 0 ? [] : [`padlí Strážcovia: ${fallen}`]),
+    ]
+  },
   line(line) {
     switch (line.does) {
       case 'moveTogether':

@@ -1,7 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { ITEMS } from '../../../content/schema.ts'
 import { PHRASE_TEXTS } from '../../cs/actions.ts'
-import { camps, cardsAcc, injuries, LEXICON, points, support } from '../../cs/lexicon.ts'
+import { camps, cardsAcc, injuries, LEXICON, points, support, TO_ANY } from '../../cs/lexicon.ts'
 import type { PanelLabels, PlayerFacts } from './type.ts'
 
 const { count } = pluralIn('cs')
@@ -59,7 +59,7 @@ export const cs: PanelLabels = {
       case 'rustMech':
         return 'Kdekoli nahradíš mecha znečištěním.'
       case 'travel':
-        return `Přejdeš na kterýkoli hex: ${terrains[['forest', 'plains', 'marsh', 'mountain'].indexOf(effect.terrain)]}.`
+        return `Přejdeš ${TO_ANY[['forest', 'plains', 'marsh', 'mountain'].indexOf(effect.terrain)]}.`
       case 'breachAnywhere':
         return 'Prolomíš kteroukoli zeď na plánu.'
       case 'supportOnInjury':
@@ -153,9 +153,10 @@ export const cs: PanelLabels = {
   machines: { engines: 'Mašiny', factories: 'Továrny', mechs: 'Mechové', restart: 'Restart' },
   machineLeft: ({ name, left, all }) => `${name}: v balíčku ${left} z ${all}`,
   machineDeck: (n) => `Balíček strojů: ${count(n, { one: 'karta', few: 'karty', other: 'karet' })}`,
-  lastMachine: (name) => `poslední: ${name}`,
+  lastMachine: (name) => `minulá karta: ${name}`,
+  replay: 'Přehrát minulou kartu',
   silence: 'Ticho, dokud nevyberou všichni.',
-  silenceNote: 'Vzkazy, špendlíky i nápovědy jsou zavřené.',
+  silenceNote: 'Vzkazy, špendlíky ani znamení se teď neposílají.',
   abilities: 'Schopnosti',
   abilitiesNote: 'Trvalé schopnosti platí samy.',
   now: 'teď ty',

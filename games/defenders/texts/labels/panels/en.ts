@@ -62,7 +62,7 @@ export const en: PanelLabels = {
       case 'rustMech':
         return 'Anywhere, turn a mech into pollution.'
       case 'travel':
-        return `Go to any hex: ${terrains[KINDS.indexOf(effect.terrain)]}.`
+        return `Go to any ${terrains[KINDS.indexOf(effect.terrain)]}.`
       case 'breachAnywhere':
         return 'Breach any wall on the board.'
       case 'supportOnInjury':
@@ -155,9 +155,10 @@ export const en: PanelLabels = {
   machines: { engines: 'Engines', factories: 'Factories', mechs: 'Mechs', restart: 'Restart' },
   machineLeft: ({ name, left, all }) => `${name}: ${left} of ${all} in the deck`,
   machineDeck: (cards) => `Machine deck: ${count(cards, 'card')}`,
-  lastMachine: (name) => `last: ${name}`,
+  lastMachine: (name) => `last card: ${name}`,
+  replay: 'Play the last card again',
   silence: 'Silence until all have chosen.',
-  silenceNote: 'Messages, pins and hints are closed.',
+  silenceNote: 'No messages, pins or signs are sent now.',
   abilities: 'Abilities',
   abilitiesNote: 'Ongoing abilities hold by themselves.',
   now: 'you now',

@@ -1,7 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import { ITEMS } from '../../../content/schema.ts'
 import { PHRASE_TEXTS } from '../../sk/actions.ts'
-import { LEXICON } from '../../sk/lexicon.ts'
+import { LEXICON, TO_ANY } from '../../sk/lexicon.ts'
 import type { PanelLabels, PlayerFacts } from './type.ts'
 
 const { count } = pluralIn('sk')
@@ -66,7 +66,7 @@ export const sk: PanelLabels = {
       case 'rustMech':
         return 'Kdekoľvek nahradíš mecha znečistením.'
       case 'travel':
-        return `Prejdeš na ktorýkoľvek hex: ${terrains[KINDS.indexOf(effect.terrain)]}.`
+        return `Prejdeš ${TO_ANY[KINDS.indexOf(effect.terrain)]}.`
       case 'breachAnywhere':
         return 'Prelomíš ktorýkoľvek múr na pláne.'
       case 'supportOnInjury':
@@ -159,9 +159,10 @@ export const sk: PanelLabels = {
   machines: { engines: 'Mašiny', factories: 'Továrne', mechs: 'Mechovia', restart: 'Reštart' },
   machineLeft: ({ name, left, all }) => `${name}: v balíčku ${left} z ${all}`,
   machineDeck: (n) => `Balíček strojov: ${cards(n)}`,
-  lastMachine: (name) => `posledná: ${name}`,
+  lastMachine: (name) => `minulá karta: ${name}`,
+  replay: 'Prehrať minulú kartu',
   silence: 'Ticho, kým nevyberú všetci.',
-  silenceNote: 'Odkazy, špendlíky aj nápovedy sú zatvorené.',
+  silenceNote: 'Odkazy, špendlíky ani znamenia sa teraz neposielajú.',
   abilities: 'Schopnosti',
   abilitiesNote: 'Trvalé schopnosti platia samy.',
   now: 'teraz ty',

@@ -111,6 +111,7 @@ export interface PanelLabels {
   machineLeft(facts: { readonly name: string; readonly left: number; readonly all: number }): string
   machineDeck(cards: number): string
   lastMachine(name: string): string
+  readonly replay: string
   readonly silence: string
   readonly silenceNote: string
   readonly abilities: string

@@ -1,4 +1,5 @@
 import { finish, schedule } from '@vyprava/kernel'
+import { isTurnOf } from '../../agenda.ts'
 import { cardDeeds } from '../../cards.ts'
 import { picked } from '../../effects/board.ts'
 import { carryOut } from '../../effects/index.ts'
@@ -10,7 +11,7 @@ import { asking, type Deeds, type Working } from '../step.ts'
 /** Ops that were left over by a question, or that something else has put on the agenda. */
 export const opsStep = (printed: Printed): Working<'ops'> => ({
   work(state, { seat, ops, source }, turn) {
-    if (seat !== state.active) state.agenda.push({ step: 'tidy', seat })
+    if (!isTurnOf(state, seat)) state.agenda.push({ step: 'tidy', seat })
     carryOut(printed, state, seat, ops, source, turn)
   },
 })

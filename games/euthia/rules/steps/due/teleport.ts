@@ -61,8 +61,9 @@ const teleport: NonNullable<Deeds<'teleport'>['teleport']> = {
       for (const fund of waysIn(printed, state, seat, field)) list.push({ type: 'teleport', field, fund })
   },
   refusal({ printed, state, item, seat }, { field, fund }) {
-    if (!item.fields.includes(field)) return refuse('EU-345', 'notChoosable')
-    return refuseEntry(printed, state, seat, field, fund, true)
+    const there = isOnMap(printed, state.map, field)
+    const entry = there ? refuseEntry(printed, state, seat, field, fund, true) : null
+    return entry ?? (item.fields.includes(field) ? null : refuse('EU-345', 'notChoosable'))
   },
   take({ state, item, seat }, { field, fund }, turn) {
     finish(state, item)

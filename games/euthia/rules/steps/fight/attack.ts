@@ -5,10 +5,12 @@ import { cardDeeds } from '../../cards.ts'
 import { opsOf, ruleOf, works } from '../../effects/conditions.ts'
 import { isOpen } from '../../effects/pending.ts'
 import { payFor } from '../../effects/spending.ts'
+import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
 import { asking, type Deed, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
+import { holdsInReach } from './brewing.ts'
 import { hope } from './hope.ts'
 import { done } from './plays.ts'
 import { heroUses } from './uses.ts'
@@ -62,8 +64,12 @@ const attacking = (
   },
 })
 
+/** Whether anything on the board attacks now, or would after brewing (EU-1404). */
+export const attackInReach = (printed: Printed, state: Euthia, fight: Fight, timing: AttackTiming): boolean =>
+  holdsInReach(printed, state, fight, (then) => hasAttack(printed, then, timing))
+
 /** Whether anything on the board attacks now. */
-export function hasAttack(printed: Printed, state: Euthia, timing: AttackTiming): boolean {
+function hasAttack(printed: Printed, state: Euthia, timing: AttackTiming): boolean {
   const { fight } = state
   if (fight === null) return false
   const scene: Scene = { printed, state, item: { step: 'attack' }, seat: fight.hero, window: 'attack' }
@@ -85,11 +91,23 @@ export const firstStrikeStep = (printed: Printed) =>
     deeds: { ...cardDeeds, ...heroUses, hope, attack: strikeFirst, done: skip },
   })
 
+const refuseSparing = ({ printed, state }: Scene): Refusal | null =>
+  hasAttack(printed, state, 'attack') ? refuse('EU-683', 'notNow') : null
+
+/** Whoever would have to brew for an attack may go without one (EU-R51, EU-1404). */
+const spare: Deed<{ readonly type: 'done' }> = {
+  ...done,
+  list(scene, list) {
+    if (refuseSparing(scene) === null) done.list(scene, list)
+  },
+  refusal: refuseSparing,
+}
+
 /** 4B: exactly one weapon or ready attack ability, there is no way round it (EU-683). */
 export const attackStep = (printed: Printed) =>
   asking<'attack'>(printed, {
     asks: heroOf,
     prompt: () => ({ key: 'attack' }),
     window: 'attack',
-    deeds: { ...cardDeeds, ...heroUses, hope, attack: attacking('attack', () => {}) },
+    deeds: { ...cardDeeds, ...heroUses, hope, attack: attacking('attack', () => {}), done: spare },
   })

@@ -5,9 +5,9 @@ import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import { asking, type Deed, type Deeds, type ItemOf, type Scene } from '../step.ts'
-import { spendsDwurt } from '../turn/roll.ts'
+import { canMakeToken } from './brewing.ts'
 import { hasToken, isDenied, refuseGaar, spendToken } from './gaar.ts'
-import { HOPE_COSTS, hope } from './hope.ts'
+import { hope } from './hope.ts'
 import { mayPlay, play } from './plays.ts'
 import { heroUses } from './uses.ts'
 
@@ -19,12 +19,8 @@ function canAct(printed: Printed, state: Euthia, fight: Fight, side: Side): bool
   if (side === 'monster' && fight.controller === NONE) return false
   if (hasToken(printed, state, fight, side)) return true
   if (side === 'monster') return mayPlay(state, fight)
-  return !isDenied(fight, 'gaarHero') && (fight.hope >= HOPE_COSTS.gaar || canBrew(printed, state, fight))
+  return !isDenied(fight, 'gaarHero') && canMakeToken(printed, state, fight)
 }
-
-/** Gaar of one who spends Dwurt can be brewed in between (EU-1404). */
-const canBrew = (printed: Printed, { players }: Euthia, { hero }: Fight): boolean =>
-  players[hero].gaar > 0 && spendsDwurt(printed, players[hero])
 
 /** After the monster's roll the two sides act in turns, the monster first, until both pass in a row (EU-655 to EU-657). */
 export function startExchange(printed: Printed, state: Euthia, fight: Fight): void {

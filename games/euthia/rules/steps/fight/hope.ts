@@ -3,16 +3,20 @@ import { HOPES, type Hope } from '../../actions.ts'
 import { dealHits } from '../../effects/fight-ops.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { NONE } from '../../state.ts'
+import type { Window } from '../../windows.ts'
 import type { Deeds, Scene } from '../step.ts'
 
 /** What a Gaar, a step of a roll, and a step with a hit cost (EU-704 to EU-706). */
 export const HOPE_COSTS: Readonly<Record<Hope, number>> = { gaar: 2, plus: 1, strike: 3 }
 
+/** After any throw of the hero, for an attack or an effect (EU-R44). */
+const AFTER_ROLLS: readonly Window[] = ['heroAfter', 'heroRoll']
+
 function refuseHope({ state, seat, window }: Scene, how: Hope): Refusal | null {
   const { fight } = state
   if (fight === null || fight.foe === NONE) return refuse('EU-704', 'notInFight')
   if (fight.hero !== seat) return refuse('EU-703', 'notHeroPlayer')
-  if (how !== 'gaar' && window !== 'heroAfter') return refuse('EU-R44', 'afterOwnRoll')
+  if (how !== 'gaar' && !AFTER_ROLLS.includes(window)) return refuse('EU-R44', 'afterOwnRoll')
   return fight.hope >= HOPE_COSTS[how] ? null : refuse('EU-707', 'noHope')
 }
 
@@ -23,12 +27,13 @@ export const hope: NonNullable<Deeds['hope']> = {
     for (const how of HOPES) if (refuseHope(scene, how) === null) list.push({ type: 'hope', how })
   },
   refusal: (scene, { how }) => refuseHope(scene, how),
-  take({ state, seat }, { how }, turn) {
+  take({ state, item, seat }, { how }, turn) {
     const { fight } = state
     if (fight === null) return
     fight.hope -= HOPE_COSTS[how]
     turn.emit({ type: 'hopeSpent', player: seat, how, hope: fight.hope })
     if (how === 'gaar') state.players[seat].gaar += 1
+    else if (item.step === 'heroRoll') item.plus += 1
     else fight.heroRoll += 1
     if (how === 'strike') dealHits(state, 1, turn)
   },

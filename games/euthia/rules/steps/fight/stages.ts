@@ -14,7 +14,8 @@ import type { Window } from '../../windows.ts'
 import type { EuthiaTurn, Working } from '../step.ts'
 import { LOW_THROW, rowFor } from '../turn/roll.ts'
 import { actByCard } from './alone.ts'
-import { hasAttack } from './attack.ts'
+import { attackInReach } from './attack.ts'
+import { canMakeToken } from './brewing.ts'
 import { startExchange } from './exchange.ts'
 import { carryOutFoe, doLasting, expire } from './foe.ts'
 import { hasToken, isDenied } from './gaar.ts'
@@ -38,8 +39,8 @@ const opening =
 /** What each stage does; asking it does by an item above the next stage. */
 const DO: Readonly<Record<Stage, DoStage>> = {
   preparation: opening({ step: 'preparation' }, 'preparation'),
-  firstStrike(printed, state) {
-    if (hasAttack(printed, state, 'firstStrike')) schedule(state, { step: 'firstStrike' })
+  firstStrike(printed, state, fight) {
+    if (attackInReach(printed, state, fight, 'firstStrike')) schedule(state, { step: 'firstStrike' })
   },
   round: startRound,
   healing1: opening({ step: 'healing', phase: 1 }, 'healing'),
@@ -70,13 +71,19 @@ const DO: Readonly<Record<Stage, DoStage>> = {
     if (fight.firstStrike === 1) return
     fight.attack = NONE
     fight.attackTile = NONE
-    if (hasAttack(printed, state, 'attack')) schedule(state, { step: 'attack' })
+    if (attackInReach(printed, state, fight, 'attack')) schedule(state, { step: 'attack' })
   },
   heroRoll: rollForHero,
   heroAfter(printed, state, fight) {
     if (fight.attackTile === NONE) return
-    const worth = fight.hope > 0 || hasToken(printed, state, fight, 'hero')
-    if (worth || isWorthAsking(printed, state, AFTER_HERO, 'heroAfter')) schedule(state, AFTER_HERO)
+    const brews = canMakeToken(printed, state, fight) && !isDenied(fight, 'gaarHero')
+    if (
+      fight.hope > 0 ||
+      brews ||
+      hasToken(printed, state, fight, 'hero') ||
+      isWorthAsking(printed, state, AFTER_HERO, 'heroAfter')
+    )
+      schedule(state, AFTER_HERO)
   },
   hits: hit,
   roundOver(printed, state, fight) {

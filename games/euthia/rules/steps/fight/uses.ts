@@ -6,6 +6,7 @@ import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
 import type { Window } from '../../windows.ts'
 import type { Deeds, Scene } from '../step.ts'
+import { holdsInReach } from './brewing.ts'
 
 /** Effects of tiles, gems and essences in a fight are the hero-player's alone (EU-229, EU-624). */
 export const heroUses: Deeds = useDeeds
@@ -17,13 +18,19 @@ const scratch: EuthiaAction[] = []
  * Before a fight the board may change too (EU-605): one who has nothing to put on it is not asked.
  */
 export function isWorthAsking(printed: Printed, state: Euthia, item: Item, window: Window): boolean {
-  if (state.fight === null) return false
-  const scene: Scene = { printed, state, item, seat: state.fight.hero, window }
+  const { fight } = state
+  if (fight === null) return false
+  return holdsInReach(printed, state, fight, (then) =>
+    listsSomething({ printed, state: then, item, seat: fight.hero, window }),
+  )
+}
+
+function listsSomething(scene: Scene): boolean {
   scratch.length = 0
   useDeeds.use.list(scene, scratch)
   if (scratch.length === 0) useDeeds.useEssence.list(scene, scratch)
   if (scratch.length === 0) useDeeds.useGem.list(scene, scratch)
-  if (window !== 'beforeFight') return scratch.length > 0
+  if (scene.window !== 'beforeFight') return scratch.length > 0
   if (scratch.length === 0) arrangeDeeds.equip.list(scene, scratch)
   if (scratch.length === 0) arrangeDeeds.setGem.list(scene, scratch)
   return scratch.length > 0

@@ -59,7 +59,10 @@ function hexOf(printed: Printed, { map }: Euthia, { field }: Fight) {
   return slot === CENTRE ? undefined : mapTileAt(printed, map, field).hexes[slot]
 }
 
-/** The card is kept as a trophy, for which room is made at once, or discarded (EU-712, EU-1011, EU-R60). */
+/**
+ * The card is kept as a trophy or discarded (EU-712, EU-1011). Whether there is room is looked at once for reward, trophy
+ * and loot together, after a sale if there can be one (EU-720, EU-R60).
+ */
 export const trophyStep = (printed: Printed) =>
   asking<'trophy'>(printed, {
     asks: heroOf,
@@ -78,10 +81,8 @@ export const trophyStep = (printed: Printed) =>
           if (fight === null) return
           const { kind, foe, level } = fight
           turn.emit({ type: 'trophyKept', player: seat, kept: keep })
-          if (keep) {
-            state.players[seat].trophies.push({ elite: kind === 'elite' ? 1 : 0, id: foe })
-            schedule(state, { step: 'tidy', seat })
-          } else if (kind === 'monster') state.monsters[level - 1].discard.push(foe)
+          if (keep) state.players[seat].trophies.push({ elite: kind === 'elite' ? 1 : 0, id: foe })
+          else if (kind === 'monster') state.monsters[level - 1].discard.push(foe)
         },
       },
     },

@@ -1,4 +1,5 @@
 import { finish, type Seat, schedule } from '@vyprava/kernel'
+import { arrangingLeft, tradingLeft } from '../../caps.ts'
 import { cardDeeds } from '../../cards.ts'
 import { useDeeds } from '../../effects/uses.ts'
 import { arrangeDeeds } from '../../equipment.ts'
@@ -105,9 +106,14 @@ export function tradeStep(printed: Printed): Asking<'trade'> {
   const step = (deeds: Deeds, key: string) =>
     asking<'trade'>(printed, {
       asks: ({ active }) => active,
-      prompt: (state, { fee }) => ({
+      prompt: (state, { fee, exchanged }) => ({
         key,
-        values: { coins: state.players[state.active].coins, fee: fee.length },
+        values: {
+          coins: state.players[state.active].coins,
+          fee: fee.length,
+          ...arrangingLeft(state),
+          ...tradingLeft(state, exchanged),
+        },
       }),
       window: 'trade',
       deeds,

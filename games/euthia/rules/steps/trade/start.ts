@@ -1,5 +1,6 @@
 import { type Refusal, type Seat, schedule } from '@vyprava/kernel'
 import { fundsOf, hasFund, spendFund, TRADE } from '../../funds.ts'
+import { refuseSource } from '../../grants.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
@@ -28,7 +29,8 @@ const trade: NonNullable<Deeds['trade']> = {
     for (const fund of funds) list.push({ type: 'trade', fund })
   },
   refusal(scene, { fund }) {
-    if (!hasFund(scene.state.players[scene.seat], TRADE, fund)) return refuse('EU-208', 'noSource')
+    if (!hasFund(scene.state.players[scene.seat], TRADE, fund))
+      return refuseSource(scene.printed, scene.state, scene.seat, TRADE, 'EU-208')
     return refuseTrade(scene)
   },
   take({ printed, state, seat }, { fund }, turn) {

@@ -1,4 +1,5 @@
 import { schedule } from '@vyprava/kernel'
+import { arrangingLeft } from '../../caps.ts'
 import { cardDeeds } from '../../cards.ts'
 import { useDeeds } from '../../effects/uses.ts'
 import { arrangeDeeds } from '../../equipment.ts'
@@ -29,7 +30,10 @@ const mainDeeds: Deeds = {
 export function mainStep(printed: Printed): Asking<'main'> {
   const step = asking<'main'>(printed, {
     asks: ({ active }) => active,
-    prompt: (state) => ({ key: 'turn', values: { mp: state.players[state.active].mp } }),
+    prompt: (state) => ({
+      key: 'turn',
+      values: { mp: state.players[state.active].mp, ...arrangingLeft(state) },
+    }),
     window: 'turn',
     deeds: mainDeeds,
   })

@@ -4,6 +4,7 @@ import { cardDeeds } from '../../cards.ts'
 import { discardFromHand, draw } from '../../decks.ts'
 import { isLiberated, locationAt } from '../../fields.ts'
 import { fundsOf, hasFund, MINE, spendFund } from '../../funds.ts'
+import { refuseSource } from '../../grants.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { newTile } from '../../setup.ts'
@@ -87,7 +88,8 @@ const mine: NonNullable<Deeds['mine']> = {
   },
   refusal(scene, { cart, fund }) {
     const player = scene.state.players[scene.seat]
-    if (!hasFund(player, MINE, fund)) return refuse('EU-208', 'noSource')
+    if (!hasFund(player, MINE, fund))
+      return refuseSource(scene.printed, scene.state, scene.seat, MINE, 'EU-208')
     const site = refuseSite(scene)
     if (site !== null) return site
     return cart && player.minecarts === 0 ? refuse('EU-458', 'noMinecart') : null

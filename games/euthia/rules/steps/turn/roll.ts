@@ -1,6 +1,6 @@
 import { finish, type Refusal, type Seat, schedule } from '@vyprava/kernel'
 import { ELEMENTS, type Op, type Profile } from '../../../content/schema.ts'
-import { raiseHope } from '../../effects/fight-ops.ts'
+import { lingeringOn, raiseHope } from '../../effects/fight-ops.ts'
 import type { HeroRoll } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
@@ -32,10 +32,14 @@ export function startRoll(
   const bits = influencesOn(printed, state, seat)
   prayFor(state, seat, dice, turn)
   if ((bits & AIR_BIT) !== 0) turnHigher(dice)
-  const plus = (bits & EARTH_BIT) === 0 ? 0 : EARTH_PLUS
+  const plus = ((bits & EARTH_BIT) === 0 ? 0 : EARTH_PLUS) + lingering(state, seat)
   turn.emit({ type: 'rolled', player: seat, dice: dice.slice(), plus })
   schedule(state, { step: 'heroRoll', seat, why, element, rows, dice, plus })
 }
+
+/** In a fight what weighs on all throws of the hero for a while weighs on those of effects too (EU-646, EU-760). */
+const lingering = ({ fight }: Euthia, seat: Seat): number =>
+  fight !== null && fight.hero === seat ? lingeringOn(fight) : 0
 
 /** A low throw of an effect in a fight raises hope like that of an attack (EU-701, EU-702). */
 function prayFor({ fight }: Euthia, seat: Seat, dice: readonly number[], turn: EuthiaTurn): void {
@@ -58,7 +62,8 @@ export function rowFor(rows: Profile, strength: number): Profile[number] {
 }
 
 /** Those who brew Dwurt spend it on rolls, never Gaar (EU-1402). */
-export const spendsDwurt = ({ pack }: Printed, { hero }: Player): boolean => pack.heroes[hero].dwurtSlots > 0
+export const spendsDwurt = ({ pack }: Printed, { hero }: Pick<Player, 'hero'>): boolean =>
+  pack.heroes[hero].dwurtSlots > 0
 
 function refuseToken(printed: Printed, player: Player, die: number): Refusal | null {
   if (spendsDwurt(printed, player)) {

@@ -66,10 +66,7 @@ function startField({ pack }: Printed, { scenario }: Euthia): number {
 /** Movement is lost and the token kept by now; then Dwurt die, encounters, elites, scenario (EU-R24). */
 export const endTurnStep = (printed: Printed): Working<'endTurn'> => ({
   work(state, _item, turn) {
-    const player = state.players[state.active]
-    player.mp = 0
-    player.granted = [0, 0, 0]
-    player.minecarts = 0
+    loseRest(state.players[state.active])
     state.rules = state.rules.filter(({ until }) => until !== 'turn')
     schedule(state, { step: 'turnOver' })
     turnDwurtDie(printed, state, turn)
@@ -77,6 +74,13 @@ export const endTurnStep = (printed: Printed): Working<'endTurn'> => ({
     atTurnEnd(printed, state, turn)
   },
 })
+
+/** What a turn leaves unused is lost: when it ends, and once more when all that its end brings is settled (EU-214). */
+function loseRest(player: Player): void {
+  player.mp = 0
+  player.granted = [0, 0, 0]
+  player.minecarts = 0
+}
 
 interface DwurtFace {
   readonly dwurt: number
@@ -118,6 +122,7 @@ function turnDwurtDie(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
 export const turnOverStep: Working<'turnOver'> = {
   work(state) {
     if (isOver(state)) return
+    loseRest(state.players[state.active])
     state.active = (state.active + 1) % state.players.length
     schedule(state, { step: state.active === state.starter ? 'roundOver' : 'turn' })
   },

@@ -38,9 +38,9 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'diceTurned':
         return say`Vzduch otáčí kostku: ${e.dice.join(' + ')}.`
       case 'gaarSpent':
-        return say`${SIDES[e.by]} použije Gaar, ${e.die + 1}. kostka: ${e.value}.`
+        return say`${SIDES[e.by]} používá Gaar, ${e.die + 1}. kostka: ${e.value}.`
       case 'dwurtSpent':
-        return say`${seat(e.player)} použije Dwurt.`
+        return say`${seat(e.player)} používá Dwurt.`
       case 'dieChanged':
         return say`Účinek mění ${e.die + 1}. kostku ${DICE[e.side]}: ${e.value}.`
       case 'hopeChanged':
@@ -50,9 +50,9 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'cardsPlayed':
         return say`Monstrum hraje: ${times(e.count, names.of('chaosCards', e.card))}.`
       case 'gaarStolen':
-        return say`Monstrum krade, přichází o to ${seat(e.player)}: ${count.gaar(e.count)}.`
+        return say`${seat(e.player)} přichází o ${count.gaar(e.count)}: krade monstrum.`
       case 'foeStruck':
-        return say`Útok monstra silou ${figure(e.strength)}, trpí ${seat(e.player)}: ${count.wounds(e.wounds)}.`
+        return say`Monstrum útočí silou ${figure(e.strength)}, ${seat(e.player)} dostává ${count.wounds(e.wounds)}.`
       case 'heroStruck':
         return say`${seat(e.player)} útočí silou ${figure(e.strength)}: ${count.hits(e.hits)}.`
       case 'foeHit':
@@ -66,7 +66,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'fieldFreed':
         return say`${seat(e.player)} osvobozuje: ${at(e.field)}.`
       case 'fightLost':
-        return say`${seat(e.player)} umírá v boji a oživne v kostele.`
+        return say`${seat(e.player)} umírá v boji a ožívá v kostele.`
       case 'fightLeft':
         return say`${name(names.of('scenarioCards', e.foe))} odchází, boj je nerozhodný.`
     }

@@ -45,7 +45,7 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
       case 'golemCame':
         return say`Golem vstává: ${at(e.field)}.`
       case 'golemWalked':
-        return say`Golem kráčí sem: ${at(e.field)}.`
+        return say`Golem přichází na pole ${at(e.field)}.`
       case 'fieldRuined':
         return say`V troskách leží: ${at(e.field)}.`
       case 'wardLaid':

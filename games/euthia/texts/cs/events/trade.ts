@@ -46,7 +46,7 @@ export function tradeEventsOf(tools: Tools): (e: TradeEvent, context: Context) =
       case 'unlocked':
         return say`${seat(e.player)} odemyká pole: ${slot(e.player, e.slot)}.`
       case 'prayed':
-        return say`${seat(e.player)} navštíví kostel: ${e.how === 'heal' ? 'léčení' : 'léčivý lektvar'}.`
+        return say`${seat(e.player)} ${e.how === 'heal' ? 'se léčí v kostele' : 'kupuje v kostele léčivý lektvar'}.`
       case 'treasureOpened':
         return say`${seat(e.player)} otevírá poklad (${at(e.field)}).`
       case 'confronted':

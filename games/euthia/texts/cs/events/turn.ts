@@ -38,27 +38,27 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'tokenKept':
         return say`${seat(e.player)} si schovává žeton: ${words.actions[FIXED_ACTIONS[e.action]]}.`
       case 'walked':
-        return say`${seat(e.player)} použije žeton na pohyb (${words.actions[FIXED_ACTIONS[e.action]]}): ${count.mp(e.mp)}.`
+        return say`${seat(e.player)} používá žeton na pohyb (${words.actions[FIXED_ACTIONS[e.action]]}): ${count.mp(e.mp)}.`
       case 'stepped':
-        return say`${seat(e.player)} jde sem: ${at(e.field)}.`
+        return say`${seat(e.player)} jde na pole ${at(e.field)}.`
       case 'teleported':
-        return say`${seat(e.player)} se teleportuje sem: ${at(e.field)}.`
+        return say`${seat(e.player)} se teleportuje na pole ${at(e.field)}.`
       case 'tilePlaced':
         return say`${seat(e.player)} odkrývá dílek: ${named('mapTiles', e.tile)}.`
       case 'burnt':
         return say`Elementál ohně pálí, v dosahu stojí ${seat(e.player)}.`
       case 'wounded':
-        return say`${seat(e.player)} utrpí: ${count.wounds(e.wounds)} (zdraví ${e.health}).`
+        return say`${seat(e.player)} dostává ${count.wounds(e.wounds)} (zdraví ${e.health}).`
       case 'healed':
         return say`${seat(e.player)} se léčí o ${e.by} (zdraví ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} umírá mimo boj a oživne v kostele${e.rep === 0 ? '' : ` (ztráta: ${count.rep(e.rep)})`}.`
+        return say`${seat(e.player)} umírá mimo boj a ožívá v kostele${e.rep === 0 ? '' : ` (ztráta: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} těží: ${tile(e.tile)}.`
       case 'cartDrawn':
         return say`${seat(e.player)} vyváží vozíkem: ${tiles(e.tiles)}.`
       case 'paid':
-        return say`${seat(e.player)} platí, dostává ${seat(e.to)}: ${count.coins(e.coins)}.`
+        return say`${seat(e.player)} platí (${count.coins(e.coins)}), dostává ${seat(e.to)}.`
       case 'cardsDrawn':
         return say`${seat(e.player)} si bere karty: ${cards(e.cards)}.`
       case 'cardsDrawnHidden':
@@ -70,15 +70,15 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'reserveGrew':
         return say`Zásoba monster roste: ${count[METALS[e.metal]](e.count)}.`
       case 'rolled':
-        return say`${seat(e.player)} hází: ${e.dice.join(' + ')}${e.plus === 0 ? '' : ` + ${e.plus}`}.`
+        return say`${seat(e.player)} hází: ${e.dice.join(' + ')}${e.plus === 0 ? '' : e.plus > 0 ? ` + ${e.plus}` : ` − ${-e.plus}`}.`
       case 'rerolled':
         return say`${seat(e.player)} přehazuje ${e.die + 1}. kostku: ${e.value}.`
       case 'rollCounted':
-        return say`Výsledek hodu, ${seat(e.player)}: ${figure(e.result)}.`
+        return say`${seat(e.player)} má výsledek ${figure(e.result)}.`
       case 'dwurtDie':
-        return say`Kostka Dwurtu, ${seat(e.player)}: ${e.face}.`
+        return say`${seat(e.player)} má na kostce Dwurtu ${e.face}.`
       case 'scored':
-        return say`${seat(e.player)} přičítá k reputaci: majetek (${count.coins(e.coins)}) ${e.wealth}, žetony, úkoly a elitní monstra ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}. Konečná reputace: ${e.rep}.`
+        return say`${seat(e.player)} přičítá k reputaci: jmění (${count.coins(e.coins)}) ${e.wealth}, žetony, úkoly a elitní monstra ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}. Konečná reputace: ${e.rep}.`
       case 'gameEnded':
         return say`Hra končí. ${ENDINGS[e.reason]}`
     }

@@ -44,7 +44,7 @@ export function effectsEventsOf(tools: Tools): (e: EffectEvent, context: Context
       case 'stowed':
         return say`${seat(e.player)} stows ${tile(e.tile)}.`
       case 'gemSet':
-        return say`${seat(e.player)} sets a gem: ${named('gems', e.gem)}.`
+        return say`${seat(e.player)} sets a gem on ${tile(e.tile)}: ${named('gems', e.gem)}.`
       case 'tileDrawn':
         return say`${seat(e.player)} draws ${tile(e.tile)}.`
     }

@@ -70,7 +70,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'reserveGrew':
         return say`The reserve of the monsters grows: ${count[METALS[e.metal]](e.count)}.`
       case 'rolled':
-        return say`${seat(e.player)} rolls: ${e.dice.join(' + ')}${e.plus === 0 ? '' : ` + ${e.plus}`}.`
+        return say`${seat(e.player)} rolls: ${e.dice.join(' + ')}${e.plus === 0 ? '' : e.plus > 0 ? ` + ${e.plus}` : ` − ${-e.plus}`}.`
       case 'rerolled':
         return say`${seat(e.player)} re-rolls die ${e.die + 1}: ${e.value}.`
       case 'rollCounted':

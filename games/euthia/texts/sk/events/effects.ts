@@ -18,7 +18,7 @@ export function effectsEventsOf(tools: Tools): (e: EffectEvent, context: Context
     const slot = (player: number, place: number): string => tools.slot(context.view.players[player], place)
     switch (e.type) {
       case 'used':
-        return say`${seat(e.player)} použije: ${tile(e.tile)}.`
+        return say`${seat(e.player)} používa: ${tile(e.tile)}.`
       case 'gained':
         return say`${seat(e.player)} ${e.n < 0 ? 'stráca' : 'získava'}: ${amount(e.what, Math.abs(e.n))}.`
       case 'treasureFound':
@@ -26,9 +26,9 @@ export function effectsEventsOf(tools: Tools): (e: EffectEvent, context: Context
       case 'tileDropped':
         return say`${seat(e.player)} odhadzuje: ${tile(e.tile)}.`
       case 'gemUsed':
-        return say`${seat(e.player)} použije: ${named('gems', e.gem)}.`
+        return say`${seat(e.player)} používa: ${named('gems', e.gem)}.`
       case 'essenceUsed':
-        return say`${seat(e.player)} použije: ${named('essences', e.kind)}.`
+        return say`${seat(e.player)} používa: ${named('essences', e.kind)}.`
       case 'jewelGained':
         return say`${seat(e.player)} získava: ${jewels(e.what, e.kind, e.n)}.`
       case 'spent':
@@ -44,7 +44,7 @@ export function effectsEventsOf(tools: Tools): (e: EffectEvent, context: Context
       case 'stowed':
         return say`${seat(e.player)} balí: ${tile(e.tile)}.`
       case 'gemSet':
-        return say`${seat(e.player)} vsádza: ${named('gems', e.gem)}.`
+        return say`${seat(e.player)} vsádza drahokam (${tile(e.tile)}): ${named('gems', e.gem)}.`
       case 'tileDrawn':
         return say`${seat(e.player)} si berie: ${tile(e.tile)}.`
     }

@@ -38,9 +38,9 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'diceTurned':
         return say`Vzduch otáča kocku: ${e.dice.join(' + ')}.`
       case 'gaarSpent':
-        return say`${SIDES[e.by]} použije Gaar, ${e.die + 1}. kocka: ${e.value}.`
+        return say`${SIDES[e.by]} používa Gaar, ${e.die + 1}. kocka: ${e.value}.`
       case 'dwurtSpent':
-        return say`${seat(e.player)} použije Dwurt.`
+        return say`${seat(e.player)} používa Dwurt.`
       case 'dieChanged':
         return say`Účinok mení ${e.die + 1}. kocku ${DICE[e.side]}: ${e.value}.`
       case 'hopeChanged':
@@ -50,9 +50,9 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'cardsPlayed':
         return say`Monštrum hrá: ${times(e.count, names.of('chaosCards', e.card))}.`
       case 'gaarStolen':
-        return say`Monštrum kradne, prichádza o to ${seat(e.player)}: ${count.gaar(e.count)}.`
+        return say`${seat(e.player)} prichádza o ${count.gaar(e.count)}: kradne monštrum.`
       case 'foeStruck':
-        return say`Útok monštra silou ${figure(e.strength)}, trpí ${seat(e.player)}: ${count.wounds(e.wounds)}.`
+        return say`Monštrum útočí silou ${figure(e.strength)}, ${seat(e.player)} dostáva ${count.wounds(e.wounds)}.`
       case 'heroStruck':
         return say`${seat(e.player)} útočí silou ${figure(e.strength)}: ${count.hits(e.hits)}.`
       case 'foeHit':
@@ -66,7 +66,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'fieldFreed':
         return say`${seat(e.player)} oslobodzuje: ${at(e.field)}.`
       case 'fightLost':
-        return say`${seat(e.player)} zomiera v boji a ožije v kostole.`
+        return say`${seat(e.player)} zomiera v boji a ožíva v kostole.`
       case 'fightLeft':
         return say`${name(names.of('scenarioCards', e.foe))} odchádza, boj je nerozhodný.`
     }

@@ -45,7 +45,7 @@ export function storyEventsOf(tools: Tools): (e: StoryEvent, context: Context) =
       case 'golemCame':
         return say`Golem vstáva: ${at(e.field)}.`
       case 'golemWalked':
-        return say`Golem kráča sem: ${at(e.field)}.`
+        return say`Golem prichádza na pole ${at(e.field)}.`
       case 'fieldRuined':
         return say`V troskách leží: ${at(e.field)}.`
       case 'wardLaid':

@@ -46,7 +46,7 @@ export function tradeEventsOf(tools: Tools): (e: TradeEvent, context: Context) =
       case 'unlocked':
         return say`${seat(e.player)} odomyká pole: ${slot(e.player, e.slot)}.`
       case 'prayed':
-        return say`${seat(e.player)} navštívi kostol: ${e.how === 'heal' ? 'liečenie' : 'liečivý elixír'}.`
+        return say`${seat(e.player)} ${e.how === 'heal' ? 'sa lieči v kostole' : 'kupuje v kostole liečivý elixír'}.`
       case 'treasureOpened':
         return say`${seat(e.player)} otvára poklad (${at(e.field)}).`
       case 'confronted':

@@ -38,21 +38,21 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'tokenKept':
         return say`${seat(e.player)} si odkladá žetón: ${words.actions[FIXED_ACTIONS[e.action]]}.`
       case 'walked':
-        return say`${seat(e.player)} použije žetón na pohyb (${words.actions[FIXED_ACTIONS[e.action]]}): ${count.mp(e.mp)}.`
+        return say`${seat(e.player)} používa žetón na pohyb (${words.actions[FIXED_ACTIONS[e.action]]}): ${count.mp(e.mp)}.`
       case 'stepped':
-        return say`${seat(e.player)} ide sem: ${at(e.field)}.`
+        return say`${seat(e.player)} ide na pole ${at(e.field)}.`
       case 'teleported':
-        return say`${seat(e.player)} sa teleportuje sem: ${at(e.field)}.`
+        return say`${seat(e.player)} sa teleportuje na pole ${at(e.field)}.`
       case 'tilePlaced':
         return say`${seat(e.player)} odkrýva dielik: ${named('mapTiles', e.tile)}.`
       case 'burnt':
         return say`Elementál ohňa páli, v dosahu stojí ${seat(e.player)}.`
       case 'wounded':
-        return say`${seat(e.player)} utrpí: ${count.wounds(e.wounds)} (zdravie ${e.health}).`
+        return say`${seat(e.player)} dostáva ${count.wounds(e.wounds)} (zdravie ${e.health}).`
       case 'healed':
         return say`${seat(e.player)} sa lieči o ${e.by} (zdravie ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} zomiera mimo boja a ožije v kostole${e.rep === 0 ? '' : ` (strata: ${count.rep(e.rep)})`}.`
+        return say`${seat(e.player)} zomiera mimo boja a ožíva v kostole${e.rep === 0 ? '' : ` (strata: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} ťaží: ${tile(e.tile)}.`
       case 'cartDrawn':
@@ -70,13 +70,13 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'reserveGrew':
         return say`Zásoba monštier rastie: ${count[METALS[e.metal]](e.count)}.`
       case 'rolled':
-        return say`${seat(e.player)} hádže: ${e.dice.join(' + ')}${e.plus === 0 ? '' : ` + ${e.plus}`}.`
+        return say`${seat(e.player)} hádže: ${e.dice.join(' + ')}${e.plus === 0 ? '' : e.plus > 0 ? ` + ${e.plus}` : ` − ${-e.plus}`}.`
       case 'rerolled':
         return say`${seat(e.player)} prehadzuje ${e.die + 1}. kocku: ${e.value}.`
       case 'rollCounted':
-        return say`Výsledok hodu, ${seat(e.player)}: ${figure(e.result)}.`
+        return say`${seat(e.player)} má výsledok ${figure(e.result)}.`
       case 'dwurtDie':
-        return say`Kocka Dwurtu, ${seat(e.player)}: ${e.face}.`
+        return say`${seat(e.player)} má na kocke Dwurtu ${e.face}.`
       case 'scored':
         return say`${seat(e.player)} pripočítava k reputácii: majetok (${count.coins(e.coins)}) ${e.wealth}, žetóny, úlohy a elitné monštrá ${sum(e.table)}, smrti ${loss(e.deaths)}, tituly ${e.titles}. Konečná reputácia: ${e.rep}.`
       case 'gameEnded':

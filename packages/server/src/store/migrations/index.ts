@@ -7,6 +7,7 @@ import * as talk from './0005-talk.ts'
 import * as rematch from './0005b-rematch.ts'
 import * as reminders from './0005c-reminders.ts'
 import * as back from './0006-back.ts'
+import * as wishes from './0007-wishes.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005b-rematch': rematch,
   '0005c-reminders': reminders,
   '0006-back': back,
+  '0007-wishes': wishes,
 }

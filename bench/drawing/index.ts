@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core'
+import { noBrowser } from '../../games/testing/chromium.ts'
+import { allDrawn, type Drawn, heaviest, LOOKING, watchDrawing } from '../../games/testing/drawing.ts'
+import { DESKTOP, withSite } from '../page/desktop.ts'
+import { ark } from './ark.ts'
+import { defenders } from './defenders.ts'
+import { benchMachines } from './machines.ts'
+import { referenceOf } from './reference.ts'
+import { roam } from './roam.ts'
+import type { Scene } from './scene.ts'
+import { rounded, spread } from './spread.ts'
+
+/** The tables that are measured; a game adds a file and a line. */
+const SCENES: readonly Scene[] = [roam, ...ark, ...defenders]
+
+/** Everything that can be measured, by its name in the report. */
+const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ...SCENES.map((scene): [string, Part] => [
+    scene.name,
+    (browser, origin) => benchScene(browser, origin, scene),
+  ]),
+  ['machines', benchMachines],
+])
+
+type Part = (browser: Browser, origin: string) => Promise<object>
+
+/**
+ * The picture after an action on the boards of the games, and the pictures of a machine card of Defenders: what the
+ * page's main thread works for them, in milliseconds.
+ */
+export async function benchDrawing(only: string | null): Promise<object> {
+  if (noBrowser) return { skipped: 'there is no Chromium' }
+  if (only !== null && !PARTS.has(only))
+    throw new Error(`there is no scene '${only}', expected ${[...PARTS.keys()].join(', ')}`)
+  return withSite(async (browser, origin) => {
+    const tables: Record<string, object> = {}
+    for (const [name, part] of PARTS)
+      if (only === null || only === name) tables[name] = await part(browser, origin)
+    return tables
+  })
+}
+
+async function benchScene(browser: Browser, origin: string, { games }: Scene): Promise<object> {
+  const drawn: Drawn[] = []
+  const references: number[] = []
+  for (const { open, play } of games) {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(origin)
+    await open(page)
+    await page.waitForTimeout(LOOKING)
+    references.push(await referenceOf(page))
+    const stop = await watchDrawing(browser, page)
+    await play(page, () => allDrawn(page))
+    drawn.push(...(await stop()))
+    await context.close()
+  }
+  return report(drawn, spread(references).median)
+}
+
+function report(drawn: readonly Drawn[], reference: number): object {
+  const parts: Record<string, number> = {}
+  for (const one of drawn)
+    for (const [name, time] of Object.entries(one.parts))
+      parts[name] = (parts[name] ?? 0) + time / drawn.length
+  const board = spread(drawn.map(({ total }) => total))
+  const following = spread(drawn.map(heaviest))
+  return {
+    actions: drawn.length,
+    milliseconds: board,
+    /** The rest of the table, in the frames after that: the heaviest of them. */
+    following,
+    /** A fixed piece of drawing in the same pages, and 95 of 100 pictures as multiples of it. */
+    reference,
+    inReferences: { board: rounded(board.p95 / reference), following: rounded(following.p95 / reference) },
+    /** How much longer than it worked the thread needed by the clock: 1 when nobody shares its core. */
+    shared: spread(drawn.map(({ shared }) => shared)),
+    meanOfParts: Object.fromEntries(Object.entries(parts).map(([name, time]) => [name, rounded(time)])),
+  }
+}

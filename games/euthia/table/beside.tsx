@@ -1,0 +1,47 @@
+import { tidy } from '@vyprava/atlas'
+import { Preview } from '@vyprava/kit'
+import type { ReactNode } from 'react'
+import type { Scene } from './board/scene.ts'
+import { FightChances } from './combat/chances.tsx'
+import { Errands } from './market/index.tsx'
+import { Field, Laying } from './panels/field.tsx'
+import type { PanelProps } from './props.ts'
+import { Scenario } from './round/scenario.tsx'
+import type { Stage } from './stage.ts'
+
+interface BesideProps {
+  readonly panel: PanelProps
+  readonly scene: Scene
+  readonly stage: Stage
+}
+
+/** What is chosen: a place for a tile, a field, or whatever else is shown. */
+export function Chosen({ panel, scene, stage }: BesideProps): ReactNode {
+  const { preview } = panel
+  const { goal, refused } = scene
+  const field = goal ?? refused
+  if (scene.sides.length > 0) return <Laying panel={panel} />
+  if (field !== null && stage === 'land')
+    return (
+      <>
+        <Field panel={panel} field={field} cost={scene.costs.find((cost) => cost.field === field) ?? null} />
+        <FightChances {...panel} />
+      </>
+    )
+  if (preview === null) return stage === 'land' ? <FightChances {...panel} /> : null
+  return (
+    <Preview
+      title={tidy(preview.title)}
+      lines={preview.lines.map(({ id, text, tone }) => ({ id, text, tone }))}
+    />
+  )
+}
+
+/** The right margin: what is chosen, and who was met; a phone keeps the scenario there too. */
+export const DeskOffer = ({ panel, scene, stage, small }: BesideProps & { readonly small: boolean }) => (
+  <div className="eu-offer">
+    {small ? <Scenario panel={panel} /> : null}
+    {small || stage === 'arena' ? null : <Chosen panel={panel} scene={scene} stage={stage} />}
+    {stage === 'arena' ? null : <Errands {...panel} />}
+  </div>
+)

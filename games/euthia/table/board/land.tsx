@@ -1,0 +1,103 @@
+import { type CSSProperties, memo, useMemo } from 'react'
+import { baseAt, tileOf } from '../../rules/map.ts'
+import { Fresh } from '../motion/fresh.tsx'
+import type { PanelProps } from '../props.ts'
+import { nameOf } from '../thing.ts'
+import { LandLayer, PaperLayer } from './land-layer.tsx'
+import { Goal, LegalLight, Places } from './light.tsx'
+import { Costs, Figures, Lairs, Shown, Things } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+import { SpokenFields } from './spoken-fields.tsx'
+import { type Box, centreAt, RADIUS, shareOf, viewBoxOf, WIDE } from './units.ts'
+import './signs.css'
+import './land.css'
+
+interface LandProps {
+  readonly panel: PanelProps
+  readonly scene: Scene
+  readonly box: Box
+  readonly scale: number
+  readonly cursor: number
+  readonly lairs: readonly number[]
+}
+
+/** The land that opens tile by tile: a drawing that nobody reads aloud, with buttons over it. */
+export function Land({ panel, scene, box, scale, cursor, lairs }: LandProps) {
+  const { view, seat, hands, labels, words, players, intent } = panel
+  const style: CSSProperties & Record<'--u', number> = useMemo(() => ({ '--u': scale }), [scale])
+  const player = seat ?? view.active
+  const pinned = intent.pinned !== null
+  return (
+    <div className="eu-land" style={style} data-still={panel.motion ? undefined : true}>
+      {/* Two sheets: the land holds most of the ink and hardly ever changes, so it is painted apart. */}
+      <Sheet view={view} box={box} />
+      <svg className="eu-sheet" viewBox={viewBoxOf(box)} aria-hidden="true">
+        <LegalLight view={view} scene={scene} veiled={scene.sides.length === 0} />
+        <Goal view={view} scene={scene} />
+        <Places view={view} scene={scene} />
+        <Things view={view} />
+        <Lairs view={view} fields={lairs} />
+        <Figures view={view} />
+        <Shown view={view} scene={scene} player={player} />
+        <Costs view={view} scene={scene} fight={labels.land.fight} />
+        <Fresh view={view} events={panel.events} motion={panel.motion} />
+      </svg>
+      <SpokenFields
+        view={view}
+        seat={seat}
+        words={words}
+        labels={labels}
+        hands={hands}
+        players={players}
+        box={box}
+        lit={scene.lit}
+        cursor={cursor}
+        pinned={pinned}
+      />
+      <Sides panel={panel} scene={scene} box={box} />
+    </div>
+  )
+}
+
+/** Paper and land. */
+const Sheet = memo(
+  function Sheet({ view, box }: Pick<PanelProps, 'view'> & { readonly box: Box }) {
+    return (
+      <svg className="eu-sheet" viewBox={viewBoxOf(box)} aria-hidden="true">
+        <PaperLayer box={box} />
+        <LandLayer map={view.map} />
+      </svg>
+    )
+  },
+  (a, b) =>
+    a.box === b.box && a.view.map.tiles === b.view.map.tiles && a.view.map.rubble === b.view.map.rubble,
+)
+
+/** The places for the next tile, as buttons over their outlines. */
+function Sides({ panel, scene, box }: Pick<LandProps, 'panel' | 'scene' | 'box'>) {
+  const { view, hands, labels, lit } = panel
+  const { map, players, active } = view
+  return scene.sides.map((side, place) => {
+    const base = baseAt({ ...map, stack: [] }, tileOf(players[active].field), side)
+    const { x, y } = shareOf(box, centreAt(base))
+    return (
+      <button
+        key={side}
+        type="button"
+        className="eu-side"
+        data-side={side}
+        data-number={place + 1}
+        data-lit={lit.has(nameOf({ kind: 'side', side })) || undefined}
+        aria-pressed={scene.side === side}
+        aria-label={labels.land.layAt(panel.words.tools.words.directions[side] ?? '')}
+        style={{
+          left: `${100 * x}%`,
+          top: `${100 * y}%`,
+          width: `${(200 * WIDE) / box.width}%`,
+          height: `${(350 * RADIUS) / box.height}%`,
+        }}
+        {...hands.touch({ kind: 'side', side })}
+      />
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import { itemOf } from '../../texts/sight.ts'
+import type { PanelProps } from '../props.ts'
+import { Cards } from './cards.tsx'
+import { Found } from './found.tsx'
+import { Ladder } from './ladder.tsx'
+import { Quests } from './quests.tsx'
+import { SalePanel } from './sale.tsx'
+import { Shop } from './shop.tsx'
+
+/** In the place of the land: a place of trade, one's own tiles, or tiles of which one is kept. */
+export function Market(panel: PanelProps) {
+  const { labels, view, intent } = panel
+  const item = itemOf(view)
+  switch (item?.step) {
+    case 'trade':
+      return intent.own.ladder ? <Ladder {...panel} /> : <Shop {...panel} item={item} />
+    case 'pair':
+      return (
+        <Found
+          {...panel}
+          tiles={item.tiles}
+          title={labels.market.pair.title}
+          about={labels.market.pair.about(view.agenda.filter(({ step }) => step === 'pair').length - 1)}
+        />
+      )
+    case 'cart':
+      return (
+        <Found
+          {...panel}
+          tiles={item.tiles}
+          title={labels.market.cart.title}
+          about={labels.market.cart.about}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** Beside the land: what can be sold while trading, else who is met on the map, and the cards that can be changed. */
+export function Errands(panel: PanelProps) {
+  const { labels, view, choices } = panel
+  if (itemOf(view)?.step === 'trade') return <SalePanel {...panel} />
+  const changes =
+    choices.types.has('cashGold') || choices.types.has('cashSilver') || choices.types.has('swapSilver')
+  return (
+    <>
+      <Quests {...panel} />
+      {changes && !choices.types.has('discardCard') ? (
+        <div className="panel eu-cards-aside">
+          <Cards {...panel} title={labels.market.cards.title} />
+        </div>
+      ) : null}
+    </>
+  )
+}

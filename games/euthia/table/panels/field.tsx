@@ -1,0 +1,148 @@
+import { tidy } from '@vyprava/atlas'
+import { deathSkull, treasureMap } from '@vyprava/atlas/icons/deeds.ts'
+import { lockedChest, watchtower } from '@vyprava/atlas/icons/errands.ts'
+import { crossedSwords, smallFire, walkingBoot } from '@vyprava/atlas/icons/gear.ts'
+import { mountains } from '@vyprava/atlas/icons/places.ts'
+import type { ReactNode } from 'react'
+import { ELEMENTS } from '../../content/schema.ts'
+import { tileOf } from '../../rules/map.ts'
+import { factsAt } from '../board/field-facts.ts'
+import { SPECIAL_ART, signOf } from '../board/field-ink.ts'
+import type { Cost } from '../board/scene.ts'
+import { roman } from '../board/signs-ink.ts'
+import { codeOf } from '../board/units.ts'
+import { OpLine } from '../ink/effects.tsx'
+import { ELEMENT_ART } from '../ink/shapes.ts'
+import { Sign } from '../ink/sign.tsx'
+import { COIN, GAAR, HEART, iconSign, REPUTATION, type Sign as SignInk } from '../ink/signs.ts'
+import { usePack } from '../packed.ts'
+import type { PanelProps } from '../props.ts'
+import './field.css'
+
+interface RowProps {
+  readonly sign: SignInk
+  readonly name: string
+  readonly value?: ReactNode
+  readonly tone?: 'good' | 'bad'
+}
+
+const Row = ({ sign, name, value, tone }: RowProps) => (
+  <li data-tone={tone}>
+    <Sign of={sign} />
+    <span>{tidy(name)}</span>
+    {value === undefined ? null : <b>{value}</b>}
+  </li>
+)
+
+interface FieldProps {
+  readonly panel: PanelProps
+  /** The field that is shown, refused, or stood on. */
+  readonly field: number
+  readonly cost: Cost | null
+}
+
+/** The chosen field: what it is, what going there costs, and what may be won. */
+export function Field({ panel, field, cost }: FieldProps) {
+  const { view, seat, words, labels, preview, choices } = panel
+  const { printed } = usePack()
+  const { tools } = words
+  const facts = factsAt(printed, view, field)
+  const { panel: text } = labels.land
+  const told = { words: tools.words, effects: tools.effects }
+  const place = tools.names.of('mapTiles', view.map.tiles[tileOf(field)])
+  const sign =
+    facts.special !== null
+      ? SPECIAL_ART[facts.special]
+      : facts.element !== null
+        ? ELEMENT_ART[ELEMENTS.indexOf(facts.element)]
+        : (signOf(facts) ?? mountains)
+  const going = cost !== null && field !== choices.here
+  const before = seat === null ? null : view.players[seat]
+  const change = preview?.change ?? {}
+  const numbers = [
+    { id: 'health', sign: HEART, name: text.health, from: before?.health, to: change.health },
+    { id: 'coins', sign: COIN, name: text.coins, from: before?.coins, to: change.coins },
+    { id: 'rep', sign: REPUTATION, name: text.rep, from: before?.rep, to: change.rep },
+    { id: 'gaar', sign: GAAR, name: text.gaar, from: before?.gaar, to: change.gaar },
+    { id: 'mp', sign: iconSign(walkingBoot), name: text.movement, from: before?.mp, to: change.mp },
+  ]
+  return (
+    <section className="panel eu-field" aria-live="polite">
+      <h2>
+        {tidy(place)}
+        <small>{codeOf(view.map, field)}</small>
+      </h2>
+      <ul>
+        <Row sign={iconSign(sign)} name={tools.facts(view, field)} />
+        {going && cost.steps > 0 ? <Row sign={iconSign(walkingBoot)} name={text.steps(cost.steps)} /> : null}
+        {going && cost.wounds > 0 ? (
+          <Row sign={iconSign(smallFire)} name={text.fire} value={`−${cost.wounds}`} tone="bad" />
+        ) : null}
+        {facts.monster > 0 ? (
+          <Row sign={iconSign(crossedSwords)} name={text.combat(facts.monster)} value={fundOf(panel)} />
+        ) : null}
+        {facts.loot.length > 0 ? (
+          <li data-tone="good">
+            <Sign of={iconSign(lockedChest)} />
+            <span>{text.loot}</span>
+            <b className="eu-loots">
+              {facts.loot.map((op) => (
+                <OpLine key={JSON.stringify(op)} op={op} told={told} />
+              ))}
+            </b>
+          </li>
+        ) : null}
+        {going && cost.opens ? <Row sign={iconSign(watchtower)} name={text.opens} /> : null}
+        {numbers.map(({ id, sign: mark, name, from, to }) =>
+          from === undefined || to === undefined || from === to ? null : (
+            <Row
+              key={id}
+              sign={mark}
+              name={name}
+              value={`${from} → ${to}`}
+              tone={to < from ? 'bad' : 'good'}
+            />
+          ),
+        )}
+        {preview?.sure.events.some((event) => event.type === 'died' && event.player === seat) ? (
+          <Row sign={iconSign(deathSkull)} name={text.died} tone="bad" />
+        ) : null}
+      </ul>
+    </section>
+  )
+}
+
+/** What pays for the fight that is shown. */
+function fundOf({ preview, labels: { land } }: PanelProps): string | undefined {
+  const action = preview?.press.at(-1)
+  if (action === undefined || !('fund' in action) || action.fund === null) return undefined
+  return action.fund === 'token' ? land.panel.token : land.panel.granted
+}
+
+/** A place for the next tile: its chapter and how many are still due. */
+export function Laying({ panel }: { readonly panel: PanelProps }) {
+  const { view, labels, preview } = panel
+  const { panel: text } = labels.land
+  const chapter = view.map.chapters.findIndex((left) => left > 0) + 1
+  return (
+    <section className="panel eu-field" aria-live="polite">
+      <h2>
+        {preview === null ? labels.land.does.explore : tidy(preview.title)}
+        <small>{roman(chapter)}</small>
+      </h2>
+      <ul>
+        {view.map.chapters.map((count, index) =>
+          count === 0 ? null : (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
+              key={index}
+              sign={iconSign(treasureMap)}
+              name={roman(index + 1)}
+              value={text.toLay(count)}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

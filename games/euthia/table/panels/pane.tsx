@@ -1,0 +1,67 @@
+import { Coin, Drawing, Icon } from '@vyprava/atlas'
+import { walkingBoot } from '@vyprava/atlas/icons/gear.ts'
+import { heart } from '../ink/shapes.ts'
+import { Sign } from '../ink/sign.tsx'
+import { GAAR } from '../ink/signs.ts'
+import type { PanelProps } from '../props.ts'
+import { Tokens } from './tokens.tsx'
+import './pane.css'
+import type { ReactNode } from 'react'
+
+interface PaneProps {
+  readonly panel: PanelProps
+  /** What is chosen. */
+  readonly children: ReactNode
+}
+
+/** On a phone: what is chosen, the tokens, and one's own numbers. */
+export function Pane({ panel, children }: PaneProps) {
+  const { view, seat, preview, labels } = panel
+  if (seat === null) return <div className="eu-pane">{children}</div>
+  const { health, maxHealth, coins, gaar, mp } = view.players[seat]
+  const after = preview?.change.health ?? health
+  const width = maxHealth * 22 + 4
+  const hearts = Array.from({ length: maxHealth }, (_, place) =>
+    heart(
+      13 + place * 22,
+      13,
+      0.66,
+      place < Math.min(health, after)
+        ? 'on'
+        : place < Math.max(health, after)
+          ? after > health
+            ? 'gain'
+            : 'lose'
+          : 'off',
+    ),
+  )
+  return (
+    <div className="eu-pane">
+      {children}
+      <div className="eu-pane-row">
+        <Tokens {...panel} />
+        <div className="eu-pane-own">
+          <Drawing
+            viewBox={`0 0 ${width} 26`}
+            label={`${labels.land.panel.health} ${health}/${maxHealth}`}
+            ink={hearts.join('')}
+          />
+          <p>
+            <span>
+              <Coin />
+              {coins}
+            </span>
+            <span>
+              <Sign of={GAAR} />
+              {gaar}
+            </span>
+            <span>
+              <Icon data={walkingBoot} />
+              {mp}
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

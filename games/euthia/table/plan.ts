@@ -1,0 +1,103 @@
+import { type ActButton, type ActPlan, cancelButton, confirmButton, NO_PLAN } from '@vyprava/kit'
+import type { EuthiaAction } from '../rules/actions.ts'
+import type { EuthiaLabels } from '../texts/labels/index.ts'
+import type { EuthiaHands, Mind } from './intent.ts'
+import type { Preview } from './preview.ts'
+import { hasMore, type Now } from './sense.ts'
+
+/** What the plan of the buttons is made from. */
+export interface Planning {
+  readonly now: Now
+  readonly labels: EuthiaLabels
+  readonly hands: EuthiaHands
+  readonly preview: Preview | null
+  /** An action in words. */
+  say(action: EuthiaAction): string
+}
+
+/** Which buttons there are, and which of them is brass. */
+export function planOf(planning: Planning): ActPlan {
+  const { now, labels, hands, preview } = planning
+  const { decision } = now.props
+  if (decision === null) return NO_PLAN
+  const mind = now.intent.own
+  const cancel = cancelButton(labels.land.buttons.cancel, hands)
+  const held = preview !== null || isBusy(mind) ? [cancel] : []
+  const ends = endsOf(planning).map((button) => ({ ...button, later: preview !== null }))
+  if (preview !== null) return { brass: confirmButton(preview.does, hands), rest: [...held, ...ends] }
+  if (mind.ends) return { brass: null, rest: [cancel, endAnyway(planning)] }
+  const note = mind.held !== null ? labels.land.ask.carry : null
+  const brass = brassOf(planning)
+  if (brass !== null) return { brass, rest: [...held, ...ends.filter(({ id }) => id !== brass.id)], note }
+  // With nothing else to do, what ends it is the thing to do.
+  const [only, ...others] = ends
+  if (now.choices.all.length === 1 && only !== undefined) return { brass: only, rest: [...held, ...others] }
+  return { brass: null, rest: [...held, ...ends], note }
+}
+
+/** Whether something is in the hand or lies open. */
+const isBusy = ({ held, menu, ends }: Mind): boolean => held !== null || menu !== null || ends
+
+const answering = (
+  { now, hands }: Planning,
+  action: EuthiaAction,
+  label: string,
+  id: string,
+  key?: string,
+): ActButton => ({
+  id,
+  label,
+  ...(key === undefined ? {} : { key }),
+  act: () => hands.answer(now.props.decision, [action]),
+})
+
+/** Keys of what ends or answers something. */
+const KEYS: Readonly<Partial<Record<EuthiaAction['type'], string>>> = { done: 'P', endTurn: 'E', pass: 'P' }
+
+const isYes = (action: EuthiaAction): boolean =>
+  (action.type === 'control' && action.take) || (action.type === 'trophy' && action.keep)
+
+/** What stands in the corner: the end of the turn or of a window, and answers of yes and no. */
+function endsOf(planning: Planning): readonly ActButton[] {
+  const { now, labels, hands, say } = planning
+  return now.choices.all.flatMap(({ action, from }) => {
+    if (from.kind !== 'button') return []
+    const key = isYes(action) ? 'Y' : 'take' in action || 'keep' in action ? 'N' : KEYS[action.type]
+    const button = answering(planning, action, say(action), idOf(action), key)
+    if (action.type !== 'endTurn') return [button]
+    const end = { ...button, label: labels.land.buttons.end }
+    if (!hasMore(now)) return [end]
+    const ask = () => void hands.send({ type: 'intend', own: { ...now.intent.own, ends: true } })
+    return [{ ...end, act: ask }]
+  })
+}
+
+const idOf = (action: EuthiaAction): string =>
+  action.type === 'control' || action.type === 'trophy'
+    ? `${action.type}-${isYes(action) ? 'yes' : 'no'}`
+    : action.type
+
+const endAnyway = (planning: Planning): ActButton =>
+  answering(planning, { type: 'endTurn' }, planning.labels.land.buttons.endAnyway, 'endTurn', 'E')
+
+/** What is brass without being shown first: the thing that the question is about. */
+function brassOf(planning: Planning): ActButton | null {
+  const { now, labels } = planning
+  const { choices, props } = now
+  switch (props.decision?.prompt.key) {
+    case 'beforeFight':
+      return { ...answering(planning, { type: 'done' }, labels.land.does.fight, 'done', 'Enter') }
+    case 'wonTrade': {
+      const trade = choices.all.find(({ action }) => action.type === 'trade')
+      return trade === undefined
+        ? null
+        : answering(planning, trade.action, labels.land.does.trade, 'trade', 'Y')
+    }
+    case 'wonTreasure':
+      return choices.types.has('treasure')
+        ? answering(planning, { type: 'treasure' }, labels.land.does.treasure, 'treasure', 'Y')
+        : null
+    default:
+      return null
+  }
+}

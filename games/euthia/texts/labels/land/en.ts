@@ -1,0 +1,64 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { LandLabels } from './type.ts'
+
+const { count } = pluralIn('en')
+const KINDS = ['mining', 'trade', 'combat'] as const
+
+export const en: LandLabels = {
+  does: {
+    confront: 'Confront',
+    endTurn: 'End turn',
+    explore: 'Lay the tile',
+    fight: 'To battle',
+    keep: 'Keep the token',
+    legend: 'Fulfil the legend',
+    mine: 'Mine',
+    portal: 'Take the portal',
+    prayHeal: 'Pray for health',
+    prayPotion: 'Take a potion',
+    step: 'Go',
+    teleport: 'Teleport',
+    trade: 'Trade',
+    treasure: 'Open the treasure',
+    walk: 'Return the token to walk',
+  },
+  buttons: {
+    cancel: 'Cancel',
+    close: 'Close',
+    end: 'End turn',
+    endAnyway: 'End the turn anyway',
+    stepAndFight: 'Enter and fight',
+  },
+  ask: { here: 'What here?', carry: 'Where does it go?', waiting: 'Somebody else is playing.' },
+  tabs: { hero: 'Hero', field: 'Field' },
+  map: 'Map',
+  fight: 'fight',
+  reputation: 'Reputation',
+  field: ({ code, place, omen, heroes, lit }) =>
+    `${code}: ${place}${omen}${heroes.length > 0 ? `; heroes: ${heroes.join(', ')}` : ''}${lit ? '; you can go there' : ''}`,
+  layAt: (direction) => `Lay the tile ${direction}`,
+  tokens: {
+    title: 'Action tokens',
+    one: (kind, number, granted) =>
+      `${KINDS[kind]} tokens: ${number}${granted > 0 ? `, ${granted} by effects` : ''}`,
+    kinds: KINDS,
+    mp: (points) => `${count(points, { one: 'movement point', other: 'movement points' })}`,
+    points: ['move', 'points'],
+  },
+  panel: {
+    steps: (steps) => count(steps, { one: 'step', other: 'steps' }),
+    fire: 'into the fire',
+    combat: (level) => `fight, level ${level}`,
+    token: '1 token',
+    granted: 'by an effect',
+    loot: 'loot of the field',
+    opens: 'you uncover land',
+    toLay: (tiles) => count(tiles, { one: 'tile', other: 'tiles' }),
+    health: 'health',
+    coins: 'coins',
+    rep: 'reputation',
+    gaar: 'Gaar',
+    movement: 'movement',
+    died: 'the hero falls',
+  },
+}

@@ -1,0 +1,23 @@
+/** The words of the scenario, of the end of a round and of the end of the game. */
+export interface RoundLabels {
+  readonly scenario: string
+  /** "6. z 10" */
+  round(round: number, rounds: number): string
+  readonly reputation: string
+  /** Facts of the scenario. */
+  readonly elites: string
+  readonly of: (count: number, all: number) => string
+  readonly bounty: string
+  readonly cold: (rounds: number) => string
+  readonly destroyed: string
+  readonly asleep: string
+  readonly awake: string
+  readonly legends: string
+  readonly event: string
+  readonly health: string
+  readonly coins: string
+  readonly gaar: string
+  readonly cards: (count: number) => string
+  readonly ended: string
+  openSeat(facts: string): string
+}

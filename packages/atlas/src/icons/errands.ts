@@ -1,0 +1,17 @@
+/** Who and what is met on the way: traders, sites, tracks. */
+
+export { cardPick } from './errands/card-pick.ts'
+export { cauldron } from './errands/cauldron.ts'
+export { cyclops } from './errands/cyclops.ts'
+export { deerTrack } from './errands/deer-track.ts'
+export { farmer } from './errands/farmer.ts'
+export { fishing } from './errands/fishing.ts'
+export { lockedChest } from './errands/locked-chest.ts'
+export { miner } from './errands/miner.ts'
+export { mountainCave } from './errands/mountain-cave.ts'
+export { openTreasureChest } from './errands/open-treasure-chest.ts'
+export { rabbit } from './errands/rabbit.ts'
+export { scales } from './errands/scales.ts'
+export { shop } from './errands/shop.ts'
+export { silence } from './errands/silence.ts'
+export { watchtower } from './errands/watchtower.ts'

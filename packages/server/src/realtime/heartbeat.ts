@@ -1,0 +1,42 @@
+/** A socket as far as its pulse is concerned. */
+export interface Pulsing {
+  ping(): void
+  terminate(): void
+  on(event: 'pong' | 'message', heard: () => void): unknown
+  once(event: 'close', closed: () => void): unknown
+}
+
+/** So often everybody is asked, and so long one may say nothing before one counts as gone, in milliseconds. */
+export const BEAT_EVERY = 10_000
+export const LONGEST_SILENCE = 25_000
+
+/** Notices who vanished without a word: a phone in a tunnel closes nothing. */
+export class Heartbeat {
+  readonly #heard = new Map<Pulsing, number>()
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  watch(socket: Pulsing): void {
+    const heard = (): void => {
+      if (this.#heard.has(socket)) this.#heard.set(socket, this.#now())
+    }
+    this.#heard.set(socket, this.#now())
+    socket.on('pong', heard)
+    socket.on('message', heard)
+    socket.once('close', () => this.#heard.delete(socket))
+  }
+
+  /** Asks everybody, and lets those go who have not answered for too long. */
+  beat(): void {
+    for (const [socket, last] of this.#heard) {
+      if (this.#now() - last <= LONGEST_SILENCE) socket.ping()
+      else {
+        this.#heard.delete(socket)
+        socket.terminate()
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+import type { CompendiumTexts } from './compendium-en.ts'
+
+const { count } = pluralIn('cs')
+
+export const compendiumCs: CompendiumTexts = {
+  title: 'Kompendium',
+  all: 'Všechno',
+  search: 'Hledat v kompendiu',
+  none: 'Nic takového tu není. Zkus jiné slovo.',
+  of: (shown, all) => `${shown} z ${all}`,
+  plate: (number) => `Tab. ${number}`,
+  found: (n) => count(n, { one: 'nález', few: 'nálezy', other: 'nálezů' }),
+  close: 'Zavřít',
+}

@@ -1,0 +1,16 @@
+import { pluralIn } from '@vyprava/atlas/plural.ts'
+
+const { count } = pluralIn('en')
+
+export const compendiumEn = {
+  title: 'Compendium',
+  all: 'Everything',
+  search: 'Search the compendium',
+  none: 'There is nothing like that here. Try another word.',
+  of: (shown: number, all: number) => `${shown} of ${all}`,
+  plate: (number: string) => `Plate ${number}`,
+  found: (n: number) => count(n, { one: 'thing found', other: 'things found' }),
+  close: 'Close',
+}
+
+export type CompendiumTexts = typeof compendiumEn
