@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { importedBy, reachedBy } from './reached.ts'
 
 /** Which part of the house a file belongs to, and what that part may import besides its own files. */
 interface Part {
@@ -89,26 +90,24 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
-const IMPURE =
-  /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|document\b|localStorage\b|setTimeout|setInterval|fetch\(|crypto\b|console\b|structuredClone)/g
+/** Folders of a game without borders of their own: they hold the others together, or are read by nobody. */
+const UNBOUND: readonly string[] = ['rulebook', 'test', 'tutorial']
 
 /** What a file does that its part of the house may not. */
 export function violations(path: string, source: string): string[] {
   const part = PARTS.find(({ files }) => files.test(path))
-  if (part === undefined) return []
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g, '')
-  const found: string[] = []
-  for (const match of code.matchAll(IMPORT)) {
-    const target = match[1] ?? match[2] ?? match[3]
-    if (!mayImport(part, path, target)) found.push(`${path}: the ${part.name} may not import '${target}'`)
+  if (part === undefined) {
+    const folder = /^games\/[\w-]+\/([\w-]+)\//.exec(path)?.[1]
+    return folder === undefined || UNBOUND.includes(folder)
+      ? []
+      : [`${path}: a game has no folder '${folder}' (see ARCHITECTURE.md)`]
   }
-  if (part.pure) {
-    const words = code.replaceAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, "''")
-    for (const [word] of words.matchAll(IMPURE)) found.push(`${path}: the ${part.name} may not use ${word}`)
-  }
-  return found
+  const { imports, globals } = reachedBy(path, source)
+  const found = imports
+    .filter((target) => !mayImport(part, path, target))
+    .map((target) => `${path}: the ${part.name} may not import '${target}'`)
+  if (!part.pure) return found
+  return [...found, ...globals.map((word) => `${path}: the ${part.name} may not use ${word}`)]
 }
 
 function mayImport(part: Part, path: string, target: string): boolean {
@@ -139,16 +138,62 @@ function mayReach(part: Part, reached: string): boolean {
 
 /** All violations in the tree. */
 export function checkBorders(root: string): string[] {
-  const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'games/*/**/*.{ts,tsx}', 'examples/**/*.ts'], {
-    cwd: root,
+  return sourcesIn(root, ['packages/*/src/**/*.{ts,tsx}', 'games/*/**/*.{ts,tsx}', 'examples/**/*.ts'])
+    .filter(({ path }) => !TESTS.test(path) && !path.startsWith('games/testing/'))
+    .flatMap(({ path, source }) => violations(path, source))
+}
+
+/** Packages that a workspace uses and does not name in its package.json: they are found only by where npm happens to put them. */
+export function checkDeclared(root: string): string[] {
+  const shared = declaredIn(root)
+  return globSync(['packages/*', 'games', 'examples'], { cwd: root }).flatMap((home) => {
+    const own = declaredIn(join(root, home))
+    const missing = sourcesIn(root, [`${home}/**/*.{ts,tsx}`]).flatMap(({ path, source }) =>
+      importedBy(path, source)
+        .flatMap((target) => packageOf(target) ?? [])
+        .filter(
+          (name) => !own.has(name) && !own.has(`@types/${name}`) && !(AROUND.test(path) && shared.has(name)),
+        )
+        .map((name) => `${home}: ${path} uses '${name}', which ${home}/package.json does not name`),
+    )
+    return [...new Set(missing)]
   })
-  return files
-    .filter((file) => !/\.test\.tsx?$|node_modules/.test(file))
-    .flatMap((file) => violations(file, readFileSync(join(root, file), 'utf8')))
+}
+
+const TESTS = /\.test\.tsx?$/
+/** Tests and what they share may use what the whole house brings for them. */
+const AROUND = /\.test\.tsx?$|\/(?:test|testing)\/|\/vite\.config\.ts$/
+
+/** The package that an import reaches; null for a file, a part of Node or what the bundler makes. */
+function packageOf(target: string): string | null {
+  if (/^(?:\.|node:|virtual:|\/)/.test(target)) return null
+  return target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Every package that a package.json names, and its own name. */
+function declaredIn(folder: string): ReadonlySet<string> {
+  const { name, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  return new Set([name, ...Object.keys({ ...dependencies, ...devDependencies })])
+}
+
+function sourcesIn(
+  root: string,
+  globs: readonly string[],
+): { readonly path: string; readonly source: string }[] {
+  return globSync(globs, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).map((path) => ({
+    path,
+    source: readFileSync(join(root, path), 'utf8'),
+  }))
 }
 
 if (import.meta.main) {
-  const found = checkBorders(join(import.meta.dirname, '..'))
+  const root = join(import.meta.dirname, '..')
+  const found = [...checkBorders(root), ...checkDeclared(root)]
   for (const line of found) console.error(line)
   process.exitCode = found.length > 0 ? 1 : 0
 }
