@@ -126,6 +126,17 @@ rule(
     slots.move(0, 'grey', LAST)
     slots.answer(1, LAST)
     expect(slots.result).toMatchObject({ ranks: [1, 2] })
+    const minusFirst = position({
+      challenges: false,
+      players: [
+        { ...NEARLY, slots: 13 },
+        { ...NEARLY, slots: 12, hints: 1, minus: 1 },
+      ],
+      sheet: { timeBonusPerSlot: 0, hintValue: 1 },
+    })
+    minusFirst.move(0, 'grey', LAST)
+    minusFirst.answer(1, LAST)
+    expect(minusFirst.result).toMatchObject({ ranks: [1, 2], scores: [-1, -1] })
   },
 )
 

@@ -19,6 +19,7 @@ const SHAPES: readonly [drawing: string, points: number][] = [
   ['Xo', 2],
   ['XXX/XXX', 1],
   ['XX/XX/XX/XX', 1],
+  ['XXXX/...X/...X/...X', 1],
 ]
 
 /** Characters on the backs of lands in tests: two squares in a row, worth 1 to 5 in turn. */

@@ -83,6 +83,25 @@ rule('RO-306', 'every free required square gets a marker', () => {
   expect(short.rule({ type: 'done' })).toBe('RO-306')
 })
 
+rule('RO-306', 'who has begun to turn a shape that fits nowhere turns on until it fits', () => {
+  const at = position({
+    mode: 'full',
+    row: [],
+    artifactPile: [],
+    lands: [0, -1, -1, 3, 4, -1],
+    players: [{ up: [HOOK, 'X'], artifacts: ['rotate', 'rotate'] }, {}],
+  })
+  at.use(HOOK)
+  expect(at.actions).toEqual([{ type: 'done' }, { type: 'rotate' }])
+  at.do({ type: 'rotate' })
+  expect(at.actions).toEqual([{ type: 'rotate' }])
+  expect(at.rule({ type: 'done' })).toBe('RO-306')
+  at.do({ type: 'rotate' })
+  expect(at.listed('place').length).toBeGreaterThan(0)
+  expect(at.rule({ type: 'done' })).toBe('RO-306')
+})
+
+const HOOK = 'XXXX/...X/...X/...X'
 const OCCUPIED = '. 1 . . . .  . 0 . . . .  . . . . . .  . . . . . .  . . . . . .  . . . . . .'
 
 rule('RO-307', 'a rival’s square is skipped and the rival’s marker stays', () => {
