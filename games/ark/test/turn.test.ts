@@ -192,6 +192,28 @@ rule('AR-213', 'a free action before the move leaves a target', () => {
   expect(one.state.stage).toBe('ended')
 })
 
+rule(
+  ['AR-213', 'AR-622'],
+  'the last target of the Paladin may be a danger hex, which is none to others',
+  () => {
+    const lines = ['at 0 0', 'C', '  F', 'X']
+    const diamond: Having = { diamonds: [2, 0, 0], diamondColours: ['red', null, null], visited: [[0, 0]] }
+    const beside = (having: Having) =>
+      position({ lines, players: [{ ...diamond, ...having }, { visited: [[0, 0]] }] })
+    const terraform = (at: Position, q: number, r: number): ArkAction => ({
+      type: 'terraform',
+      colour: 1,
+      hex: at.hex(q, r),
+    })
+    const paladin = beside({ character: 'paladin' })
+    expect(paladin.rule(0, terraform(paladin, 1, 0))).toBe(null)
+    const cornered = beside({ character: 'paladin', painted: [[[1, 0], 'green']] })
+    expect(cornered.rule(0, terraform(cornered, 0, 1))).toBe('AR-213')
+    const mage = beside({ character: 'mage' })
+    expect(mage.rule(0, terraform(mage, 1, 0))).toBe('AR-213')
+  },
+)
+
 rule('AR-R03', 'a move cannot be chained, but an answer of the turn before already supports', () => {
   const at = position({ players: [{ compass: { r1: 'red', r2: 'red' } }] })
   at.name(0, 'grey')

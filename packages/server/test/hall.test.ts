@@ -253,6 +253,15 @@ onBothStores('tables and matches', (fresh) => {
     expect((await hallOn(store).see(table))?.row.state).toBe('over')
   })
 
+  test('a match whose journal has lost its end is not played on', async () => {
+    const store = await (await fresh()).open()
+    const table = await seated(store, 'tictactoe')
+    await hallOn(store).fulfil(0, act(table, 'a', 0, { type: 'mark', cell: 4 }))
+    expect(await hallOn(store).see(table)).toMatchObject({ diverged: false })
+    await keepCheckpoint(store.db, { table, number: 2, rules: ticTacToe.version, hash: 'lost' })
+    expect(await hallOn(store, () => {}).see(table)).toMatchObject({ live: null, diverged: true })
+  })
+
   test('a match that the rules of today lead elsewhere is not played on', async () => {
     const store = await (await fresh()).open()
     const table = await seated(store, 'tictactoe')
