@@ -1,10 +1,12 @@
-import { blame, type Fault } from '@vyprava/kernel'
+import type { Fault } from '@vyprava/kernel'
 import type { ArmourKind, ArmourPiece, Source } from './lists.ts'
 import { defenceOf, isConditioned, meanHits, permanentSum, roleOf, stepOf, worthOf } from './power.ts'
 import type { Tile } from './schema.ts'
-import { coinsOf } from './tile-form.ts'
 
 /* How strong tiles may be: wide ranges, so that a pack stays playable and still may have a taste of its own. */
+
+/** The essence in a price counts like two coins (EU-R71). */
+const coinsOf = (price: NonNullable<Tile['price']>): number => price.coins + 2 * (price.essence?.n ?? 0)
 
 type Range = readonly [number, number]
 const within = (n: number, [least, most]: Range): boolean => n >= least - 1e-9 && n <= most + 1e-9
@@ -148,16 +150,14 @@ function findFault(tile: Tile): Fault | null {
   return range === undefined ? null : out([], worthOf(tile), range, 'a find worth in coins')
 }
 
+/** Nothing is sold for more than it costs. */
+function saleFault({ price, sale }: Tile): Fault | null {
+  const most = price === undefined ? 0 : coinsOf(price)
+  return sale === undefined || sale <= most
+    ? null
+    : { at: ['sale'], found: sale, expected: `at most the price, ${most}` }
+}
+
 /** What is too strong or too weak about a tile. */
 export const powerFault = (tile: Tile): Fault | null =>
-  personalFault(tile) ?? gearFault(tile) ?? armourFault(tile) ?? findFault(tile)
-
-/** The first fault of any tile, at its place. */
-export const everyTile = (find: (tile: Tile) => Fault | null) =>
-  blame<Tile[]>((tiles) => {
-    for (const [place, tile] of tiles.entries()) {
-      const found = find(tile)
-      if (found !== null) return { ...found, at: [place, ...found.at] }
-    }
-    return null
-  })
+  saleFault(tile) ?? personalFault(tile) ?? gearFault(tile) ?? armourFault(tile) ?? findFault(tile)

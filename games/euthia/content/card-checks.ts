@@ -1,6 +1,6 @@
 import { blame, type Fault } from '@vyprava/kernel'
 import { repOf } from './foe-checks.ts'
-import { CHAOS_TYPES, type ChaosType, ELEMENTS, type Metal, type Timing } from './lists.ts'
+import { CHAOS_TYPES, type ChaosType, type Metal, type Timing } from './lists.ts'
 import type { Op, Profile } from './ops.ts'
 import type { Bounty, ChaosCard, CombatCard, Elemental, Elite } from './schema.ts'
 
@@ -112,16 +112,26 @@ function cardFault(card: ChaosCard, type: ChaosType): Fault | null {
   const [metal, timings] = CARDS[type]
   if (card.type !== type) return at(card.type, `"${type}"`, 'type')
   if (card.metal !== metal) return at(card.metal, `"${metal}"`, 'metal')
-  if (card.count !== COPIES) return at(card.count, `${COPIES}`, 'count')
   if (!timings.includes(card.timing)) return at(card.timing, `"${timings.join('" or "')}"`, 'timing')
   const fields = metal === 'silver' ? 2 : 3
   if (card.fields.length !== fields) return at(card.fields.length, `${fields} fields on ${metal}`, 'fields')
   if (card.soloOnly !== (type === 'mindControl')) return at(card.soloOnly, 'Mind Control alone', 'soloOnly')
   if (card.competitiveOnly !== (type === 'soulControl'))
     return at(card.competitiveOnly, 'Soul Control alone', 'competitiveOnly')
-  return growFault(card.fields)
+  return null
 }
 
+/** As many of each as the box holds, and more of them do more. */
+export const chaosCounts = () =>
+  blame<ChaosCard[]>((cards) => {
+    for (const [place, card] of cards.entries()) {
+      const fault = card.count === COPIES ? growFault(card.fields) : at(card.count, `${COPIES}`, 'count')
+      if (fault !== null) return { ...fault, at: [place, ...fault.at] }
+    }
+    return null
+  })
+
+/** The cards as the windows of a fight know them: of each type one kind, with its metal and its moment (EU-751 to EU-760). */
 export const chaosList = () =>
   blame<ChaosCard[]>((cards) => {
     for (const [place, type] of CHAOS_TYPES.entries()) {
@@ -171,10 +181,10 @@ function tableFault(profile: Profile, key: string): Fault | null {
   return before === 2 ? null : at(before, `2 essences of ${key} in the highest row`, 'profile')
 }
 
-export const elementalList = () =>
+/** Each elemental by its own table. */
+export const elementalTables = () =>
   blame<Elemental[]>((elementals) => {
     for (const [place, { key, profile }] of elementals.entries()) {
-      if (key !== ELEMENTS[place]) return at(key, `"${ELEMENTS[place]}"`, place, 'key')
       const fault = tableFault(profile, key)
       if (fault !== null) return { ...fault, at: [place, ...fault.at] }
     }

@@ -1,7 +1,7 @@
 import { blame, type Fault } from '@vyprava/kernel'
 import type { Cost } from './effects.ts'
 import { ENCOUNTERS, type EncounterKind } from './lists.ts'
-import { tilesWith } from './map-checks.ts'
+import { tilesWith } from './map-form.ts'
 import type { Op } from './ops.ts'
 import type { EncounterCard, MapTile } from './schema.ts'
 
@@ -169,10 +169,3 @@ function questWorthFault(cards: readonly EncounterCard[], tiles: readonly MapTil
   }
   return null
 }
-
-/** Encounters in the order of their closed list. */
-export const encounterOrder = <Item extends { readonly key: EncounterKind }>() =>
-  blame<Item[]>((list) => {
-    const place = list.findIndex(({ key }, i) => key !== ENCOUNTERS[i])
-    return place < 0 ? null : at(list[place].key, `"${ENCOUNTERS[place]}"`, place, 'key')
-  })

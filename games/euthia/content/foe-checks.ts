@@ -1,9 +1,10 @@
 import { blame, type Fault } from '@vyprava/kernel'
+import { foeSymbol } from './foe-form.ts'
 import { dangerOf, TYPICAL, type Typical, woundsOf } from './foe-power.ts'
 import type { Op, Profile } from './ops.ts'
 import type { Elite, Foe, Monster } from './schema.ts'
 
-/* What must hold for monsters and elites: their numbers by level, the form of their diagrams, how strong they may be. */
+/* What we ask of our own monsters and elites: their numbers by level, diagrams that rise, how strong they may be. */
 
 type Range = readonly [number, number]
 const at = (found: unknown, expected: string, ...place: (string | number)[]): Fault => ({
@@ -66,16 +67,14 @@ const ELITES: readonly Band[] = [
 
 const RANGED = ['vitality', 'silver', 'gold', 'chaos', 'gaar', 'clover'] as const
 
-/** The symbol of an op in a foe's diagram, or nothing when it has no place there. */
+/** The symbol of an op in one of our diagrams, or nothing where it is of no size that we print. */
 function symbolOf(op: Op): string | null {
-  if (op.op === 'wound') return op.sign === 'base' ? 'wound' : null
-  if (op.op === 'clover') return op.until === 'clock' && op.n >= -3 && op.n <= -1 ? 'clock' : null
-  if (op.op === 'gain') return (op.what === 'silver' || op.what === 'gold') && op.n === 1 ? op.what : null
-  if (op.op === 'monsterHeal') return op.n >= 1 && op.n <= 3 ? 'heal' : null
-  return op.op === 'killHero' ? 'death' : null
+  const symbol = foeSymbol(op)
+  if (op.op === 'clover') return op.n >= -3 && op.n <= -1 ? symbol : null
+  if (op.op === 'gain') return op.n === 1 ? symbol : null
+  return op.op === 'monsterHeal' && op.n > 3 ? null : symbol
 }
-const SYMBOLS =
-  'wounds without sign, clover -1 to -3 with a clock, a silver or gold card, monsterHeal 1 to 3 or killHero'
+const SIZES = 'clover -1 to -3, one silver or gold card, monsterHeal 1 to 3'
 
 /** The strength from which a row kills whoever is there. */
 export const DEADLY = 15
@@ -86,7 +85,7 @@ function diagramFault(profile: Profile): Fault | null {
   let before = -1
   for (const [row, { min, ops }] of profile.entries()) {
     const strange = ops.findIndex((op) => symbolOf(op) === null)
-    if (strange >= 0) return at(ops[strange].op, SYMBOLS, 'profile', row, 'ops', strange)
+    if (strange >= 0) return at(ops[strange].op, SIZES, 'profile', row, 'ops', strange)
     const deadly = ops.some(kills)
     if (deadly && (min ?? 0) < DEADLY) return at(min, `death only from ${DEADLY} on`, 'profile', row, 'min')
     const wounds = woundsOf(ops)
@@ -113,7 +112,7 @@ function numbersFault(foe: Foe, band: Band): Fault | null {
     : null
 }
 
-const heals = (op: Op): boolean => op.op === 'monsterHeal' && op.n >= 1 && op.n <= 2
+const heals = (op: Op): boolean => op.op === 'monsterHeal' && op.n <= 2
 
 function foeFault(foe: Foe, band: Band): Fault | null {
   const numbers = diagramFault(foe.profile) ?? numbersFault(foe, band)

@@ -1,10 +1,11 @@
 import { checkData } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { assembled, type Bounty, packSchema } from './index.ts'
+import { houseSchema } from './house.ts'
+import { assembled, type Bounty } from './index.ts'
 import { lairsOnMap } from './lairs.ts'
 
-const { entries } = packSchema
+const { entries } = houseSchema
 const parts = v.pipe(
   v.object({
     mapTiles: entries.mapTiles,

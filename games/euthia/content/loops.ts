@@ -3,7 +3,7 @@ import type { Source, TileKind } from './lists.ts'
 import type { Op } from './ops.ts'
 import type { Tile } from './schema.ts'
 
-/* Tiles with which a turn would never end. */
+/* Tiles with which a turn would never end, or only when its limits are met. */
 
 const BOUGHT: readonly Source[] = ['merchant', 'alchemist', 'tower']
 const opsOf = ({ effects }: Tile): readonly Op[] => effects.flatMap((effect) => effect.do)

@@ -1,5 +1,7 @@
 import { blame, type Fault } from '@vyprava/kernel'
 import { ELEMENTS, ENCOUNTERS, type LocationKind, SITES, type Special } from './lists.ts'
+import { tilesWith } from './map-form.ts'
+import type { Op } from './ops.ts'
 import type { MapHex, MapTile } from './schema.ts'
 
 /* The tables of the five chapters: how many tiles of each class, and what their hexes bear. */
@@ -208,21 +210,57 @@ export const fixedTiles = () =>
     return null
   })
 
-/** The places of an encounter: tiles that bring it into play. */
-export const tilesWith = (tiles: readonly MapTile[], encounter: string): MapTile[] =>
-  tiles.filter(
-    ({ hexes, special }) => special === encounter || hexes.some((hex) => hex.encounter === encounter),
-  )
-
-/** Each encounter has exactly one place; the fortress and the lord are met in their centres. */
+/** Each encounter has its place. */
 export const encounterPlaces = () =>
   blame<MapTile[]>((tiles) => {
-    for (const encounter of ENCOUNTERS) {
-      const found = tilesWith(tiles, encounter).length
-      const inCentre = encounter === 'fortress' || encounter === 'lord'
-      const onHex = tiles.some(({ hexes }) => hexes.some((hex) => hex.encounter === encounter))
-      if (found !== 1) return { at: [], found, expected: `one tile with the encounter "${encounter}"` }
-      if (inCentre && onHex) return { at: [], found, expected: `"${encounter}" in the centre of its tile` }
-    }
+    const missing = ENCOUNTERS.find((encounter) => tilesWith(tiles, encounter).length === 0)
+    return missing === undefined
+      ? null
+      : { at: [], found: 0, expected: `one tile with the encounter "${missing}"` }
+  })
+
+/** What a piece of loot is worth in coins. */
+const WORTH: Readonly<Record<string, number>> = { coins: 1, gaar: 1, potion: 1, silver: 1, gold: 3 }
+const LOOT_WORTH: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [4, 5],
+  [6, 8],
+]
+
+const lootWorth = (loot: readonly Op[]): number =>
+  loot.reduce((sum, op) => sum + (op.op === 'gain' && op.n > 0 ? (WORTH[op.what] ?? NaN) * op.n : NaN), 0)
+
+function lootFault({ monster, loot }: MapHex): Fault | null {
+  if (monster === undefined || loot === undefined) return null
+  const [least, most] = LOOT_WORTH[monster - 1]
+  const worth = lootWorth(loot)
+  const expected = `coins, Gaar, potions and cards worth ${least} to ${most} coins together`
+  return worth >= least && worth <= most ? null : { at: ['loot'], found: loot, expected }
+}
+
+const isTrade = ({ location }: MapHex): boolean => location === 'merchant' || location === 'alchemist'
+
+/** Whether a monster must (true) or must not (false) live there; null: as the author likes. */
+function needsMonster({ chapter, cls, special, lair }: MapTile, hex: MapHex): boolean | null {
+  if (cls === 'start') return null
+  if (isTrade(hex) || special === 'tower' || special === 'legend' || lair === true) return true
+  return chapter === 1 && (hex.location === 'portal' || hex.location === 'encounter') ? false : null
+}
+
+function guardFault(tile: MapTile, hex: MapHex): Fault | null {
+  const needed = needsMonster(tile, hex)
+  return needed === null || needed === (hex.monster !== undefined)
+    ? null
+    : { at: ['monster'], found: hex.monster, expected: needed ? 'a monster here' : 'no monster here' }
+}
+
+/** Monsters live where we want them, with loot of their level. */
+export const guards = () =>
+  blame<MapTile[]>((tiles) => {
+    for (const [place, tile] of tiles.entries())
+      for (const [slot, hex] of tile.hexes.entries()) {
+        const fault = lootFault(hex) ?? guardFault(tile, hex)
+        if (fault !== null) return { ...fault, at: [place, 'hexes', slot, ...fault.at] }
+      }
     return null
   })

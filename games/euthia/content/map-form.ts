@@ -1,6 +1,5 @@
 import { blame, type Fault } from '@vyprava/kernel'
-import type { LocationKind } from './lists.ts'
-import type { Op } from './ops.ts'
+import { ENCOUNTERS, type LocationKind } from './lists.ts'
 import type { MapHex, MapTile } from './schema.ts'
 
 /* The form of one map tile: what belongs together on its hexes, and where monsters live. */
@@ -8,27 +7,8 @@ import type { MapHex, MapTile } from './schema.ts'
 type Place = readonly (string | number)[]
 const at = (found: unknown, expected: string, ...place: Place): Fault => ({ at: place, found, expected })
 
-/** What a piece of loot is worth in coins. */
-const WORTH: Readonly<Record<string, number>> = { coins: 1, gaar: 1, potion: 1, silver: 1, gold: 3 }
-const LOOT_WORTH: readonly (readonly [number, number])[] = [
-  [2, 3],
-  [4, 5],
-  [6, 8],
-]
-
-const lootWorth = (loot: readonly Op[]): number =>
-  loot.reduce((sum, op) => sum + (op.op === 'gain' && op.n > 0 ? (WORTH[op.what] ?? NaN) * op.n : NaN), 0)
-
-function lootFault({ monster, loot }: MapHex): Fault | null {
-  if ((monster === undefined) !== (loot === undefined)) return at(loot, 'loot exactly with a monster', 'loot')
-  if (monster === undefined || loot === undefined) return null
-  const [least, most] = LOOT_WORTH[monster - 1]
-  const worth = lootWorth(loot)
-  const fits = worth >= least && worth <= most
-  return fits
-    ? null
-    : at(loot, `coins, Gaar, potions and cards worth ${least} to ${most} coins together`, 'loot')
-}
+const lootFault = ({ monster, loot }: MapHex): Fault | null =>
+  (monster === undefined) === (loot === undefined) ? null : at(loot, 'loot exactly with a monster', 'loot')
 
 /** Fields that belong to one kind of location alone. */
 const OWN: readonly (readonly [LocationKind, keyof MapHex])[] = [
@@ -45,22 +25,10 @@ function hexFault(hex: MapHex): Fault | null {
   return lootFault(hex)
 }
 
-const isTrade = ({ location }: MapHex): boolean => location === 'merchant' || location === 'alchemist'
-
-/** Whether a monster must (true) or must not (false) live there; null: as the author likes. */
-function needsMonster({ chapter, cls, special, lair }: MapTile, hex: MapHex): boolean | null {
-  if (cls === 'start') return false
-  if (isTrade(hex) || special === 'tower' || special === 'legend' || lair === true) return true
-  return chapter === 1 && (hex.location === 'portal' || hex.location === 'encounter') ? false : null
-}
-
-function monsterFault(tile: MapTile): Fault | null {
-  for (const [slot, hex] of tile.hexes.entries()) {
-    const needed = needsMonster(tile, hex)
-    if (needed === null || needed === (hex.monster !== undefined)) continue
-    return at(hex.monster, needed ? 'a monster here' : 'no monster here', 'hexes', slot, 'monster')
-  }
-  return null
+/** Heroes come to the church without a fight. */
+function monsterFault({ cls, hexes }: MapTile): Fault | null {
+  const slot = cls === 'start' ? hexes.findIndex(({ monster }) => monster !== undefined) : -1
+  return slot < 0 ? null : at(hexes[slot].monster, 'no monster here', 'hexes', slot, 'monster')
 }
 
 const count = ({ hexes }: MapTile, location: LocationKind): number =>
@@ -120,6 +88,24 @@ function tileFault(tile: MapTile): Fault | null {
   return classFault(tile) ?? hexesFault(tile) ?? monsterFault(tile)
 }
 
+/** The places of an encounter: tiles that bring it into play. */
+export const tilesWith = (tiles: readonly MapTile[], encounter: string): MapTile[] =>
+  tiles.filter(
+    ({ hexes, special }) => special === encounter || hexes.some((hex) => hex.encounter === encounter),
+  )
+
+/** Who is met is met in one place at most; the fortress and the lord in their centres. */
+function placesFault(tiles: readonly MapTile[]): Fault | null {
+  for (const encounter of ENCOUNTERS) {
+    const found = tilesWith(tiles, encounter).length
+    const inCentre = encounter === 'fortress' || encounter === 'lord'
+    const onHex = tiles.some(({ hexes }) => hexes.some((hex) => hex.encounter === encounter))
+    if (found > 1) return at(found, `one tile with the encounter "${encounter}"`)
+    if (inCentre && onHex) return at(found, `"${encounter}" in the centre of its tile`)
+  }
+  return null
+}
+
 /** Every map tile is well formed. */
 export const mapForm = () =>
   blame<MapTile[]>((tiles) => {
@@ -127,5 +113,5 @@ export const mapForm = () =>
       const fault = tileFault(tile)
       if (fault !== null) return { ...fault, at: [place, ...fault.at] }
     }
-    return null
+    return placesFault(tiles)
   })

@@ -1,9 +1,10 @@
 import { checkData, printProblem } from '@vyprava/kernel'
 import { expect, test } from 'vitest'
-import { type EuthiaPack, packOf, packSchema, shippedPack } from './index.ts'
+import { houseSchema } from './house.ts'
+import { type EuthiaPack, packOf, shippedPack } from './index.ts'
 
 const complaint = (pack: unknown): string | null => {
-  const checked = checkData(packSchema, pack)
+  const checked = checkData(houseSchema, pack)
   return checked.ok ? null : printProblem(checked.problem)
 }
 

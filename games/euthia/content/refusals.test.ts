@@ -1,9 +1,10 @@
 import { checkData } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { assembled, type Op, packSchema, type Tile } from './index.ts'
+import { houseSchema } from './house.ts'
+import { assembled, type Op, type Tile } from './index.ts'
 
-const { entries } = packSchema
+const { entries } = houseSchema
 const parts = v.object({
   heroes: entries.heroes,
   tiles: entries.tiles,
@@ -200,7 +201,7 @@ test('costs on nearly every tile of a hero are refused', () => {
 })
 
 test.each<[string, string, unknown, RegExp]>([
-  ['heroes in another order', 'heroes.0.key', 'dral', /the hero "ael"/],
+  ['heroes in another order', 'heroes.0.key', 'dral', /"ael"/],
   [
     'an open slot too many',
     'heroes.2.slots.2',

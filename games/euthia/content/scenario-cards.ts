@@ -1,6 +1,6 @@
 import { blame, type Fault } from '@vyprava/kernel'
 import type { Cost } from './effects.ts'
-import type { ScenarioCardKind } from './lists.ts'
+import { SCENARIO_CARDS, type ScenarioCardKind } from './lists.ts'
 import type { ScenarioCard } from './schema.ts'
 
 /* The cards of scenarios: how many of each kind there are, and what each kind bears. */
@@ -46,8 +46,7 @@ function cardFault(card: ScenarioCard): Fault | null {
 
 function kindFault(cards: readonly ScenarioCard[], kind: ScenarioCardKind): Fault | null {
   const own = cards.filter((card) => card.kind === kind)
-  const { count, ordered } = KINDS[kind]
-  if (own.length !== count) return at(own.length, `${count} cards of the kind "${kind}"`)
+  const { ordered } = KINDS[kind]
   const wanted = own.map((_, i) => (ordered ? i + 1 : 0))
   const orders = own.map(({ order }) => order).sort((a, b) => a - b)
   const wrong = orders.findIndex((order, i) => order !== wanted[i])
@@ -55,7 +54,7 @@ function kindFault(cards: readonly ScenarioCard[], kind: ScenarioCardKind): Faul
     ? null
     : at(
         orders[wrong],
-        `cards of the kind "${kind}" ${ordered ? `in the order 1 to ${count}` : 'with the order 0'}`,
+        `cards of the kind "${kind}" ${ordered ? `in the order 1 to ${own.length}` : 'with the order 0'}`,
       )
 }
 
@@ -95,17 +94,31 @@ function legendFault({ require }: ScenarioCard): Fault | null {
     : at(worth, `something worth ${LEAST_LEGEND} to ${MOST_LEGEND} coins`, 'require')
 }
 
-/** Every card bears what its kind needs, and there are as many of each kind as the box holds. */
+/** Every card bears what its kind needs, and those that come one after another are in a row. */
 export const scenarioDecks = () =>
   blame<ScenarioCard[]>((cards) => {
     for (const [place, card] of cards.entries()) {
-      const fault = cardFault(card) ?? (card.kind === 'legend' ? legendFault(card) : null)
+      const fault = cardFault(card)
       if (fault !== null) return { ...fault, at: [place, ...fault.at] }
     }
-    for (const kind of Object.keys(KINDS)) {
-      const found = cards.find((card) => card.kind === kind)
-      const fault = found === undefined ? at(0, `cards of the kind "${kind}"`) : kindFault(cards, found.kind)
+    for (const kind of SCENARIO_CARDS) {
+      const fault = kindFault(cards, kind)
       if (fault !== null) return fault
+    }
+    return null
+  })
+
+/** As many of each kind as the box holds, and legends that ask for as much. */
+export const scenarioCounts = () =>
+  blame<ScenarioCard[]>((cards) => {
+    for (const [place, card] of cards.entries()) {
+      const fault = card.kind === 'legend' ? legendFault(card) : null
+      if (fault !== null) return { ...fault, at: [place, ...fault.at] }
+    }
+    for (const kind of SCENARIO_CARDS) {
+      const found = cards.filter((card) => card.kind === kind).length
+      const { count } = KINDS[kind]
+      if (found !== count) return at(found, `${count} cards of the kind "${kind}"`)
     }
     return null
   })

@@ -152,6 +152,11 @@ const under = (fault: Fault | null, ...place: Place): Fault | null =>
   fault === null ? null : { ...fault, at: [...place, ...fault.at] }
 
 function scenarioFault(stage: Stage, scenario: Scenario): Fault | null {
+  const church = stage.mapTiles.some(
+    ({ cls, priest }) => cls === 'start' && (priest === true) === scenario.priest,
+  )
+  if (!church)
+    return at(scenario.priest, `a start tile ${scenario.priest ? 'with' : 'without'} the priest`, 'priest')
   if (scenario.tiles.length < 1 || scenario.tiles.length > 5)
     return at(scenario.tiles.length, 'one to five chapters', 'tiles')
   for (const [i, table] of scenario.tiles.entries()) {
@@ -176,7 +181,7 @@ function scenariosFault(stage: Stage): Fault | null {
       : scenarioFault(stage, scenario)
     if (fault !== null) return under(fault, 'scenarios', place)
   }
-  return unusedFault(stage)
+  return null
 }
 
 const isAskedFor = ({ scenarios }: Stage, tile: MapTile): boolean =>
@@ -190,12 +195,13 @@ const isAskedFor = ({ scenarios }: Stage, tile: MapTile): boolean =>
       )
 
 /** Every map tile comes into play in some scenario. */
-function unusedFault(stage: Stage): Fault | null {
-  const place = stage.mapTiles.findIndex((tile) => !isAskedFor(stage, tile))
-  return place < 0
-    ? null
-    : at(stage.mapTiles[place].cls, 'a tile that some scenario uses', 'mapTiles', place, 'cls')
-}
+export const used = <Pack extends Stage>() =>
+  blame<Pack>((stage) => {
+    const place = stage.mapTiles.findIndex((tile) => !isAskedFor(stage, tile))
+    return place < 0
+      ? null
+      : at(stage.mapTiles[place].cls, 'a tile that some scenario uses', 'mapTiles', place, 'cls')
+  })
 
 /** Each criterion has its title (EU-1591). */
 export const titleCriteria = <Item extends { readonly criterion: string }>() =>

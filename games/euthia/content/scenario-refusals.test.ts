@@ -1,7 +1,7 @@
 import { checkData } from '@vyprava/kernel'
 import { expect, test } from 'vitest'
 import { coins, pathTo, problemOf, whole, withAt } from '../test/broken.ts'
-import { packSchema } from './index.ts'
+import { houseSchema } from './house.ts'
 
 test('our own pack is good', () => {
   expect(problemOf(whole)).toBeNull()
@@ -57,12 +57,12 @@ test('tiles that no scenario uses are refused', () => {
 })
 
 test('the whole pack is checked like its parts', () => {
-  expect(checkData(packSchema, whole).ok).toBe(true)
+  expect(checkData(houseSchema, whole).ok).toBe(true)
   const mean = checkData(
-    packSchema,
+    houseSchema,
     withAt(`${pathTo('encounterCards', 'A Debt at the Inn')}.reward`, [coins(1)]),
   )
   expect(mean).toMatchObject({ ok: false, problem: { expected: 'a reward worth 4 to 6 coins' } })
-  const endless = checkData(packSchema, withAt('scenarios.1.hooks.0.from', 11))
+  const endless = checkData(houseSchema, withAt('scenarios.1.hooks.0.from', 11))
   expect(endless).toMatchObject({ ok: false, problem: { path: 'scenarios.1.hooks.0.from' } })
 })

@@ -24,10 +24,6 @@ const STANDING: readonly Op['op'][] = [
   'noFee',
 ]
 
-/** The essence in a price counts like two coins (EU-R71). */
-export const coinsOf = (price: NonNullable<Tile['price']>): number =>
-  price.coins + 2 * (price.essence?.n ?? 0)
-
 const fault = (at: Fault['at'], found: unknown, expected: string): Fault => ({ at, found, expected })
 const strikesAt = (effects: readonly Effect[], timing: 'attack' | 'firstStrike'): number =>
   effects.findIndex((effect) => effect.timing === timing)
@@ -53,9 +49,7 @@ function saleFault({ kind, price, sale, sales }: Tile): Fault | null {
   }
   if (kind === 'resource' && price !== undefined) return fault(['price'], price, 'no price on a resource')
   if (kind === 'artifact' && sale !== undefined) return fault(['sale'], sale, 'no sale of an artifact')
-  if (sale === undefined) return null
-  const most = price === undefined ? 0 : coinsOf(price)
-  return sale <= most ? null : fault(['sale'], sale, `at most the price, ${most}`)
+  return null
 }
 
 function pieceFault({ kind, piece, armour, gemSpaces }: Tile): Fault | null {

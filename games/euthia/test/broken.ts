@@ -2,14 +2,15 @@ import { checkData, type Problem } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { questWorth } from '../content/encounter-checks.ts'
-import { type EuthiaPack, packSchema, shippedPack } from '../content/index.ts'
-import { playable } from '../content/scenario-checks.ts'
+import { houseSchema } from '../content/house.ts'
+import { type EuthiaPack, shippedPack } from '../content/index.ts'
+import { playable, used } from '../content/scenario-checks.ts'
 
 /* Our pack with something broken in it, and what is said then. */
 
 export const whole = shippedPack()
 
-const { entries } = packSchema
+const { entries } = houseSchema
 /** Everything that belongs to places and stories; the rest of a pack takes longer to check. */
 const places = v.pipe(
   v.object({
@@ -23,6 +24,7 @@ const places = v.pipe(
   }),
   questWorth(),
   playable(),
+  used(),
 )
 
 /** What is wrong with the places and stories of a pack. */

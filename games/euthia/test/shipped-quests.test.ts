@@ -1,7 +1,7 @@
 import { checkOptions, Random, silentTurn } from '@vyprava/kernel'
 import { expect, test } from 'vitest'
 import { ENCOUNTERS, type Op, shippedPack } from '../content/index.ts'
-import { tilesWith } from '../content/map-checks.ts'
+import { tilesWith } from '../content/map-form.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
 import { openEncounters } from '../rules/encounters.ts'
 import { createEuthia } from '../rules/game.ts'
