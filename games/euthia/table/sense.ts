@@ -73,11 +73,12 @@ function ofButton(under: Under, action: EuthiaAction, mind: Mind): Means {
   return { does: 'act', action: [action] }
 }
 
-/** Whether points or tokens are left that the end of the turn would take. */
+/** Whether points or tokens are left that the end of the turn would take; one token may be kept, and is asked for. */
 export function hasMore({ props: { view, seat } }: Pick<Under, 'props'>): boolean {
   if (seat === null) return false
   const { mp, tokens, granted } = view.players[seat]
-  return mp > 0 || tokens.some((count) => count > 0) || granted.some((count) => count > 0)
+  const unused = tokens.reduce((sum, count) => sum + count, 0)
+  return mp > 0 || unused > 1 || granted.some((count) => count > 0)
 }
 
 /**

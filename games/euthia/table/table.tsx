@@ -21,7 +21,7 @@ import { Pane } from './panels/pane.tsx'
 import { SeatSheet } from './panels/seat-sheet.tsx'
 import { Tokens } from './panels/tokens.tsx'
 import type { EuthiaTableProps } from './props.ts'
-import { RoundNote } from './round/round-note.tsx'
+import { RoundSteps } from './round/round-end.tsx'
 import { Scenario } from './round/scenario.tsx'
 import { SeatTouchProvider } from './seat-touch.ts'
 import { stageOf } from './stage.ts'
@@ -38,9 +38,9 @@ const ASPECT = { wide: 812 / 558, slender: 390 / 433 }
 export function EuthiaTable(props: EuthiaTableProps) {
   const root = useRef<HTMLDivElement>(null)
   const desk = useEuthiaTable(props, root)
-  const { view, labels, panel, intent, hands } = desk
+  const { view, labels, panel, intent, hands, end } = desk
   const packed = usePack()
-  const land = useLand(packed, panel, root)
+  const land = useLand(packed, panel, root, end.step)
   const stage = stageOf(view)
   const small = usePhone()
   const useful = [...panel.lit].some((name) => OWN.test(name))
@@ -74,6 +74,7 @@ export function EuthiaTable(props: EuthiaTableProps) {
               scale={land.scale}
               cursor={desk.cursor ?? land.here}
               lairs={land.lairs}
+              told={end.run === null || end.run.still ? null : end.run}
             />
           </div>
         }
@@ -101,7 +102,11 @@ export function EuthiaTable(props: EuthiaTableProps) {
             ) : null}
             <RollSheet {...panel} />
             <HeroOver {...panel} />
-            <RoundNote panel={panel} />
+            {small && end.run?.still === true ? (
+              <div className="eu-round-over">
+                <RoundSteps panel={panel} end={end} small />
+              </div>
+            ) : null}
             {small ? <MenuOverAll panel={panel} root={root} /> : <Menu {...panel} />}
             {sheet === null ? null : <SeatSheet panel={panel} player={sheet} />}
           </>
@@ -113,7 +118,11 @@ export function EuthiaTable(props: EuthiaTableProps) {
               <FoeHand {...panel} />
             ) : small ? (
               <Pane panel={panel}>
-                <Chosen panel={panel} scene={land.scene} stage={stage} />
+                {end.step === null ? (
+                  <Chosen panel={panel} scene={land.scene} stage={stage} />
+                ) : (
+                  <RoundSteps panel={panel} end={end} small />
+                )}
               </Pane>
             ) : (
               <Drawer {...panel} />
@@ -122,7 +131,11 @@ export function EuthiaTable(props: EuthiaTableProps) {
         }
         offer={
           <Aside>
-            <DeskOffer panel={panel} scene={land.scene} stage={stage} small={small} />
+            {small || end.run === null ? (
+              <DeskOffer panel={panel} scene={land.scene} stage={stage} small={small} />
+            ) : (
+              <RoundSteps panel={panel} end={end} small={false} />
+            )}
           </Aside>
         }
         act={

@@ -1,6 +1,6 @@
 import { useKept } from '@vyprava/atlas'
 import { useHome, useIntent, useSaid } from '@vyprava/kit'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { labelsIn } from '../texts/labels/index.ts'
 import { choicesOf, litBy } from './choices.ts'
 import {
@@ -17,6 +17,8 @@ import { usePack } from './packed.ts'
 import { planOf } from './plan.ts'
 import { type Preview, previewOf } from './preview.ts'
 import type { EuthiaTableProps, PanelProps } from './props.ts'
+import { roundPlan } from './round/round-end.tsx'
+import { useRoundEnd } from './round/use-round-end.ts'
 import { NO_ROUTES, routesOf } from './routes.ts'
 import type { Now } from './sense.ts'
 import { useEuthiaHands } from './use-euthia-hands.ts'
@@ -47,15 +49,25 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
   }, [packed, view, state, seat, labels, words, language, names, press])
   useSaid(saidOf(preview), props.hint)
 
+  const end = useRoundEnd(props)
+  const { step: told, close } = end
+  const chosen = intent.pinned !== null
+  useEffect(() => {
+    // Whoever chooses something has seen enough.
+    if (chosen && told !== null) close()
+  }, [chosen, told, close])
+
   const now: Now = { props, choices, lit, intent }
-  const plan = (hands: EuthiaHands) =>
-    planOf({
+  const plan = (hands: EuthiaHands) => {
+    if (told !== null && !chosen) return roundPlan(end, labels.round)
+    return planOf({
       now,
       labels,
       hands,
       preview,
       say: (action) => words.action(action, { view, names, observer: seat }),
     })
+  }
   const [cursor, moveCursor] = useState<Cursor | null>(null)
   const hands = useEuthiaHands({ packed, now, setIntent, root, plan, cursor, moveCursor })
   const panel: PanelProps = useMemo(
@@ -94,7 +106,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
       motion,
     ],
   )
-  return { ...panel, panel, names, cursor: cursor?.field ?? null, plan: plan(hands) }
+  return { ...panel, panel, names, end, cursor: cursor?.field ?? null, plan: plan(hands) }
 }
 
 export type EuthiaDesk = ReturnType<typeof useEuthiaTable>

@@ -36,6 +36,8 @@ const field = (is: number): Thing => ({ thing: 'spot', is: `hex:${is}` })
 const token = (is: number): Thing => ({ thing: 'token', is })
 const side = (is: number): Thing => ({ thing: 'side', is })
 const slot = (is: number): Thing => ({ thing: 'slot', is })
+/** What is worn, as the arena offers it: there a phone shows it too. */
+const use = (is: number): Thing => ({ thing: 'use', is: JSON.stringify({ kind: 'slot', slot: is }) })
 const bag = (is: number): Thing => ({ thing: 'bag', is })
 const service = (is: string): Thing => ({ thing: 'service', is })
 const button = (is: string): Thing => ({ thing: 'action', is })
@@ -157,7 +159,7 @@ export const tutorial: Tutorial = {
               rule: 'EU-657',
               after: [...by(LEARNER, 'done'), ...by(RIVAL, 'done')],
             }),
-            deed('attack', [gesture(ATTACK, slot(WEAPON), CONFIRM)], {
+            deed('attack', [gesture(ATTACK, use(WEAPON), CONFIRM)], {
               rule: 'EU-684',
               after: [
                 ...by(LEARNER, 'done', 'done'),
@@ -166,7 +168,7 @@ export const tutorial: Tutorial = {
                 ...by(RIVAL, 'done'),
               ],
             }),
-            deed('again', [gesture(ATTACK, slot(WEAPON), CONFIRM)], {
+            deed('again', [gesture(ATTACK, use(WEAPON), CONFIRM)], {
               rule: 'EU-701',
               after: by(LEARNER, 'done'),
             }),

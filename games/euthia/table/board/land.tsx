@@ -2,7 +2,9 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { baseAt, tileOf } from '../../rules/map.ts'
 import { Fresh } from '../motion/fresh.tsx'
 import type { PanelProps } from '../props.ts'
+import { seenDuring, type Telling } from '../round/steps.ts'
 import { nameOf } from '../thing.ts'
+import { Flight } from './flight.tsx'
 import { LandLayer, PaperLayer } from './land-layer.tsx'
 import { Goal, LegalLight, Places } from './light.tsx'
 import { Costs, Figures, Lairs, Shown, Things } from './pieces.tsx'
@@ -19,11 +21,14 @@ interface LandProps {
   readonly scale: number
   readonly cursor: number
   readonly lairs: readonly number[]
+  /** The end of a round, while it is told. */
+  readonly told: Telling | null
 }
 
 /** The land that opens tile by tile: a drawing that nobody reads aloud, with buttons over it. */
-export function Land({ panel, scene, box, scale, cursor, lairs }: LandProps) {
-  const { view, seat, hands, labels, words, players, intent } = panel
+export function Land({ panel, scene, box, scale, cursor, lairs, told }: LandProps) {
+  const { seat, hands, labels, words, players, intent } = panel
+  const view = useMemo(() => seenDuring(panel.view, told), [panel.view, told])
   const style: CSSProperties & Record<'--u', number> = useMemo(() => ({ '--u': scale }), [scale])
   const player = seat ?? view.active
   const pinned = intent.pinned !== null
@@ -40,6 +45,7 @@ export function Land({ panel, scene, box, scale, cursor, lairs }: LandProps) {
         <Figures view={view} />
         <Shown view={view} scene={scene} player={player} />
         <Costs view={view} scene={scene} fight={labels.land.fight} />
+        {told === null ? null : <Flight view={view} step={told.steps[told.at]} />}
         <Fresh view={view} events={panel.events} motion={panel.motion} />
       </svg>
       <SpokenFields

@@ -49,7 +49,8 @@ export const LegalLight = memo(
   (a, b) => a.view.map.tiles === b.view.map.tiles && a.scene.lit === b.scene.lit && a.veiled === b.veiled,
 )
 
-const ring = (hex: Hex, inset: number): string => {
+/** The outline of a field, so far inside its edge. */
+export const ringOf = (hex: Hex, inset: number): string => {
   const { x, y } = hexMiddle(hex)
   const corners = [30, 90, 150, 210, 270, 330].map((turn) => {
     const angle = (Math.PI / 180) * turn
@@ -67,9 +68,11 @@ export const Goal = memo(function Goal({
   return (
     <>
       {goal === null || !isHex(goal) ? null : (
-        <Ink ink={path('eu-halo', ring(hexOf(map, goal), 3)) + path('eu-sel', ring(hexOf(map, goal), 4))} />
+        <Ink
+          ink={path('eu-halo', ringOf(hexOf(map, goal), 3)) + path('eu-sel', ringOf(hexOf(map, goal), 4))}
+        />
       )}
-      {refused === null || !isHex(refused) ? null : <Refused outline={ring(hexOf(map, refused), 5)} />}
+      {refused === null || !isHex(refused) ? null : <Refused outline={ringOf(hexOf(map, refused), 5)} />}
     </>
   )
 })

@@ -5,6 +5,7 @@ import { NONE } from '../../rules/state.ts'
 import { isAtLair } from '../../rules/story/elites.ts'
 import type { Packed } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
+import type { RoundStep } from '../round/steps.ts'
 import type { FrameHandle } from './frame.tsx'
 import { standsAt } from './pieces.tsx'
 import { litOf, type Scene, shownOf } from './scene.ts'
@@ -16,7 +17,12 @@ const scaleFor = (width: number, height: number): number =>
 const LEAST = 40 / RADIUS
 
 /** How the land lies in its window: its size, what comes into sight, and what follows it. */
-export function useLand(packed: Packed, panel: PanelProps, root: RefObject<HTMLElement | null>) {
+export function useLand(
+  packed: Packed,
+  panel: PanelProps,
+  root: RefObject<HTMLElement | null>,
+  told: RoundStep | null,
+) {
   const { view, seat, choices, state, intent, asked } = panel
   const { map } = view
   const scale = useScaleOf(root)
@@ -40,7 +46,8 @@ export function useLand(packed: Packed, panel: PanelProps, root: RefObject<HTMLE
   const lit = useMemo(() => (asked === null ? NOTHING : litOf(seen)), [seen, asked])
   const shown = useMemo(() => shownOf(seen, intent), [seen, intent])
   const scene: Scene = useMemo(() => ({ ...lit, ...shown }), [lit, shown])
-  const watched = standsAt(view, Math.max(0, view.active))
+  const happens = told?.field ?? NONE
+  const watched = happens === NONE ? standsAt(view, Math.max(0, view.active)) : happens
   const reach = lit.sides.length > 0 ? 190 : 96
   const sight: Sight = {
     at: shareOf(box, middleOf(map, watched)),

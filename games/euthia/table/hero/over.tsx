@@ -11,6 +11,7 @@ import { iconSign } from '../ink/signs.ts'
 import { Cards } from '../market/cards.tsx'
 import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
+import { stageOf } from '../stage.ts'
 import { nameOf, type Thing } from '../thing.ts'
 import { BagTile, FOE_TONE } from './bags.tsx'
 import { isChosen } from './bar.tsx'
@@ -26,11 +27,19 @@ const BOARD_QUESTIONS: readonly string[] = ['pick-tile', 'pick-slot', 'pick-gem'
 /** What lies on one's own board. */
 const OWN: readonly Thing['kind'][] = ['bag', 'dwurt', 'essence', 'gaar', 'gem', 'jewel', 'slot', 'trophy']
 
-/** What a phone shows unasked: one's own board when all that can be done lies there, or what is in the hand goes there. */
-export function leadsIn({ asked, intent, choices }: Pick<PanelProps, 'asked' | 'intent' | 'choices'>) {
+type Leading = Pick<PanelProps, 'asked' | 'intent' | 'choices' | 'view'>
+
+/**
+ * What a phone shows unasked: one's own board when all that can be done lies there, or what is in the hand goes there.
+ * In a fight the arena repeats what can be used, beside the dice and the foe that it is used against.
+ */
+export function leadsIn({ asked, intent, choices, view }: Leading) {
   if (asked === null) return undefined
   const about = BOARD_QUESTIONS.includes(asked.prompt.key) || intent.own.held !== null
-  const all = choices.all.length > 0 && choices.all.every(({ from }) => OWN.includes(from.kind))
+  const all =
+    stageOf(view) !== 'arena' &&
+    choices.all.length > 0 &&
+    choices.all.every(({ from }) => OWN.includes(from.kind))
   return about || all ? ('me' as const) : undefined
 }
 

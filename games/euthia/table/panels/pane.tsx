@@ -1,12 +1,13 @@
 import { Coin, Drawing, Icon } from '@vyprava/atlas'
 import { walkingBoot } from '@vyprava/atlas/icons/gear.ts'
+import type { ReactNode } from 'react'
 import { heart } from '../ink/shapes.ts'
 import { Sign } from '../ink/sign.tsx'
 import { GAAR } from '../ink/signs.ts'
 import type { PanelProps } from '../props.ts'
+import { stageOf } from '../stage.ts'
 import { Tokens } from './tokens.tsx'
 import './pane.css'
-import type { ReactNode } from 'react'
 
 interface PaneProps {
   readonly panel: PanelProps
@@ -14,7 +15,7 @@ interface PaneProps {
   readonly children: ReactNode
 }
 
-/** On a phone: what is chosen, the tokens, and one's own numbers. */
+/** On a phone: what is chosen, the tokens, and one's own numbers; in the arena and the market the numbers alone. */
 export function Pane({ panel, children }: PaneProps) {
   const { view, seat, preview, labels } = panel
   if (seat === null) return <div className="eu-pane">{children}</div>
@@ -39,7 +40,7 @@ export function Pane({ panel, children }: PaneProps) {
     <div className="eu-pane">
       {children}
       <div className="eu-pane-row">
-        <Tokens {...panel} />
+        {stageOf(view) === 'land' ? <Tokens {...panel} /> : null}
         <div className="eu-pane-own">
           <Drawing
             viewBox={`0 0 ${width} 26`}

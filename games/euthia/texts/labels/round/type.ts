@@ -19,5 +19,22 @@ export interface RoundLabels {
   readonly gaar: string
   readonly cards: (count: number) => string
   readonly ended: string
+  /** The end of a round, step by step. */
+  readonly steps: {
+    readonly title: string
+    progress(step: number, all: number): string
+    readonly next: string
+    readonly pause: string
+    readonly goOn: string
+    readonly all: string
+    readonly lastTurn: string
+    over(name: string): string
+    readonly newRound: string
+    begins(round: number): string
+    readonly tokens: string
+    readonly three: string
+    readonly ready: string
+    readonly readied: string
+  }
   openSeat(facts: string): string
 }

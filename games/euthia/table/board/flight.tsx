@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { CENTRE, slotOf } from '../../rules/map.ts'
+import { NONE } from '../../rules/state.ts'
+import type { EuthiaView } from '../../rules/view.ts'
+import type { RoundStep } from '../round/steps.ts'
+import { ringOf } from './light.tsx'
+import { hexOf, middleOf } from './units.ts'
+
+/** How high the way of a foe bends over the land, in parts of its length. */
+const BEND = 0.28
+
+/** Where something happens at the end of a round, and the way of the foe that came there. */
+export const Flight = memo(function Flight({
+  view: { map },
+  step: { field, from },
+}: {
+  readonly view: EuthiaView
+  readonly step: RoundStep
+}) {
+  if (field === NONE) return null
+  const to = middleOf(map, field)
+  const ring = slotOf(field) === CENTRE ? null : ringOf(hexOf(map, field), 4)
+  if (from === NONE) return ring === null ? null : <path d={ring} className="eu-struck" />
+  const start = middleOf(map, from)
+  const high = Math.min(start.y, to.y) - BEND * Math.hypot(to.x - start.x, to.y - start.y)
+  const way = `M${start.x} ${start.y}Q${(start.x + to.x) / 2} ${high} ${to.x} ${to.y}`
+  return (
+    <>
+      {ring === null ? null : <path d={ring} className="eu-struck" />}
+      <path d={way} className="eu-flight" />
+      <path d={way} className="eu-flight" />
+    </>
+  )
+})
