@@ -47,10 +47,9 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
     const sight = { packed, view, state, seat: seat ?? 0, labels, words, language, names }
     return press === null ? null : previewOf(sight, press)
   }, [packed, view, state, seat, labels, words, language, names, press])
-  useSaid(saidOf(preview), props.hint)
-
   const end = useRoundEnd(props)
   const { step: told, close } = end
+  useSaid(told === null ? saidOf(preview) : labels.round.ended, props.hint)
   const chosen = intent.pinned !== null
   useEffect(() => {
     // Whoever chooses something has seen enough.

@@ -22,8 +22,13 @@ export const Flight = memo(function Flight({
   const ring = slotOf(field) === CENTRE ? null : ringOf(hexOf(map, field), 4)
   if (from === NONE) return ring === null ? null : <path d={ring} className="eu-struck" />
   const start = middleOf(map, from)
-  const high = Math.min(start.y, to.y) - BEND * Math.hypot(to.x - start.x, to.y - start.y)
-  const way = `M${start.x} ${start.y}Q${(start.x + to.x) / 2} ${high} ${to.x} ${to.y}`
+  // It bends upwards, and to the side where it flies straight up or down.
+  const side = to.x < start.x ? -BEND : BEND
+  const over = {
+    x: (start.x + to.x) / 2 + side * (to.y - start.y),
+    y: (start.y + to.y) / 2 - side * (to.x - start.x),
+  }
+  const way = `M${start.x} ${start.y}Q${over.x} ${over.y} ${to.x} ${to.y}`
   return (
     <>
       {ring === null ? null : <path d={ring} className="eu-struck" />}
