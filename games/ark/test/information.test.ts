@@ -1,4 +1,4 @@
-import { Match, Random, silentTurn, writeObserverRecord } from '@vyprava/kernel'
+import { clone, Match, Random, silentTurn, writeObserverRecord } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { colourOf, position } from './position.ts'
@@ -81,6 +81,29 @@ rule('AR-970', 'a long answer that waits cannot be told from a short one, not ev
     { type: 'endMove' },
   ])
   expect(long).toEqual(short)
+})
+
+rule('AR-970', 'whoever is still answering is imagined with all open: going on and being done', () => {
+  const at = position({
+    seats: 2,
+    players: [{}, { character: 'hunter', hints: 2, visited: [[0, 0]], compass: { r1: 'red', r2: 'red' } }],
+  })
+  at.name(0, 'blue')
+  const random = new Random('thinking')
+  const seen = at.game.view(at.state, 0)
+  let begun = 0
+  for (let i = 0; i < 200; i++) {
+    const world = at.game.imagine(seen, 0, random)
+    const { actions } = at.game.decision(world, 1)
+    const goesOn = actions.map((action) => {
+      const later = clone(world)
+      at.game.apply(later, 1, action, silentTurn(random))
+      return at.game.deciders(later).includes(1)
+    })
+    expect([...new Set(goesOn)].sort()).toEqual([false, true])
+    if (world.sheets[1].answer.hexes.length > 0) begun += 1
+  }
+  expect(begun).toBeGreaterThan(0)
 })
 
 const RACE = {
