@@ -8,6 +8,7 @@ const COMMANDS = [
   'verify',
   'rules',
   'fuzz',
+  'mutate',
   'content',
   'golden',
   'bench',

@@ -7,6 +7,7 @@ import { fuzz } from './fuzz.ts'
 import { golden } from './golden.ts'
 import { ladder } from './ladder.ts'
 import { moveData } from './move-data.ts'
+import { mutate } from './mutate.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   verify,
   rules,
   fuzz,
+  mutate,
   content,
   golden,
   bench,
