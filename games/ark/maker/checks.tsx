@@ -20,7 +20,7 @@ interface ChecksProps {
 export function Checks({ labels, rows, shown, show }: ChecksProps) {
   const wrong = rows.filter(({ fault }) => fault !== null).length
   return (
-    <section className="panel mk-box mk-check">
+    <section className="panel mm-box mm-check">
       <h2>
         {labels.check}
         <small role="status">{wrong === 0 ? labels.allRight : labels.remarks(wrong)}</small>
@@ -78,20 +78,20 @@ export function Note({ labels, fault, back, takeBack, close, at }: NoteProps) {
             ? { right: `calc(${(100 - 100 * at.x).toFixed(2)}% + 5%)` }
             : { left: `calc(${(100 * at.x).toFixed(2)}% + 5%)` }),
         }
-  const side = at === null ? 'mk-note--flat' : left ? 'mk-note--left' : 'tip--right'
+  const side = at === null ? 'mm-note--flat' : left ? 'mm-note--left' : 'tip--right'
   return (
-    <div className={`tip mk-note ${side}`} role="note" style={style} data-note={fault.kind}>
+    <div className={`tip mm-note ${side}`} role="note" style={style} data-note={fault.kind}>
       <b>
         <Icon data={crossMark} />
         {title}
-        <button type="button" className="mk-x" aria-label={labels.close} onClick={close}>
+        <button type="button" className="mm-x" aria-label={labels.close} onClick={close}>
           <Icon data={crossMark} />
         </button>
       </b>
       <p>{text}</p>
       {back !== null && (
         <p>
-          <button type="button" className="mk-link" onClick={() => takeBack(back)}>
+          <button type="button" className="mm-link" onClick={() => takeBack(back)}>
             {labels.wayBack(back.letter, placeName(back.place))}
           </button>
         </p>

@@ -34,16 +34,16 @@ export function Mine({ labels, maps, now, open, copy, remove, bringBack, fresh, 
   }, [])
   const nameOf = ({ map }: Kept): string => map.name || labels.nameless
   return (
-    <dialog ref={place} className="dlg mk-mine" aria-labelledby={title} onClose={close}>
+    <dialog ref={place} className="dlg mm-mine" aria-labelledby={title} onClose={close}>
       <div className="dlg-in">
         <h3 id={title}>{labels.mine}</h3>
-        <div className="mk-row">
+        <div className="mm-row">
           <button type="button" className="btn btn--line" onClick={fresh}>
             {labels.fresh}
           </button>
           <input
             id={file}
-            className="mk-file"
+            className="mm-file"
             type="file"
             accept="text/plain,.txt"
             onChange={({ target }) => {
@@ -62,7 +62,7 @@ export function Mine({ labels, maps, now, open, copy, remove, bringBack, fresh, 
             <li key={kept.id} data-now={kept.id === now}>
               <button
                 type="button"
-                className="mk-open"
+                className="mm-open"
                 aria-label={labels.open(nameOf(kept))}
                 onClick={() => open(kept)}
               >
@@ -91,13 +91,13 @@ export function Mine({ labels, maps, now, open, copy, remove, bringBack, fresh, 
             </li>
           ))}
         </ul>
-        <p role="status" className="mk-gone">
+        <p role="status" className="mm-gone">
           {gone !== null && (
             <>
               {labels.removed(nameOf(gone))}{' '}
               <button
                 type="button"
-                className="mk-link"
+                className="mm-link"
                 onClick={() => {
                   bringBack(gone)
                   setGone(null)
@@ -121,6 +121,6 @@ const small = (letters: string): string =>
   MIDDLES.map((middle, place) => {
     const colour = colourOf(letters[place])
     const cls =
-      letters[place] === BLANK ? 'mk-none' : colour === NONE ? 'mk-bad' : `mk-dot ${pencilClass(colour)}`
+      letters[place] === BLANK ? 'mm-none' : colour === NONE ? 'mm-bad' : `mm-dot ${pencilClass(colour)}`
     return path(cls, outlineAt(middle, RADIUS))
   }).join('')

@@ -123,12 +123,12 @@ export default function Maker(props: WorkshopProps) {
   })
 
   const marks =
-    (shows.places ? dots('mk-place', report.places) : '') +
-    (start === null ? '' : rings('mk-light', report.starts[start], 3)) +
+    (shows.places ? dots('mm-place', report.places) : '') +
+    (start === null ? '' : rings('mm-light', report.starts[start], 3)) +
     (solution.state === 'found' && (shows.places || turn > 0 || playing)
       ? lineInk(solution.line, turn, report.survey.colours)
       : '') +
-    rings('mk-no', ringed(report.rows, shown))
+    rings('mm-no', ringed(report.rows, shown))
   const note =
     fault === null ? null : (
       <Note
@@ -144,7 +144,7 @@ export default function Maker(props: WorkshopProps) {
     )
   const meta = id === null ? labels.looking : maps.kept ? labels.saved : labels.unsaved
   return (
-    <div className="mk" data-form={form}>
+    <div className="mm-page" data-form={form}>
       <Head meta={`${labels.title.toLowerCase()} · ${meta}`}>
         <Tool
           icon={anticlockwiseRotation}
@@ -160,8 +160,8 @@ export default function Maker(props: WorkshopProps) {
         />
         <Tool icon={openBook} word={labels.mine} dead={false} press={() => openDrawer(true)} />
       </Head>
-      <aside className="mk-left" aria-label={labels.lands}>
-        <section className="panel mk-box">
+      <aside className="mm-left" aria-label={labels.lands}>
+        <section className="panel mm-box">
           <h2>
             {labels.lands}
             <small>{labels.landsHow}</small>
@@ -170,14 +170,14 @@ export default function Maker(props: WorkshopProps) {
           <Brushes labels={labels} brush={brush} choose={setBrush} />
         </section>
         <Make {...{ labels, seed, setSeed, keeps, setKeeps, make }} state={made} />
-        <section className="panel mk-box mk-show">
+        <section className="panel mm-box mm-show">
           <h2>{labels.show}</h2>
           <p>
             {(['tints', 'starts', 'places'] as const).map((what) => (
               <button
                 key={what}
                 type="button"
-                className="mk-word"
+                className="mm-word"
                 aria-pressed={shows[what]}
                 data-show={what}
                 onClick={() => setShows({ ...shows, [what]: !shows[what] })}
@@ -188,7 +188,7 @@ export default function Maker(props: WorkshopProps) {
           </p>
         </section>
       </aside>
-      <main className="mk-main" tabIndex={-1} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <main className="mm-main" tabIndex={-1} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Sheet
           {...{ letters, form, labels, brush, cursor, hovered, marks, hover, move }}
           wreck={letter === 'W'}
@@ -197,7 +197,7 @@ export default function Maker(props: WorkshopProps) {
           wipe={(place) => deed({ type: 'lay', places: [place], letter: ' ', stroke: nextStroke() })}
           pick={(place) => letters[place] !== ' ' && choose(letters[place])}
         >
-          <div className="mk-name">
+          <div className="mm-name">
             <input
               aria-label={labels.name}
               placeholder={labels.nameless}
@@ -206,7 +206,7 @@ export default function Maker(props: WorkshopProps) {
               onChange={({ target }) => deed({ type: 'call', name: target.value })}
             />
             <input
-              className="mk-author"
+              className="mm-author"
               aria-label={labels.author}
               placeholder={labels.authorUnknown}
               value={map.author}
@@ -215,52 +215,52 @@ export default function Maker(props: WorkshopProps) {
             />
           </div>
           {shows.starts && <StartHexes {...{ labels, start, lightStart }} starts={report.starts} />}
-          {isEmpty(map) && <p className="mk-empty">{labels.empty}</p>}
+          {isEmpty(map) && <p className="mm-empty">{labels.empty}</p>}
           {form === 'desk' && note}
         </Sheet>
         {form === 'hand' && note}
       </main>
-      <aside className="mk-right" aria-label={labels.check}>
+      <aside className="mm-right" aria-label={labels.check}>
         {maps.damage !== null && (
-          <section className="panel mk-box mk-said" role="alert">
+          <section className="panel mm-box mm-said" role="alert">
             <b>{labels.damaged}</b>
             <p>
               {labels.damage[maps.damage]} {labels.nothingLost}
             </p>
-            <button type="button" className="mk-link" onClick={maps.forget}>
+            <button type="button" className="mm-link" onClick={maps.forget}>
               {labels.close}
             </button>
           </section>
         )}
         {fileFault !== null && (
-          <section className="panel mk-box mk-said" role="alert">
+          <section className="panel mm-box mm-said" role="alert">
             <p>
               {labels.fileWrong(fileFault)} {labels.nothingLost}
             </p>
-            <button type="button" className="mk-link" onClick={() => setFileFault(null)}>
+            <button type="button" className="mm-link" onClick={() => setFileFault(null)}>
               {labels.close}
             </button>
           </section>
         )}
         {id === null && (
-          <section className="panel mk-box mk-said" role="status">
+          <section className="panel mm-box mm-said" role="status">
             <b>{labels.from(map.author)}</b>{' '}
-            <button type="button" className="mk-link" onClick={() => maps.add(map)}>
+            <button type="button" className="mm-link" onClick={() => maps.add(map)}>
               {labels.keepIt}
             </button>
           </section>
         )}
         <Checks labels={labels} rows={report.rows} shown={shown} show={show} />
         <Solver {...{ labels, solution, turn, playing, go, play }} />
-        <div className="mk-act">
+        <div className="mm-act">
           {playable ? (
-            <a className="btn btn--brass mk-play" href={props.playAt({ map: code })}>
+            <a className="btn btn--brass mm-play" href={props.playAt({ map: code })}>
               {labels.play}
             </a>
           ) : (
             <button
               type="button"
-              className="btn mk-play"
+              className="btn mm-play"
               aria-disabled="true"
               onClick={() => show(worst?.key ?? null)}
             >
@@ -271,7 +271,7 @@ export default function Maker(props: WorkshopProps) {
               )}
             </button>
           )}
-          <div className="mk-row">
+          <div className="mm-row">
             <button
               type="button"
               className="btn btn--line"

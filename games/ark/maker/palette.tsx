@@ -20,7 +20,7 @@ interface PaletteProps {
 export function Lands({ labels, counts, letter, choose }: PaletteProps) {
   const night = useNight()
   return (
-    <fieldset className="mk-lands" aria-label={labels.lands}>
+    <fieldset className="mm-lands" aria-label={labels.lands}>
       {PALETTE.map((each) => {
         const { found, wanted } = counts[each]
         return (
@@ -67,7 +67,7 @@ interface BrushesProps {
 }
 
 export const Brushes = ({ labels, brush, choose }: BrushesProps) => (
-  <fieldset className="mk-brushes" aria-label={labels.brushes}>
+  <fieldset className="mm-brushes" aria-label={labels.brushes}>
     {BRUSHES.map((size) => (
       <button
         key={size}
@@ -97,9 +97,9 @@ interface MakeProps {
 
 /** The generator: a word, a button, and whether what is drawn stays. */
 export const Make = ({ labels, seed, setSeed, keeps, setKeeps, state, make }: MakeProps) => (
-  <section className="panel mk-box mk-make">
+  <section className="panel mm-box mm-make">
     <h2>{labels.make}</h2>
-    <div className="mk-row">
+    <div className="mm-row">
       <input
         className="field"
         aria-label={labels.seed}
@@ -112,12 +112,12 @@ export const Make = ({ labels, seed, setSeed, keeps, setKeeps, state, make }: Ma
         {state === 'busy' ? labels.making : labels.makeNow}
       </button>
     </div>
-    <label className="mk-keep">
+    <label className="mm-keep">
       <input type="checkbox" checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
       {labels.keepDrawn}
     </label>
     {state === 'failed' && (
-      <p className="mk-wrong" role="alert">
+      <p className="mm-wrong" role="alert">
         {labels.cannotMake}
       </p>
     )}

@@ -36,7 +36,7 @@ export function Share({ labels, link }: ShareProps) {
       </span>
       {byHand !== null && (
         <input
-          className="field mk-link-field"
+          className="field mm-link-field"
           readOnly
           value={byHand}
           aria-label={labels.link}

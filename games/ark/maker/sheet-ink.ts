@@ -50,7 +50,7 @@ export function placeInk(place: number, letter: string, night: boolean): string 
 
 function tint(letter: string, place: number): string {
   const colour = colourOf(letter)
-  return colour === NONE ? '' : path(`mk-tint ${pencilClass(colour)}`, outlineAt(MIDDLES[place], RADIUS))
+  return colour === NONE ? '' : path(`mm-tint ${pencilClass(colour)}`, outlineAt(MIDDLES[place], RADIUS))
 }
 
 /** The colour of a letter, NONE for danger and blanks. */
@@ -68,9 +68,9 @@ export function sampleInk(letter: string, night: boolean): string {
   const colour = colourOf(letter)
   return (
     path('ak-ground', edge) +
-    (colour === NONE ? '' : path(`mk-tint ${pencilClass(colour)}`, edge)) +
+    (colour === NONE ? '' : path(`mm-tint ${pencilClass(colour)}`, edge)) +
     printImage({ kind: printOf({ q: 0, r: 0, ...sign }), seed: 1, pencil: NONE, night }, middle) +
-    path('mk-edge', edge)
+    path('mm-edge', edge)
   )
 }
 
@@ -98,10 +98,10 @@ export function lineInk(line: Line, turns: number, colours: readonly number[]): 
     (turns === 0
       ? ''
       : painted.map((hex) => stroke(colours[hex], MIDDLES[hex], RADIUS, `m${hex}`)).join('')) +
-    path('mk-flow0', edge) +
-    path('mk-flow1', edge) +
+    path('mm-flow0', edge) +
+    path('mm-flow1', edge) +
     line.letters.map((hex, letter) => seal(letter, MIDDLES[hex], RADIUS * 0.5)).join('') +
-    `<circle class="mk-start" cx="${tenth(x)}" cy="${tenth(y)}" r="${RADIUS * 0.5}"/>` +
-    icon(walkingBoot, x - size / 2, y - size / 2, size, 'class="mk-boot"')
+    `<circle class="mm-start" cx="${tenth(x)}" cy="${tenth(y)}" r="${RADIUS * 0.5}"/>` +
+    icon(walkingBoot, x - size / 2, y - size / 2, size, 'class="mm-boot"')
   )
 }

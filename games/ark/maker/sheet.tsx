@@ -67,14 +67,14 @@ export function Sheet(props: SheetProps) {
   const ways = useMemo(() => roadsOf(letters), [letters])
   const under = hovered ?? cursor
   return (
-    <div className="mk-sheet" data-form={form}>
+    <div className="mm-sheet" data-form={form}>
       <div
-        className="mk-map"
+        className="mm-map"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that paint
         tabIndex={0}
         aria-label={labels.sheet}
-        aria-describedby="mk-how"
+        aria-describedby="mm-how"
         data-cursor={placeName(cursor)}
         onKeyDown={press}
         {...hands}
@@ -82,7 +82,7 @@ export function Sheet(props: SheetProps) {
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <Ink ink={frame} />
           <g ref={map} transform={`translate(${x} ${y}) scale(${(radius / RADIUS).toFixed(4)})`}>
-            <g className={tinted ? 'mk-tinted' : undefined}>
+            <g className={tinted ? 'mm-tinted' : undefined}>
               {SHEET.map(({ q, r }, place) => (
                 <Ink key={`${q},${r}`} ink={placeInk(place, letters[place], night)} />
               ))}
@@ -92,11 +92,11 @@ export function Sheet(props: SheetProps) {
             <Ink ink={RIM} />
             {numerals && <Ink ink={NUMERALS} />}
             <Ink ink={marks} />
-            <Ink ink={rings(hovered === null ? 'mk-cursor' : 'mk-brush', placesUnder(under, size))} />
+            <Ink ink={rings(hovered === null ? 'mm-cursor' : 'mm-brush', placesUnder(under, size))} />
           </g>
         </svg>
       </div>
-      <p className="visually-hidden" id="mk-how">
+      <p className="visually-hidden" id="mm-how">
         {labels.sheetHow}
       </p>
       <p className="visually-hidden" role="status" data-said="place">

@@ -30,7 +30,7 @@ export function Solver({ labels, solution, turn, playing, go, play }: SolverProp
     return () => clearTimeout(timer)
   }, [playing, turn, line, go, play])
   return (
-    <section className="panel mk-box mk-solver" data-solver={solution.state}>
+    <section className="panel mm-box mm-solver" data-solver={solution.state}>
       <h2>
         {labels.solver}
         <small role="status">
@@ -43,7 +43,7 @@ export function Solver({ labels, solution, turn, playing, go, play }: SolverProp
       </h2>
       {solution.state === 'counting' && <Slots colours={[]} share={solution.share} />}
       {solution.state === 'none' && (
-        <p className="mk-wrong">
+        <p className="mm-wrong">
           <b>{sayOf(labels, solution.fault).title}.</b> {sayOf(labels, solution.fault).text}
         </p>
       )}
@@ -56,7 +56,7 @@ export function Solver({ labels, solution, turn, playing, go, play }: SolverProp
           <Slots colours={line.turns.map(({ colour }) => colour)} share={0} />
           <button
             type="button"
-            className="btn btn--bare mk-replay"
+            className="btn btn--bare mm-replay"
             onClick={() => {
               if (!playing && turn >= line.turns.length) go(0)
               play(!playing)
@@ -89,7 +89,7 @@ export function Solver({ labels, solution, turn, playing, go, play }: SolverProp
 
 /** The segments of the counter: those of the line in its colours; while it counts they appear from the left. */
 const Slots = ({ colours, share }: { readonly colours: readonly number[]; readonly share: number }) => (
-  <svg className="mk-slots" viewBox="0 0 300 21" aria-hidden="true">
+  <svg className="mm-slots" viewBox="0 0 300 21" aria-hidden="true">
     {Array.from({ length: SLOTS }, (_, slot) => (
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
@@ -100,10 +100,10 @@ const Slots = ({ colours, share }: { readonly colours: readonly number[]; readon
         height={17}
         className={
           slot < colours.length
-            ? `pc-${COLOURS[colours[slot]]} mk-slot`
+            ? `pc-${COLOURS[colours[slot]]} mm-slot`
             : slot < share * SLOTS
-              ? 'mk-slot mk-slot--counted'
-              : 'mk-slot mk-slot--free'
+              ? 'mm-slot mm-slot--counted'
+              : 'mm-slot mm-slot--free'
         }
       />
     ))}

@@ -11,7 +11,7 @@ interface StartHexesProps {
 
 /** How many start hexes each character has; touched, they are lit. */
 export const StartHexes = ({ labels, starts, start, lightStart }: StartHexesProps) => (
-  <div className="mk-starts">
+  <div className="mm-starts">
     <h3>{labels.startHexes}</h3>
     {STARTS.map((kind) => (
       <button

@@ -2,8 +2,9 @@ import { distance, ORIGIN } from '@vyprava/geometry'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCode } from '../../../games/ark/maps/code.ts'
-import { lettersOf, SHEET } from '../../../games/ark/maps/drawn.ts'
+import { cleanName, lettersOf, SHEET } from '../../../games/ark/maps/drawn.ts'
 import { parseMap, SHORE } from '../../../games/ark/maps/index.ts'
+import { findings, settled } from '../../../games/testing/layout.ts'
 import {
   eventually,
   faults,
@@ -67,7 +68,7 @@ const BAD: readonly (readonly [kind: string, drawn: string, ringed: boolean])[] 
 
 /** A point of the page over a hex. */
 async function pointOf(page: Page, q: number, r: number): Promise<{ x: number; y: number }> {
-  return page.locator('.mk-map g[transform]').evaluate(
+  return page.locator('.mm-map g[transform]').evaluate(
     (map, [x, y]) => {
       const matrix = map instanceof SVGGElement ? map.getScreenCTM() : null
       if (matrix === null) throw new Error('The map is not drawn')
@@ -96,7 +97,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
 
   const openMaker = async (page: Page, code = '') => {
     await page.goto(`${site.origin}#/ark/maker${code === '' ? '' : `/${code}`}`)
-    await page.locator('.mk-map').waitFor()
+    await page.locator('.mm-map').waitFor()
   }
 
   test('a map made by mouse: painted, refused with its place, mended, named, kept, played', async () => {
@@ -130,10 +131,10 @@ describe.skipIf(noBrowser)('the map maker', () => {
     const note = page.getByRole('note')
     await note.getByText('VIII·10 touches the city VIII·11.').waitFor()
     await page.getByRole('button', { name: 'To be played when VIII·10 is mended' }).waitFor()
-    await page.locator('.mk-no[d*="M"]').waitFor()
+    await page.locator('.mm-no[d*="M"]').waitFor()
     await note.getByRole('button', { name: 'Bring back meadow on VIII·10' }).click()
     await page.getByRole('textbox', { name: 'Name of the map' }).fill('Isle of Tests')
-    await page.locator('.mk-solver li button').nth(4).click()
+    await page.locator('.mm-solver li button').nth(4).click()
     await page.locator('.ak-seal').first().waitFor()
     await eventually(() => kept(page)).toContain('Isle_of_Tests')
     expect(await faults(page)).toEqual([])
@@ -141,13 +142,54 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.locator('[data-word="map"]', { hasText: 'Isle of Tests' }).waitFor()
     await page.getByRole('button', { name: /^Sit down/ }).click()
     await page.waitForURL(/#\/play\//)
+    // What the workshop wears stays there: the table looks as it does for those who never were in it.
+    await page.locator('.ak-sheet').waitFor()
+    await settled(page)
+    expect(await findings(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('a kept map of any name, or of none, is named at a new table and can be played', async () => {
+    const { page, errors } = await guest(site)
+    const names = ['', 'x', '<b>bold</b><img src=x>', '🏝🦜', 'L'.repeat(40), '{map} $& %s', '[Isle]']
+    const all = names.map((name, at) => ({
+      id: `map ${at}`,
+      changed: 100 - at,
+      code: codeOf(letters, cleanName(name)),
+    }))
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      id: `isle ${at}`,
+      changed: 50 - at,
+      code: codeOf(letters, `Isle ${at}`),
+    }))
+    await page.evaluate(
+      (maps) => window.localStorage.setItem('vyprava.ark.maps', maps),
+      JSON.stringify([...all, ...many]),
+    )
+    await page.goto(`${site.origin}#/ark`)
+    const word = page.locator('[data-word="map"]')
+    const choose = async (code: string) => {
+      await word.click()
+      await page.locator(`.word-tip [data-value="${code}"]`).click()
+    }
+    for (const [at, { code }] of all.entries()) {
+      await choose(code)
+      const shown = cleanName(names[at]) === '' ? 'A map without a name' : cleanName(names[at])
+      await eventually(() => word.textContent()).toBe(shown)
+    }
+    await choose(many[29].code)
+    await choose(all[4].code)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+    await choose(all[0].code)
+    await page.getByRole('button', { name: /^Sit down/ }).click()
+    await page.locator('.ak-sheet').waitFor()
     expect(errors).toEqual([])
   })
 
   test('by keys: arrows, Space, lands, brush, undo, make', async () => {
     const { page } = await guest(site)
     await openMaker(page)
-    const map = page.locator('.mk-map')
+    const map = page.locator('.mm-map')
     await map.focus()
     await page.keyboard.press('4')
     await page.keyboard.press('b')
@@ -170,7 +212,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.keyboard.press('g')
     await page.locator('[data-solver="found"]').waitFor()
     await page.keyboard.press('m')
-    await page.locator('.mk-place').first().waitFor()
+    await page.locator('.mm-place').first().waitFor()
   })
 
   test('every kind of bad map is refused with its reason and its place', async () => {
@@ -181,7 +223,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
       await row.waitFor()
       if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
       await page.locator(`[data-note="${kind}"]`).waitFor()
-      expect([kind, (await page.locator('.mk-no').count()) > 0]).toEqual([kind, ringed])
+      expect([kind, (await page.locator('.mm-no').count()) > 0]).toEqual([kind, ringed])
       await page.getByRole('button', { name: /^To be played when/ }).waitFor()
       expect(await page.getByRole('link', { name: 'Play on this map' }).count()).toBe(0)
       await page.goto('about:blank')

@@ -13,6 +13,7 @@ import type { SheetLayout } from './layout.ts'
 import { legend } from './legend-ink.ts'
 import { pencilClass, swatch } from './pencil-ink.ts'
 import type { SheetScene } from './scene.ts'
+import { titleIn } from './title.ts'
 
 interface FurnitureProps {
   readonly view: ArkView
@@ -83,7 +84,7 @@ const Cartouche = memo(
             : '')
     const map =
       form === 'full' || form === 'mid'
-        ? `<text x="${mapName.x}" y="${tenth(mapName.y)}" class="ak-mapn">${escapeText(names.mapOf(view.map))}</text>` +
+        ? mapTitle(names.mapOf(view.map), layout) +
           (wide ? path('ak-hair', `M${mapName.x} ${mapName.y + 10}h112`) : '')
         : ''
     return (
@@ -98,6 +99,17 @@ const Cartouche = memo(
     a.view.sheets[a.player].character === b.view.sheets[b.player].character &&
     a.view.sheets[a.player].identity === b.view.sheets[b.player].identity,
 )
+
+/** Written upwards from its place, so that what lies under it stays where it is. */
+function mapTitle(name: string, { mapName: { x, y, room, usual } }: SheetLayout): string {
+  const { size, lines } = titleIn(name, room, usual)
+  return lines
+    .map((line, place) => {
+      const high = y - (lines.length - 1 - place) * size * 1.1
+      return `<text x="${x}" y="${tenth(high)}" class="ak-mapn" style="font-size:${size}px">${escapeText(line)}</text>`
+    })
+    .join('')
+}
 
 /** What is gained, and what the marks on the map mean. */
 const Tracked = memo(

@@ -39,7 +39,8 @@ export interface SheetLayout {
   readonly gains: Box
   /** The round counter: its left top corner, the size of a slot. */
   readonly counter: Point & { readonly slot: number; readonly high: number }
-  readonly mapName: Point
+  /** The name of the map: the room for it, and its usual size. */
+  readonly mapName: Point & { readonly room: number; readonly usual: number }
 }
 
 /** The bounds of a map whose hexes have the radius 1. */
@@ -168,7 +169,7 @@ function full(scale: number, bounds: Bounds, slots: number): SheetLayout {
     portrait: { x: 26, y: 26, size: 86 },
     gains: { left: 606, top: 334, right: 848, bottom: 660 },
     counter: { x: 30, y: 716, slot: 819 / slots, high: 25 },
-    mapName: { x: 28, y: 618 },
+    mapName: { x: 28, y: 618, room: 124, usual: 25 },
   }
 }
 
@@ -207,7 +208,7 @@ function mid(width: number, height: number, bounds: Bounds, slots: number): Shee
       bottom: height - 78,
     },
     counter: { x: 27, y: height - 56, slot: (width - 54) / slots, high: 18 },
-    mapName: { x: 26, y: height - 96 },
+    mapName: { x: 26, y: height - 96, room: 96, usual: 21 },
   }
 }
 
@@ -250,7 +251,7 @@ function pocket(
     portrait: { x: 15, y: 14, size },
     gains: { left: 18, top: low - (bare ? 56 : 60), right: 100, bottom: low },
     counter: { x: 15, y: height - 46, slot: (width - 30) / slots, high: 14 },
-    mapName: { x: 0, y: 0 },
+    mapName: { x: 0, y: 0, room: 0, usual: 0 },
   }
 }
 
@@ -274,6 +275,6 @@ function turned(width: number, height: number, bounds: Bounds, slots: number): S
     portrait: { x: 0, y: 0, size: 0 },
     gains: { left: 0, top: 0, right: 0, bottom: 0 },
     counter: { x: 15, y: height, slot: (width - 30) / slots, high: 0 },
-    mapName: { x: 0, y: 0 },
+    mapName: { x: 0, y: 0, room: 0, usual: 0 },
   }
 }

@@ -171,7 +171,7 @@ function Elsewhere({ id }: { readonly id: string }) {
       aria-label={words.others(count)}
       title={words.others(count)}
     >
-      <span className="fresh elsewhere">{count}</span>
+      <span className="unread-count elsewhere">{count}</span>
     </a>
   )
 }
@@ -211,7 +211,7 @@ function Fresh({ talk, aloud = false }: { readonly talk: OnlineTable['talk']; re
             </span>
           )
         return count === 0 ? null : (
-          <span className="fresh" title={words.unread(count)}>
+          <span className="unread-count" title={words.unread(count)}>
             {count}
           </span>
         )
