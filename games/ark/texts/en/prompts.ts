@@ -1,11 +1,11 @@
-import { name, say, series } from '@vyprava/atlas/say.ts'
+import { name, say, seat, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { type Context, mayTakeMeadow } from '../sight.ts'
-import { COLOUR_NAMES, fields, hexes, hints } from './counts.ts'
+import { COLOUR_NAMES, fields, hexes } from './counts.ts'
 import { STARTS } from './table.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -57,18 +57,19 @@ export const promptsOf = (names: Names<'en'>, printed: Printed): Prompts => ({
     wait: (players) => say`Waiting for ${all(players)} to end the turn.`,
   }),
   answer: (read, context) => {
-    const held = read.number('hints')
     const solo = context.view.mode === 'solo'
-    const ways = solo ? 'fill a field or skip' : 'move, fill a field or skip'
-    const shifted = read.number('colour') !== context.view.named
-    const change = held > 0 && !shifted ? ` You have ${hints(held)}.` : ''
+    const wait = (players: readonly Phrase[]) => say`Waiting for answers: ${all(players)}.`
+    if (read.number('colour') !== context.view.named)
+      return {
+        ask: say`Now use ${colourIn(read)}: ${solo ? 'fill a field' : 'move or fill a field'}.`,
+        wait,
+      }
+    const question = solo ? 'Into the compass, or skip?' : 'What do you answer?'
     const meadow = mayTakeMeadow(printed, context) ? ' You may take an extra meadow first.' : ''
-    return {
-      ask: shifted
-        ? say`Now use ${colourIn(read)}: ${solo ? 'fill a field' : 'move or fill a field'}.`
-        : say`The ${read.die() ? 'die says' : 'colour is'} ${colourIn(read)}: ${ways}.${change}${meadow}`,
-      wait: (players) => say`Waiting for answers: ${all(players)}.`,
-    }
+    const said = read.die()
+      ? say`The die says ${colourIn(read)}.`
+      : say`${seat(context.view.active)} names ${colourIn(read)}.`
+    return { ask: say`${said} ${question}${meadow}`, wait }
   },
   answerMove: (read) => ({
     ask: say`Paint another hex in ${colourIn(read)} (${read.number('painted')} of ${read.number('allowance')}), or finish the move.`,

@@ -1,11 +1,11 @@
-import { name, say, series } from '@vyprava/atlas/say.ts'
+import { name, say, seat, series } from '@vyprava/atlas/say.ts'
 import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
 import { type Context, mayTakeMeadow } from '../sight.ts'
-import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, hintsAcc, outOf } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, outOf } from './counts.ts'
 import { STARTS } from './table.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -57,19 +57,17 @@ export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
   }),
   answer: (read, context) => {
     const colour = read.number('colour')
-    const held = read.number('hints')
     const solo = context.view.mode === 'solo'
     if (colour !== context.view.named) {
       const ways = solo ? 'vyfarbi políčko kompasu' : 'pohni sa alebo vyfarbi políčko kompasu'
       return { ask: say`Teraz použi ${COLOURS_ACC[colour]}: ${ways}.`, wait: answering }
     }
-    const ways = solo
-      ? 'vyfarbi políčko kompasu alebo vynechaj'
-      : 'pohni sa, vyfarbi políčko kompasu alebo vynechaj'
-    const said = `${read.die() ? 'Na kocke je' : 'Farba ťahu je'} ${COLOUR_NAMES[colour]}`
-    const change = held > 0 ? ` Máš ${hintsAcc(held)}.` : ''
+    const question = solo ? 'Zapíšeš ju do kompasu, alebo vynecháš?' : 'Ako odpovieš?'
     const meadow = mayTakeMeadow(printed, context) ? ' Predtým môžeš navštíviť lúku navyše.' : ''
-    return { ask: say`${said}: ${ways}.${change}${meadow}`, wait: answering }
+    const said = read.die()
+      ? say`Na kocke je ${COLOUR_NAMES[colour]}.`
+      : say`${seat(context.view.active)} volí ${COLOURS_ACC[colour]}.`
+    return { ask: say`${said} ${question}${meadow}`, wait: answering }
   },
   answerMove: (read) => ({
     ask: say`Vyfarbi ďalšie pole v ${COLOURS_LOC[read.number('colour')]} (${read.number('painted')} ${outOf(read.number('allowance'))}) alebo pohyb dokonči.`,
