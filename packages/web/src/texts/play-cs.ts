@@ -37,6 +37,7 @@ export const playCs: PlayTexts = {
   },
   noRedo: 'Není co zopakovat.',
   onTurn: 'na tahu',
+  answers: 'odpovídá',
   thinks: 'přemýšlí',
   bot: 'bot',
   waits: (name) => `Na tahu: ${name}.`,

@@ -31,6 +31,7 @@ export const playEn = {
   },
   noRedo: 'There is nothing to take again.',
   onTurn: 'to move',
+  answers: 'to answer',
   thinks: 'is thinking',
   bot: 'bot',
   waits: (name: string) => `${name} is to move.`,

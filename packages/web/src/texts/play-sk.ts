@@ -37,6 +37,7 @@ export const playSk: PlayTexts = {
   },
   noRedo: 'Nie je čo zopakovať.',
   onTurn: 'na ťahu',
+  answers: 'odpovedá',
   thinks: 'premýšľa',
   bot: 'bot',
   waits: (name) => `Na ťahu: ${name}.`,
