@@ -14,6 +14,7 @@ import { AnswerCards, type CardFacts, PhoneAnswer } from './panels/cards.tsx'
 import { Characters, Systems } from './panels/characters.tsx'
 import { CompassSheet } from './panels/compass-sheet.tsx'
 import { Gains, MeadowBand } from './panels/gains.tsx'
+import { LetterFoot } from './panels/letter-foot.tsx'
 import { Offer } from './panels/offer.tsx'
 import { OtherSheet } from './panels/other-sheet.tsx'
 import { Preparation } from './panels/preparation.tsx'
@@ -316,6 +317,29 @@ export function DeskSheet({ desk, phone }: SheetProps) {
       pack={names}
       show={() => intend({ compass: false, letter: mind.letter ?? sites[0]?.letter ?? 0 })}
       close={() => intend({ compass: false, letter: null })}
+    />
+  )
+}
+
+interface FootProps {
+  readonly desk: ArkDesk
+  /** The compass is what is asked for: then the sheet turns to the map when somebody wishes it. */
+  readonly wanted: boolean
+}
+
+/** What a touched letter tells under the compass of a phone. */
+export function DeskFoot({ desk, wanted }: FootProps) {
+  const { view, labels, names, player, mind, hands, scene, sites } = desk
+  return (
+    <LetterFoot
+      view={view}
+      player={player}
+      scene={{ ...scene, sites }}
+      letter={mind.letter}
+      labels={labels.panels}
+      board={labels.board}
+      names={names}
+      show={() => hands.send({ type: 'intend', own: { ...mind, compass: wanted } })}
     />
   )
 }

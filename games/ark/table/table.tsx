@@ -2,7 +2,7 @@ import { useAfterFrame } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { ActBar, Laid, Preview } from '@vyprava/kit'
 import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import { DeskOffer, DeskPhone, DeskSheet } from './beside.tsx'
+import { DeskFoot, DeskOffer, DeskPhone, DeskSheet } from './beside.tsx'
 import { Sheet } from './board/sheet.tsx'
 import { FoundCard } from './motion/found-card.tsx'
 import { useArkMotion } from './motion/use-ark-motion.ts'
@@ -86,6 +86,7 @@ export function ArkTable(props: ArkTableProps) {
             cursor={desk.cursor}
             pinned={desk.intent.pinned !== null}
             sites={sites}
+            foot={turned ? <DeskFoot desk={desk} wanted={wanted} /> : null}
             turn={() => hands.send({ type: 'intend', own: { ...mind, compass: !mind.compass } })}
           />
         }

@@ -72,6 +72,17 @@ describe.skipIf(noBrowser)('what is looked for at the table of Ark', () => {
     await eventually(() => page.locator('.ak-belongs').textContent()).toMatch(/may belong to [A-G]/)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await eventually(() => page.locator('.ak-belongs').count()).toBe(1)
+    // Under the compass a touched letter tells where its part may lie, and leads there.
+    const said = (await page.locator(BESIDE).first().getAttribute('aria-label')) ?? ''
+    const [, letter = ''] = /may belong to ([A-G])/.exec(said) ?? []
+    await page.locator('[data-small="compass"]').tap()
+    await page.locator('.ak-foot').getByText('Touch a letter').waitFor()
+    await page.locator(`.ak-compass [data-cell][aria-label^="${letter},"]`).tap()
+    await eventually(() => page.locator(`[data-foot="${letter}"] li`).first().textContent()).toMatch(
+      /^[IVX]+·\d+/,
+    )
+    await page.locator('[data-action="showLetter"]').tap()
+    await page.locator('[data-form="pocket"] .ak-flower2').waitFor({ state: 'attached' })
     expect(errors).toEqual([])
   })
 })

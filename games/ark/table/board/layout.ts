@@ -255,7 +255,7 @@ function pocket(
   }
 }
 
-/** The foot of the turned sheet, for the pencils. */
+/** The foot of the turned sheet, for what a touched letter tells. */
 export const FOOT = 116
 
 /** Phone: the compass in place of the map, the small map leads back. */

@@ -41,9 +41,7 @@ export interface SheetProps {
   readonly sites?: { readonly on: boolean; toggle(): void } | null
   /** Opens the compass; on a phone it turns from the map to the compass and back. */
   readonly turn?: (() => void) | null
-  /** On a phone, in the south-east corner: what changes the colour. */
-  readonly corner?: ReactNode
-  /** On a phone, under the turned compass: the pencils. */
+  /** On a phone, under the turned compass: what a touched letter tells. */
   readonly foot?: ReactNode
   /** Hexes that were just painted: their strokes can draw themselves. */
   readonly drawn?: readonly number[]
@@ -57,7 +55,7 @@ const NOTHING_DRAWN: readonly number[] = []
 /** A player's sheet: a drawing that nobody reads aloud, with buttons over it. */
 export const Sheet = memo(function Sheet(props: SheetProps) {
   const { view, player, scene, labels, names, form = null, hands = null, cursor = START } = props
-  const { pinned = false, sites = null, turn = null, corner, foot, children } = props
+  const { pinned = false, sites = null, turn = null, foot, children } = props
   const { drawn = NOTHING_DRAWN } = props
   const { printed } = usePack()
   const room = useRef<HTMLDivElement>(null)
@@ -113,7 +111,6 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
         {sites === null || layout.form === 'pocket' || layout.form === 'strip' || isTurned ? null : (
           <SitesSwitch layout={layout} label={labels.sites} on={sites.on} toggle={sites.toggle} />
         )}
-        {layout.form === 'pocket' ? <div className="ak-corner">{corner}</div> : null}
         {isTurned ? <div className="ak-foot">{foot}</div> : null}
         {scene.fan === null || hands === null ? null : (
           <Fan fan={scene.fan} chart={chart} layout={layout} labels={labels} hands={hands} view={view} />

@@ -299,5 +299,6 @@ export const cs: PanelLabels = {
     nowhere: 'Takové okolí na mapě zatím není.',
     rule: 'Dvě části nikdy neleží vedle sebe a okraj mapy se nepočítá.',
     show: 'Ukázat na mapě',
+    touch: 'Dotkni se písmene: ukáže, kde jeho část může ležet a co jí chybí.',
   },
 }

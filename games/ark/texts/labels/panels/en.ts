@@ -287,5 +287,6 @@ export const en: PanelLabels = {
     nowhere: 'Such surroundings are nowhere on the map yet.',
     rule: 'Two parts never lie side by side, and the edge of the map does not count.',
     show: 'Show on the map',
+    touch: 'Touch a letter: it shows where its part may lie and what is missing.',
   },
 }

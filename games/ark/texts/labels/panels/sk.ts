@@ -299,5 +299,6 @@ export const sk: PanelLabels = {
     nowhere: 'Také okolie na mape zatiaľ nie je.',
     rule: 'Dve časti nikdy neležia vedľa seba a okraj mapy sa nepočíta.',
     show: 'Ukázať na mape',
+    touch: 'Dotkni sa písmena: ukáže, kde môže jeho časť ležať a čo jej chýba.',
   },
 }

@@ -197,5 +197,7 @@ export interface PanelLabels {
     readonly nowhere: string
     readonly rule: string
     readonly show: string
+    /** On a phone, while no letter is touched. */
+    readonly touch: string
   }
 }
