@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
 import type { Rules } from '../registry.ts'
-import { playersFor } from './bot/index.ts'
+import { euthiaKnowledge, playersFor } from './bot/index.ts'
 import { type EuthiaPack, packSchema, shippedPack } from './content/index.ts'
 import { createEuthia } from './rules/game.ts'
 
@@ -11,6 +11,7 @@ const rulesOf = (pack: EuthiaPack): Rules => ({
     return checked.ok ? { ok: true, value: rulesOf(checked.value) } : checked
   },
   players: playersFor(pack),
+  knowledge: euthiaKnowledge(pack),
 })
 
 /** Euthia with our own pack; `withPack` makes it anybody's. */

@@ -18,6 +18,7 @@ export const euthia: Room = {
     ])
     return wordsOf(language, packOf(pack))
   },
+  analysis: true,
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   compendium: async (language) => (await import('./table/compendium/index.tsx')).compendiumIn(language),
   tutorial: async () => (await import('./tutorial/script.ts')).tutorial,

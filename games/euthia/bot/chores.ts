@@ -53,7 +53,8 @@ export function choreFor(thought: Thought, actions: readonly EuthiaAction[]): Eu
   return best
 }
 
-function choreWorth(thought: Thought, action: EuthiaAction): number {
+/** What something that is done at once brings; 0 for everything else. */
+export function choreWorth(thought: Thought, action: EuthiaAction): number {
   switch (action.type) {
     case 'treasure':
     case 'legend':

@@ -1,1 +1,2 @@
+export { euthiaKnowledge } from './knowledge.ts'
 export { playersFor } from './players.ts'

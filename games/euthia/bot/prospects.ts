@@ -3,15 +3,16 @@ import { canPay } from '../rules/costs.ts'
 import { encounterOn } from '../rules/encounters.ts'
 import { CHURCH, elementAt, locationAt, mapTileAt, treasureAt } from '../rules/fields.ts'
 import { MOST_ROUNDS } from '../rules/fight.ts'
-import { CENTRE, missingSides, slotOf } from '../rules/map.ts'
+import { CENTRE, centreOf, missingSides, slotOf, tileOf } from '../rules/map.ts'
 import { NONE } from '../rules/state.ts'
+import { openLegend } from '../rules/story/legends.ts'
 import { type Aim, aimsOf, preparation, recovery, riskOf } from './aims.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { duel, maliceOf, type Outlook } from './duel.ts'
 import { Land } from './land.ts'
 import { marketWorth } from './market.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
-import { isBetterUnseen, isVigil } from './story.ts'
+import { isBetterUnseen, isVigil, legendUrge } from './story.ts'
 import { CATEGORY, coinWorth, costWorth, marginsOf, opsWorth } from './worth.ts'
 
 export type Need = 'none' | 'mine' | 'trade' | 'combat'
@@ -23,7 +24,7 @@ export interface Prospect {
   readonly worth: number
   /** Only after the fight on that field. */
   readonly after: boolean
-  readonly what: 'fight' | 'elite' | 'story' | 'mine' | 'trade' | 'free' | 'heal' | 'explore'
+  readonly what: 'fight' | 'elite' | 'story' | 'mine' | 'trade' | 'free' | 'legend' | 'heal' | 'explore'
 }
 
 /** Everything on the map that a hero may want, by what it brings. */
@@ -117,6 +118,7 @@ export class Prospects {
   #lookAtFree(field: number): void {
     const { printed, state, seat, player } = this.#thought
     const { map, players } = state
+    this.#lookAtLegend(field)
     const treasure = slotOf(field) === CENTRE ? 0 : treasureAt(printed, map, field)
     if (treasure > 0 && map.heroTokens[field] === NONE)
       this.#add(field, 'free', 'none', this.#thought.values.treasure[treasure] + this.#margins[CATEGORY.hero])
@@ -130,6 +132,17 @@ export class Prospects {
       if (canPay(printed, state, seat, require, NONE))
         this.#add(field, 'free', 'none', this.#questWorth(reward) - costWorth(this.#thought, require))
     }
+  }
+
+  /** A legend that can be told brings its reward, and weakens the sleeper (EU-1533, EU-1536). */
+  #lookAtLegend(field: number): void {
+    const { printed, state, seat } = this.#thought
+    const card = openLegend(printed, state, field)
+    if (card === NONE) return
+    const { require = null, reward = [] } = printed.pack.scenarioCards[card]
+    if (require !== null && !canPay(printed, state, seat, require, NONE)) return
+    const brought = this.#questWorth(reward) - costWorth(this.#thought, require)
+    this.#add(field, 'legend', 'none', brought + legendUrge(this.#thought))
   }
 
   #marketWorth(field: number, kind: Trade, fee: number): number {
@@ -226,7 +239,9 @@ export class Prospects {
     const treasure = treasureAt(printed, state.map, field)
     const beyond = location === 'encounter' || location === 'elemental' || location === 'portal' ? 0.5 : 0.2
     const besieged = tile.lair === true && state.story.awake === 1 ? SIEGE * this.#thought.values.lasting : 0
-    const special = tile.special === 'legend' || tile.lair === true ? 0.8 + besieged : 0
+    const told =
+      openLegend(printed, state, centreOf(tileOf(field))) === NONE ? 0 : LEGENDARY * legendUrge(this.#thought)
+    const special = tile.special === 'legend' || tile.lair === true ? 0.8 + besieged + told : 0
     return this.#margins[CATEGORY.hero] + this.#thought.values.treasure[treasure] + beyond + special
   }
 
@@ -243,10 +258,12 @@ export class Prospects {
   }
 }
 
-const FOCUSED: readonly Prospect['what'][] = ['elite', 'story', 'trade', 'heal', 'explore']
+const FOCUSED: readonly Prospect['what'][] = ['elite', 'story', 'legend', 'trade', 'heal', 'explore']
 /** Wounds that a trade is sought for. */
 const LEAST_HEALED = 2
 const ASIDE_LAST = 0.2
+/** The share of a legend that each field on the way to it is worth. */
+const LEGENDARY = 0.1
 /** The share of a lasting fight that the way to it is worth. */
 const SIEGE = 0.3
 /** The share that the way to it is worth before it comes. */

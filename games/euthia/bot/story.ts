@@ -88,6 +88,18 @@ export function isVigil({ printed, state }: Thought): boolean {
   return sleeper !== undefined && awake === 0 && figure === NONE && state.round >= sleeper.wakesAfter
 }
 
+/** The share of the hits for a sleeper that a legend saves, as far as it is believed in. */
+const FAITH = 0.5
+
+/** What a legend does for the common goal: every card of the sleeper that is left takes a hit less (EU-1536). */
+export function legendUrge({ printed, state, values }: Thought): number {
+  if (findHook(printed, state, 'sleeper') === undefined) return 0
+  return state.story.foes.reduce(
+    (sum, foe) => sum + (FAITH * values.lasting) / foeVitality(printed, state, foe),
+    0,
+  )
+}
+
 /** Coins that are kept for potions: many before the long fight with a sleeper. */
 export function purseFor({ printed, state }: Thought): number {
   const sleeper = findHook(printed, state, 'sleeper')

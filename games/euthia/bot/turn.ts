@@ -65,6 +65,8 @@ function actHere(find: Find, { what }: Prospect): EuthiaAction | null {
       return find('fight', ({ kind }) => kind === 'elite')
     case 'story':
       return find('fight', ({ kind }) => kind === 'story')
+    case 'legend':
+      return find('legend', () => true)
     default:
       return null
   }

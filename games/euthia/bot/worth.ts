@@ -1,8 +1,10 @@
 import { type Cost, GEMS, type Op, SITES } from '../content/schema.ts'
 import { canPay } from '../rules/costs.ts'
+import { centreOf } from '../rules/map.ts'
 import { countsOf, tableRep } from '../rules/scoring.ts'
 import { MOST_DWURT_DIE, NONE, type Owned } from '../rules/state.ts'
 import { DWURT_FACES } from '../rules/steps/turn/round.ts'
+import { openLegend } from '../rules/story/legends.ts'
 import { meanOfThrows, opsFor } from './dice.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
 
@@ -18,22 +20,31 @@ export const CATEGORY = { hero: 0, interaction: 1, trade: 2, won: 3, quest: 4, e
 /** How many of each a hero gains in a round, roughly. */
 const RATES: readonly number[] = [0.4, 0.45, 0.3, 0.1, 0.3, 0.2]
 
-/** What one more brings when so many more are to be expected: their number is thought of as Poisson's. */
-function marginOf(category: number, count: number, expected: number): number {
+/** What the table gives when so many more are to be expected: their number is thought of as Poisson's. */
+function tableWorth(category: number, count: number, expected: number): number {
   let chance = Math.exp(-expected)
   let worth = 0
   for (let more = 0; more <= 14; more++) {
-    worth += chance * (tableRep(category, count + more + 1) - tableRep(category, count + more))
+    worth += chance * tableRep(category, count + more)
     chance *= expected / (more + 1)
   }
   return worth
 }
 
-/** What one more of each category brings; late in the game only steps that can still be reached count. */
-export function marginsOf({ state, seat, values, printed }: Thought): readonly number[] {
+/** What each category of the table will bring; late in the game only steps that can still be reached count. */
+function worthsWith({ state, seat, values, printed }: Thought, more: number): readonly number[] {
   const counts = countsOf(state, seat)
   const left = Math.max(0, printed.pack.scenarios[state.scenario].rounds - state.round)
-  return counts.map((count, category) => values.scored * marginOf(category, count, RATES[category] * left))
+  return counts.map(
+    (count, category) => values.scored * tableWorth(category, count + more, RATES[category] * left),
+  )
+}
+export const tableWorths = (thought: Thought): readonly number[] => worthsWith(thought, 0)
+
+/** What one more of each category brings. */
+export function marginsOf(thought: Thought): readonly number[] {
+  const now = tableWorths(thought)
+  return worthsWith(thought, 1).map((worth, category) => worth - now[category])
 }
 
 /** What ops bring to the player, as far as it is gain. */
@@ -171,17 +182,26 @@ export function resourceWorth(thought: Thought, tile: number): number {
   return sales === undefined ? 0 : Math.max(...sales.map((ops) => opsWorth(thought, ops)))
 }
 
-/** Whether an open quest that can be seen asks for something of this kind; alone only what can be paid at once counts. */
+/** What the open legends of the map ask for. */
+const legendsOnMap = ({ printed, state }: Thought): Cost[] =>
+  state.map.tiles.flatMap((_, place) => {
+    const card = openLegend(printed, state, centreOf(place))
+    const { require } = card === NONE ? {} : printed.pack.scenarioCards[card]
+    return require === undefined ? [] : [require]
+  })
+
+/** Whether an open quest or legend that can be seen asks for something of this kind; alone only what can be paid at once counts. */
 export function isWanted(thought: Thought, fits: (cost: Cost) => boolean): boolean {
   const { state, printed, seat } = thought
   const has = (cost: Cost): boolean =>
     cost.pay === 'all' || cost.pay === 'oneOf' ? cost.of.some(has) : fits(cost)
-  return state.encounters.some(({ open }) =>
+  const isQuest = state.encounters.some(({ open }) =>
     open.some((card) => {
       const { require } = printed.pack.encounterCards[card]
       return has(require) && (isRace(state) || canPay(printed, state, seat, require, NONE))
     }),
   )
+  return isQuest || legendsOnMap(thought).some((require) => has(require))
 }
 
 /** Alone gems are money: quests that ask for them are done on the way or not at all. */

@@ -11,6 +11,7 @@ import type { EuthiaView } from '../rules/view.ts'
 import { type AccountWords, accountOf } from './account.ts'
 import { type FactWords, factsOf } from './facts.ts'
 import { type PromptKey, type Question, type Read, reading } from './prompts.ts'
+import { type ReasonWords, whyOf } from './reasons.ts'
 import { askedSeats, type Context } from './sight.ts'
 import type { Tools } from './tools.ts'
 
@@ -21,6 +22,7 @@ export interface Dictionary {
   readonly prompts: Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
   event(event: EuthiaEvent, context: Context): Sentence | null
   readonly refusals: Readonly<Record<RefusalReason, (read: Read) => string>>
+  readonly reasons: ReasonWords
   action(action: EuthiaAction, context: Context): string
   readonly groups: Readonly<Record<EuthiaAction['type'], string>>
   readonly facts: FactWords
@@ -69,6 +71,7 @@ export function wordsFrom(words: Dictionary): EuthiaWords {
     group: ({ type }) => words.groups[type],
     closes: ({ type }) => type === 'endTurn' || type === 'done' || type === 'pass',
     facts: (context) => factsOf(words.facts, tools, context),
+    why: (reasons, context) => whyOf(words.reasons, tools, reasons, context),
     ending: (reason) => lookUp(words.endings, reason),
     account: (ended) => accountOf(words.account, tools, ended),
     option: (option) => lookUp(words.options, option),

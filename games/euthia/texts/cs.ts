@@ -11,6 +11,7 @@ import { tradeEventsOf } from './cs/events/trade.ts'
 import { ENDINGS, turnEventsOf } from './cs/events/turn.ts'
 import { LEXICON } from './cs/lexicon.ts'
 import { PROMPTS } from './cs/prompts.ts'
+import { REASONS } from './cs/reasons.ts'
 import { REFUSALS } from './cs/refusals.ts'
 import { sentences } from './cs/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './cs/table.ts'
@@ -33,6 +34,7 @@ export function cs(pack: EuthiaPack): EuthiaWords {
       story: storyEventsOf(tools),
     }),
     refusals: REFUSALS,
+    reasons: REASONS,
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,

@@ -11,6 +11,7 @@ import { tradeEventsOf } from './en/events/trade.ts'
 import { ENDINGS, turnEventsOf } from './en/events/turn.ts'
 import { LEXICON } from './en/lexicon.ts'
 import { PROMPTS } from './en/prompts.ts'
+import { REASONS } from './en/reasons.ts'
 import { REFUSALS } from './en/refusals.ts'
 import { sentences } from './en/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './en/table.ts'
@@ -33,6 +34,7 @@ export function en(pack: EuthiaPack): EuthiaWords {
       story: storyEventsOf(tools),
     }),
     refusals: REFUSALS,
+    reasons: REASONS,
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,

@@ -13,6 +13,7 @@ import { tradeEventsOf } from './sk/events/trade.ts'
 import { ENDINGS, turnEventsOf } from './sk/events/turn.ts'
 import { LEXICON } from './sk/lexicon.ts'
 import { PROMPTS } from './sk/prompts.ts'
+import { REASONS } from './sk/reasons.ts'
 import { REFUSALS } from './sk/refusals.ts'
 import { sentences } from './sk/sentences.ts'
 import { FACTS, OPTIONS, VALUES } from './sk/table.ts'
@@ -33,6 +34,7 @@ export function sk(pack: EuthiaPack): EuthiaWords {
       story: storyEventsOf(tools),
     }),
     refusals: REFUSALS,
+    reasons: REASONS,
     action: actionsOf(tools),
     groups: GROUPS,
     facts: FACTS,

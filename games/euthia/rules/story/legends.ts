@@ -9,9 +9,8 @@ import type { Deeds, Scene } from '../steps/step.ts'
 import { cardsOf, due } from './cards.ts'
 import { findHook } from './hook.ts'
 
-/** The legend of the tile in whose centre a hero stands, or NONE: cards in their order belong to the tiles in theirs (EU-1531). */
-function legendAt({ printed, state, seat }: Scene): number {
-  const { field } = state.players[seat]
+/** The legend of the tile in whose centre a field is, or NONE: cards in their order belong to the tiles in theirs (EU-1531). */
+function legendAt(printed: Printed, state: Euthia, field: number): number {
   if (slotOf(field) !== CENTRE || mapTileAt(printed, state.map, field).special !== 'legend') return NONE
   const hook = findHook(printed, state, 'legends')
   return hook === undefined ? NONE : legendOf(printed, cardsOf(printed, hook.deck), state, field)
@@ -22,8 +21,17 @@ function legendOf({ pack }: Printed, cards: readonly number[], { map }: Euthia, 
   return cards[legendary.indexOf(map.tiles[tileOf(field)])] ?? NONE
 }
 
-const isDone = ({ state }: Scene, card: number): boolean =>
-  state.players.some(({ legends }) => legends.includes(card))
+const legendHere = ({ printed, state, seat }: Scene): number =>
+  legendAt(printed, state, state.players[seat].field)
+
+const isDone = ({ players }: Euthia, card: number): boolean =>
+  players.some(({ legends }) => legends.includes(card))
+
+/** The legend of a field that nobody has fulfilled yet, or NONE. */
+export function openLegend(printed: Printed, state: Euthia, field: number): number {
+  const card = legendAt(printed, state, field)
+  return card === NONE || isDone(state, card) ? NONE : card
+}
 
 function ways({ printed, state, seat }: Scene, card: number): number {
   const { require } = printed.pack.scenarioCards[card]
@@ -34,18 +42,18 @@ function refuseLegend(scene: Scene, card: number): Refusal | null {
   const { printed, state, seat } = scene
   if (card === NONE) return refuse('EU-1533', 'noLegendHere')
   if (!isTileFree(printed, state, tileOf(state.players[seat].field))) return refuse('EU-901', 'notLiberated')
-  return isDone(scene, card) ? refuse('EU-1533', 'legendDone') : null
+  return isDone(state, card) ? refuse('EU-1533', 'legendDone') : null
 }
 
 /** The quest of a legendary tile, fulfilled in its centre once in the game (EU-1533). */
 export const legend: NonNullable<Deeds['legend']> = {
   list(scene, list) {
-    const card = legendAt(scene)
+    const card = legendHere(scene)
     if (refuseLegend(scene, card) !== null) return
     for (let way = 0; way < ways(scene, card); way++) list.push({ type: 'legend', way })
   },
   refusal(scene, { way }) {
-    const card = legendAt(scene)
+    const card = legendHere(scene)
     const refusal = refuseLegend(scene, card)
     if (refusal !== null) return refusal
     const count = ways(scene, card)
@@ -54,7 +62,7 @@ export const legend: NonNullable<Deeds['legend']> = {
   },
   take(scene, { way }, turn) {
     const { printed, state, seat } = scene
-    const card = legendAt(scene)
+    const card = legendHere(scene)
     const { require, reward = [] } = printed.pack.scenarioCards[card]
     state.players[seat].legends.push(card)
     state.story.legendsDone += 1

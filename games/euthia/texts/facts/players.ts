@@ -61,7 +61,7 @@ function means({ words: { player }, tools }: Telling, seen: PlayerView): Row[] {
   return rows
 }
 
-/** "Kožená přilba (využito; Rubín): trvale: maximum zdraví +1" */
+/** "Kožená helma (využito; Rubín): trvale: maximum zdraví +1" */
 function ownedText(
   { words: { player }, tools }: Telling,
   { tile, exhausted, gems, essences }: Owned,

@@ -80,7 +80,7 @@ export function effectsOf(names: Names): EffectWords {
       case 'treasure':
         return LEXICON.treasure(of.level)
       case 'rewardTile':
-        return { hunter: 'odmena lovca', armourer: 'odmena zbrojára', sorceress: 'odmena čarodejnice' }[
+        return { hunter: 'odmena lovca', armourer: 'odmena zbrojárky', sorceress: 'odmena čarodejnice' }[
           of.kind
         ]
       case 'item':

@@ -69,7 +69,7 @@ export const cs: Labels = {
     treasure2: 'Poklady úrovně 2',
     treasure3: 'Poklady úrovně 3',
     hunter: 'Odměny lovce',
-    armourer: 'Odměny zbrojíře',
+    armourer: 'Odměny zbrojířky',
     sorceress: 'Odměny čarodějky',
     healingPotion: 'Léčivé lektvary',
     provisions: 'Zásoby',

@@ -69,7 +69,7 @@ export const sk: Labels = {
     treasure2: 'Poklady úrovne 2',
     treasure3: 'Poklady úrovne 3',
     hunter: 'Odmeny lovca',
-    armourer: 'Odmeny zbrojára',
+    armourer: 'Odmeny zbrojárky',
     sorceress: 'Odmeny čarodejnice',
     healingPotion: 'Liečivé elixíry',
     provisions: 'Zásoby',
