@@ -70,7 +70,7 @@ export function DeskRuler({ desk, language }: BesideProps) {
       face={face}
       lit={lit}
       act={act ?? (action === null ? null : choiceOf(action, leader).act)}
-      faction={action?.type === 'chooseFaction' ? action.faction : null}
+      faction={action?.type === 'chooseFaction' ? action.faction : view.players[player].faction}
       trails={trails}
       terrain={terrain ?? led}
       pin={pin}

@@ -1,14 +1,17 @@
 import { gooeyMolecule } from '@vyprava/atlas/icons/beasts.ts'
 import type { Seat } from '@vyprava/kernel'
 import {
+  BOARD,
   type Defenders,
   type DefendersAction,
   type DefendersEvent,
   type DefendersView,
   EDGES,
   NONE,
+  RING,
 } from '../rules/index.ts'
 import { routeTo, trailOf, travelOf } from '../rules/moving.ts'
+import { startingRing } from '../rules/steps/setup/choices.ts'
 import type { Badge, BoardScene, Ghost, Pin } from './board/scene.ts'
 import type { Cards } from './cards.ts'
 import { type Choices, type Lit, liftedBy } from './choices.ts'
@@ -66,7 +69,9 @@ export function sceneOf(staging: Staging): BoardScene {
 }
 
 /** The trail of the leader in a turn; in leadership that of the card that is shown; or the one that was asked for. */
-function trailIn({ cards, view, state, player, asked, mind, action, choices }: Staging): readonly number[] {
+function trailIn(staging: Staging): readonly number[] {
+  const { cards, view, state, player, asked, mind, action, choices } = staging
+  if (asked && view.phase === 'setup') return homesIn(staging)
   const { leader } = view.players[player]
   if (!asked || leader === NONE) return []
   if (action?.type === 'lead' || (mind.terrain !== null && view.phase === 'leadership')) {
@@ -83,6 +88,15 @@ function trailIn({ cards, view, state, player, asked, mind, action, choices }: S
   const travel = travelOf(cards.printed, state, player)
   const own = cards.printed.terrainOf[state.players[player].active]
   return trailOf(state, travel, mind.terrain ?? (travel.terrain === NONE ? own : travel.terrain))
+}
+
+/** Where the faction that is looked at could begin, while it or its leader is chosen. */
+function homesIn({ view, state, player, action }: Staging): readonly number[] {
+  if (view.agenda.at(-1)?.step === 'startingCamps') return []
+  const faction = action?.type === 'chooseFaction' ? action.faction : view.players[player].faction
+  if (faction === NONE) return []
+  const ring = startingRing(state, faction)
+  return BOARD.hexes.flatMap((_, hex) => (RING[hex] === ring && state.terrain[hex] === faction ? [hex] : []))
 }
 
 /** A camp in the hand is seen where it was taken from, lifted. */

@@ -76,7 +76,6 @@ export const LegalLight = memo(
       <>
         {light.hexes.size === 0 ? null : <Light lit={lit} veil={veil} share={light.hexes.size / HEXES} />}
         <Ink ink={path('df-lit-edge0', edges.join('')) + path('df-lit-edge1', edges.join(''))} />
-        {light.hexes.size > 0 ? null : <Ink className="df-counted" ink={countedEdges(view, light)} />}
       </>
     )
   },
@@ -89,9 +88,9 @@ export const LegalLight = memo(
 )
 
 /** Under a thumb each edge of a hex says its number, inside the hex: which one is meant is read there. */
-function countedEdges(view: DefendersView, light: NonNullable<BoardScene['light']>): string {
-  const hex = hexAround(view, light)
-  if (hex === null) return ''
+export function countedEdges(view: DefendersView, light: BoardScene['light']): string {
+  const hex = light === null || light.hexes.size > 0 ? null : hexAround(view, light)
+  if (light === null || hex === null) return ''
   return [...light.edges]
     .map((edge, place) => {
       const { x, y } = between(middleOf(hex), edgeMiddle(edge), INSIDE)

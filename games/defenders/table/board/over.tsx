@@ -8,6 +8,7 @@ import { type CSSProperties, memo } from 'react'
 import { type DefendersView, NONE } from '../../rules/index.ts'
 import { leaderArt } from '../art.ts'
 import type { Thing } from '../thing.ts'
+import { countedEdges } from './light.tsx'
 import { type DesignOf, pieceInk } from './pieces.tsx'
 import { guestsOn, leaderPlace, moverOn, placeOf, routePoints } from './places.ts'
 import type { Badge, BoardScene, Ghost, Pin } from './scene.ts'
@@ -24,7 +25,8 @@ interface OverProps {
 
 /** Over the pieces: ways, ghosts on edges, dice, notes, pins, and the ring of what was refused. */
 export const Over = memo(function Over({ view, scene, design }: OverProps) {
-  const { ghosts, route, dice, badges, pins, refused } = scene
+  const { light, ghosts, route, dice, badges, pins, refused } = scene
+  const counted = countedEdges(view, light)
   return (
     <>
       {route === null ? null : (
@@ -34,7 +36,10 @@ export const Over = memo(function Over({ view, scene, design }: OverProps) {
       {dice.length === 0 ? null : (
         <Ink ink={dice.map(({ hex }) => dieFor(leaderPlace(view, ghosts, hex), ghosts)).join('')} />
       )}
-      {badges.length === 0 ? null : <Ink ink={notes(view, ghosts, badges)} />}
+      {badges.length === 0 ? null : (
+        <Ink className={counted === '' ? '' : 'df-uncounted'} ink={notes(view, ghosts, badges)} />
+      )}
+      {counted === '' ? null : <Ink className="df-counted" ink={counted} />}
       {pins.length === 0 ? null : <Pins view={view} pins={pins} design={design} />}
       {refused === null ? null : <Refusal thing={refused} />}
     </>
