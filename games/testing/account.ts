@@ -49,8 +49,9 @@ export function expectAccounted(
 }
 
 /** Every word of an account. */
-export const accountTexts = ({ motto, note, kinds, tally, gauges, deeds }: Account): string[] => [
+export const accountTexts = ({ motto, aside, note, kinds, tally, gauges, deeds }: Account): string[] => [
   ...(motto === undefined ? [] : [motto]),
+  ...(aside === undefined ? [] : [aside]),
   note,
   ...kinds.map(({ name }) => name),
   ...(tally === undefined ? [] : [tally.name]),

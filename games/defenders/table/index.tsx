@@ -1,7 +1,7 @@
 import type { GameTable, TableProps } from '@vyprava/atlas'
 import { packOf } from '../content/index.ts'
 import { CardsProvider, cardsOf } from './cards.ts'
-import { Company } from './end/company.tsx'
+import { Keepsake } from './end/keepsake.tsx'
 import { Plate } from './end/plate.tsx'
 import { figures } from './figures/index.tsx'
 import { isDefenders } from './props.ts'
@@ -37,13 +37,7 @@ export function tableWith(own?: unknown): GameTable {
         </CardsProvider>
       )
     },
-    Company(props) {
-      return (
-        <CardsProvider value={cards}>
-          <Company {...props} />
-        </CardsProvider>
-      )
-    },
+    Keepsake,
     sound: soundOf,
     figures,
   }

@@ -1,10 +1,10 @@
 import type { Account, Ended, Gauge } from '@vyprava/atlas/ending.ts'
-import { gooeyMolecule } from '@vyprava/atlas/icons/beasts/gooey-molecule.ts'
-import { skullCrossedBones } from '@vyprava/atlas/icons/beasts/skull-crossed-bones.ts'
+import { biohazard } from '@vyprava/atlas/icons/deeds/biohazard.ts'
+import { deathSkull } from '@vyprava/atlas/icons/deeds/death-skull.ts'
+import { sprout } from '@vyprava/atlas/icons/deeds/sprout.ts'
 import { hourglass } from '@vyprava/atlas/icons/gear/hourglass.ts'
 import { campingTent } from '@vyprava/atlas/icons/places/camping-tent.ts'
 import { factory } from '@vyprava/atlas/icons/places/factory.ts'
-import { oakLeaf } from '@vyprava/atlas/icons/places/oak-leaf.ts'
 import type { DefendersEvent } from '../rules/events.ts'
 import { type Printed, trackOf } from '../rules/printed.ts'
 import { type EndReason, FACTORY_TILES, LAST_ROUND, NONE, TOXIC_SITES } from '../rules/state.ts'
@@ -25,6 +25,8 @@ type Deed = (typeof DEEDS)[number]
 export interface AccountWords {
   readonly note: string
   readonly mottoes: Readonly<Record<EndReason, string>>
+  /** What a lost game lacked. */
+  readonly missing: (camps: number, factories: number) => string
   readonly camps: string
   readonly rewilded: string
   readonly toxic: string
@@ -36,6 +38,15 @@ export interface AccountWords {
   readonly did: Readonly<Record<Deed, (count: number) => string>>
 }
 
+/** The rules by which a game ends. */
+const RULES: Readonly<Record<EndReason, string>> = {
+  won: 'DE-901',
+  core: 'DE-904',
+  toxic: 'DE-905',
+  massacre: 'DE-906',
+  winter: 'DE-R80',
+}
+
 /** What wins (DE-901) and what kills (DE-903 to DE-906), the fatal one first. */
 export function accountOf(
   words: AccountWords,
@@ -45,7 +56,10 @@ export function accountOf(
   const { ended } = view
   const gauges = gaugesOf(words, printed, view)
   return {
-    ...(ended === null ? {} : { motto: words.mottoes[ended] }),
+    ...(ended === null ? {} : { motto: words.mottoes[ended], rule: RULES[ended] }),
+    ...(ended === null || ended === 'won'
+      ? {}
+      : { aside: words.missing(campsLeft(view), factoriesLeft(view)) }),
     note: words.note,
     kinds: [],
     gauges: [...gauges.filter(({ fatal }) => fatal), ...gauges.filter(({ fatal }) => !fatal)],
@@ -53,12 +67,16 @@ export function accountOf(
   }
 }
 
+const campsLeft = ({ players }: DefendersView): number =>
+  players.reduce((sum, player) => sum + player.campsLeft, 0)
+
+const factoriesLeft = ({ factory, rewilded }: DefendersView): number =>
+  factory.filter((tile, hex) => tile !== NONE && rewilded[hex] !== 1).length
+
 function gaugesOf(words: AccountWords, printed: Printed, view: DefendersView): Gauge[] {
   const { ended, players } = view
   const camps = trackOf(printed, players).camps * players.length
-  const left = players.reduce((sum, { campsLeft }) => sum + campsLeft, 0)
   const built = view.factory.filter((tile) => tile !== NONE).length
-  const wild = view.rewilded.filter((flag) => flag === 1).length
   // The site or factory that ends the game has no place left, and is counted all the same.
   const toxic = ended === 'toxic' ? TOXIC_SITES + 1 : TOXIC_SITES - view.toxicSupply
   const factories = ended === 'core' ? FACTORY_TILES : built
@@ -80,10 +98,10 @@ function gaugesOf(words: AccountWords, printed: Printed, view: DefendersView): G
     fatal: ended === by,
   })
   return [
-    wins(words.camps, campingTent, camps - left, camps),
-    wins(words.rewilded, oakLeaf, wild, built),
-    kills(words.toxic, gooeyMolecule, toxic, TOXIC_SITES, 'toxic'),
-    kills(words.dead, skullCrossedBones, dead, view.deaths.length, 'massacre'),
+    wins(words.camps, campingTent, camps - campsLeft(view), camps),
+    wins(words.rewilded, sprout, built - factoriesLeft(view), built),
+    kills(words.toxic, biohazard, toxic, TOXIC_SITES, 'toxic'),
+    kills(words.dead, deathSkull, dead, view.deaths.length, 'massacre'),
     kills(words.factories, factory, factories, FACTORY_TILES, 'core'),
     ...(ended === 'winter' ? [kills(words.rounds, hourglass, view.round, LAST_ROUND, 'winter')] : []),
   ]

@@ -30,6 +30,10 @@ export interface Gauge {
 export interface Account {
   /** Two or three words before "you have won" or "you have lost", for those who play together. */
   readonly motto?: string
+  /** What is said below that: how near it was. */
+  readonly aside?: string
+  /** The rule by which the game ended. */
+  readonly rule?: string
   /** What the figures are: "points on cards". */
   readonly note: string
   readonly kinds: readonly PointKind[]

@@ -1,7 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { AccountWords } from '../account.ts'
 
-const { count } = pluralIn('cs')
+const { count, word } = pluralIn('cs')
 const counted =
   (one: string, few: string, other: string) =>
   (n: number): string =>
@@ -15,6 +15,14 @@ export const ACCOUNT: AccountWords = {
     toxic: 'Jed je silnější',
     massacre: 'Povstání se rozpadá',
     winter: 'Přichází zima',
+  },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'tábor', few: 'tábory', other: 'táborů' })
+    const halls = count(factories, { one: 'továrna', few: 'továrny', other: 'továren' })
+    if (camps === 0)
+      return `${word(factories, { one: 'Chyběla', few: 'Chyběly', other: 'Chybělo' })} ${halls}.`
+    const lacked = `${word(camps, { one: 'Chyběl', few: 'Chyběly', other: 'Chybělo' })} ${tents}`
+    return factories === 0 ? `${lacked}.` : `${lacked} a ${halls}.`
   },
   camps: 'Postavené tábory',
   rewilded: 'Zalesněné továrny',

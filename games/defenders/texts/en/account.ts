@@ -16,6 +16,12 @@ export const ACCOUNT: AccountWords = {
     massacre: 'The uprising falls apart',
     winter: 'Winter comes',
   },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'camp', other: 'camps' })
+    const halls = count(factories, { one: 'factory', other: 'factories' })
+    const lacked = [...(camps > 0 ? [tents] : []), ...(factories > 0 ? [halls] : [])].join(' and ')
+    return `${lacked} short of victory.`
+  },
   camps: 'Camps built',
   rewilded: 'Factories rewilded',
   toxic: 'Toxic sites',

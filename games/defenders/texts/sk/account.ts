@@ -1,7 +1,7 @@
 import { pluralIn } from '@vyprava/atlas/plural.ts'
 import type { AccountWords } from '../account.ts'
 
-const { count } = pluralIn('sk')
+const { count, word } = pluralIn('sk')
 const counted =
   (one: string, few: string, other: string) =>
   (n: number): string =>
@@ -15,6 +15,14 @@ export const ACCOUNT: AccountWords = {
     toxic: 'Jed je silnejší',
     massacre: 'Povstanie sa rozpadá',
     winter: 'Prichádza zima',
+  },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'tábor', few: 'tábory', other: 'táborov' })
+    const halls = count(factories, { one: 'továreň', few: 'továrne', other: 'tovární' })
+    if (camps === 0)
+      return `${word(factories, { one: 'Chýbala', few: 'Chýbali', other: 'Chýbalo' })} ${halls}.`
+    const lacked = `${word(camps, { one: 'Chýbal', few: 'Chýbali', other: 'Chýbalo' })} ${tents}`
+    return factories === 0 ? `${lacked}.` : `${lacked} a ${halls}.`
   },
   camps: 'Postavené tábory',
   rewilded: 'Zalesnené továrne',

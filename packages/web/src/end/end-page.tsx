@@ -1,4 +1,4 @@
-import { Icon, Rose, Sheet } from '@vyprava/atlas'
+import { type Account, Icon, Rose, Sheet } from '@vyprava/atlas'
 import { compass } from '@vyprava/atlas/icons/gear.ts'
 import { clockwiseRotation, moon, openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import { type GameResult, winners } from '@vyprava/kernel'
@@ -58,7 +58,7 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
         {account !== null && <Company deeds={account.deeds} of={me ?? first[0] ?? 0} />}
       </div>
       <main className="end-text" tabIndex={-1}>
-        <Verdict standing={standing} lost={lost} first={first} />
+        <Verdict standing={standing} account={account} lost={lost} first={first} />
         {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
         <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
         <Next lost={lost} result={result} texts={texts.end} />
@@ -71,23 +71,33 @@ type Standing = ReturnType<typeof useStanding>['standing']
 
 interface VerdictProps {
   readonly standing: Standing
+  readonly account: Account | null
   readonly lost: boolean
   readonly first: readonly number[]
 }
 
 /** Who won, and how: the first thing that is said. */
-function Verdict({ standing, lost, first }: VerdictProps) {
-  const { words, names } = usePlay()
+function Verdict({ standing, account, lost, first }: VerdictProps) {
+  const { words, names, game } = usePlay()
   const { end } = useTexts()
   const ending = parted(words.ending(standing.result.reason))
   const head = headline(standing, end)
-  const below = aside(standing, end) ?? (ending.rest === `${standing.motto}.` ? '' : ending.rest)
+  const below =
+    aside(standing, end) ?? account?.aside ?? (ending.rest === `${standing.motto}.` ? '' : ending.rest)
   const length = head.length > 20 ? 'long' : head.length > 12 ? 'mid' : ''
   return (
     <section className="end-result">
       <ResultSun seats={lost ? names.map((_, seat) => seat) : first} dull={lost} />
       <div>
-        <div className="caps">{ending.first}</div>
+        <div className="caps">
+          {ending.first}
+          {account?.rule !== undefined && (
+            <a className="cite" href={addressOf({ page: 'rules', game, rule: account.rule })}>
+              <Icon data={openBook} />
+              {account.rule}
+            </a>
+          )}
+        </div>
         <h1 className={length}>{head}</h1>
         {below !== '' && <p>{below}</p>}
       </div>
