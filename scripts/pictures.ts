@@ -8,12 +8,14 @@ import { isDefendersView } from '../games/defenders/table/props.ts'
 import { isEuthiaView } from '../games/euthia/table/props.ts'
 import { roomOf } from '../games/registry.ts'
 import { launch } from '../games/testing/chromium.ts'
-import { type Kept, keptGame, openFile, type Point } from '../games/testing/kept.ts'
+import { type Kept, keptIfItComes, openFile, type Point } from '../games/testing/kept.ts'
 import { findings, SIZES, settled } from '../games/testing/layout.ts'
 import { buildIfStale } from './build.ts'
 
 /* Pictures of the tables at all sizes, by day and by night, named as the mockups are, to be laid beside them. */
 
+/** How many games are tried until one comes to the point of a scene. */
+const MOST_GAMES = 60
 /** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 90_000
 const root = join(import.meta.dirname, '..')
@@ -262,7 +264,13 @@ async function serve(): Promise<{ readonly origin: string; readonly close: () =>
 async function fileOf(scene: Scene): Promise<string> {
   const rules = await roomOf(scene.game)?.rules()
   if (rules === undefined) throw new Error(`there is no game '${scene.game}'`)
-  return keptGame(rules, scene.player, scene)
+  // Content changes what happens in a game: the first one that comes to that point will do.
+  for (let number = 1; number < MOST_GAMES; number++) {
+    const seed = number === 1 ? scene.seed : `${scene.seed} ${number}`
+    const kept = keptIfItComes(rules, scene.player, { ...scene, seed })
+    if (kept !== null) return kept
+  }
+  throw new Error(`no game '${scene.seed}' comes to that point`)
 }
 
 /** By night the name of a mockup says so, in place of the day or at its end. */

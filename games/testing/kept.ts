@@ -27,7 +27,14 @@ export interface Kept {
 const NAMES = ['Eliška', 'Havran', 'Bartoloměj', 'Jan Kryštof', 'Ada', 'Květoslava', 'Rys']
 
 /** A game that its own player has brought to some point, as it is kept in a file. */
-export function keptGame({ game, players }: Rules, player: string, kept: Kept): string {
+export function keptGame(rules: Rules, player: string, kept: Kept): string {
+  const file = keptIfItComes(rules, player, kept)
+  if (file === null) throw new Error(`the game '${kept.seed}' ends without that point`)
+  return file
+}
+
+/** The same; null if that game ends without coming there. */
+export function keptIfItComes({ game, players }: Rules, player: string, kept: Kept): string | null {
   const { seed, seats = 2, options = {}, until } = kept
   const started = startMatch(game, { seats, options, seed })
   const hand = players.find(({ name }) => name === player)
@@ -37,7 +44,7 @@ export function keptGame({ game, players }: Rules, player: string, kept: Kept): 
   for (;;) {
     const [seat] = match.deciders
     if (seat === undefined && until === undefined) break
-    if (seat === undefined) throw new Error(`the game '${seed}' ends without that point`)
+    if (seat === undefined) return null
     const { view, decision } = match.sight(seat)
     if (decision === null) throw new Error('a decider decides nothing')
     const { prompt, actions } = decision
