@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
   press(selector: string): Promise<void>
+  write(selector: string, text: string): Promise<void>
   /** What is shown is confirmed. */
   confirm(): Promise<void>
 }
@@ -12,6 +13,7 @@ const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
 /** A mouse: what it touches is shown, then a second click or the brass button does it. */
 export const mouse = (page: Page): Hands => ({
   press: (selector) => page.locator(selector).first().click(),
+  write: (selector, text) => page.locator(selector).fill(text),
   confirm: () => page.locator(CONFIRM).click(),
 })
 
@@ -29,6 +31,10 @@ export const finger = (page: Page): Hands => ({
     if (tab !== undefined && (await thing.isHidden())) await page.locator(`.nav [data-tab="${tab}"]`).tap()
     await thing.tap()
   },
+  async write(selector, text) {
+    await page.locator(selector).tap()
+    await page.keyboard.type(text)
+  },
   confirm: () => page.locator(CONFIRM).tap(),
 })
 
@@ -36,8 +42,7 @@ const MOST_TABS = 160
 
 /** Nothing but keys: the focus walks by Tab, Enter does it; the end of actions has a key of its own. */
 export function keyboard(page: Page): Hands {
-  const press = async (selector: string) => {
-    if (selector.includes('endActions')) return page.keyboard.press('e')
+  const reach = async (selector: string) => {
     await page.locator(selector).first().waitFor()
     for (let i = 0; i < MOST_TABS; i++) {
       const way = await page.evaluate((wanted) => {
@@ -50,10 +55,20 @@ export function keyboard(page: Page): Hands {
             : 0
         return before === 0 ? 'Tab' : 'Shift+Tab'
       }, selector)
-      if (way === null) return page.keyboard.press('Enter')
+      if (way === null) return
       await page.keyboard.press(way)
     }
-    throw new Error(`no way to ${selector} by Tab`)
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))
+    throw new Error(`no way to ${selector} by Tab, but to ${at}`)
   }
-  return { press, confirm: () => press(CONFIRM) }
+  const press = async (selector: string) => {
+    if (selector.includes('endActions')) return page.keyboard.press('e')
+    await reach(selector)
+    await page.keyboard.press('Enter')
+  }
+  const write = async (selector: string, text: string) => {
+    await reach(selector)
+    await page.keyboard.type(text)
+  }
+  return { press, write, confirm: () => press(CONFIRM) }
 }

@@ -9,18 +9,3 @@ export async function openKept(page: Page, kept: Kept): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.locator('.df-plate, .handover').first().waitFor()
 }
-
-/** A game that is so many answers from its end. */
-export function nearEnd(kept: Omit<Kept, 'until'>, left: number): Kept {
-  let last = 0
-  const counts = ({ length }: { readonly length: number }): boolean => {
-    last = length
-    return false
-  }
-  try {
-    keptGame(rules, 'novice', { ...kept, until: counts })
-  } catch {
-    // It ended: that is what was looked for.
-  }
-  return { ...kept, until: ({ length }) => length > last - left }
-}

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { change, seeded } from '../../../testing/laying.ts'
 import type { Hands } from './hands.ts'
-import { look, movedOn, type Sight, settled } from './table.ts'
+import { endAsked, look, movedOn, type Sight, settled } from './table.ts'
 
 /** How the parts of a game were played: a test may ask whether it met them all. */
 export type Met = Map<string, number>
@@ -49,15 +48,31 @@ async function decide(hands: Hands, sight: Sight, acts: number): Promise<string>
   throw new Error(`nothing to do: ${JSON.stringify(sight)}`)
 }
 
-/** From the first page to a table for two that is laid at this screen. */
-export async function layTable(page: Page, seed: string): Promise<void> {
-  await page.locator('[data-game="defenders"] a.set').click()
-  await change(page, 'seat1', '')
-  await seeded(page, seed)
+/** A table as somebody lays it. The hardest machines, so that nobody who looks on has to wait long for the end. */
+interface Laid {
+  readonly seed: string
+  readonly people: 1 | 2
+}
+const HARDEST = '6'
+
+/** From the first page to a table that is laid at this screen. */
+export async function layTable(page: Page, hands: Hands, { seed, people }: Laid): Promise<void> {
+  const change = async (word: string, value: string) => {
+    await hands.press(`[data-word="${word}"]`)
+    await hands.press(`.word-tip [data-value="${value}"]`)
+  }
+  await hands.press('[data-game="defenders"] a.set')
+  await page.locator('[data-word="seat1"]').waitFor()
+  if (people === 1) await hands.press('[data-seat="1"] .lay-remove')
+  else await change('seat1', '')
+  await change('hardCards', HARDEST)
+  await change('seed', 'seed')
+  await hands.write('.word-tip input', seed)
+  await page.keyboard.press('Escape')
 }
 
-export async function sitDown(page: Page): Promise<void> {
-  await page.locator('.lay-start .btn').click()
+export async function sitDown(page: Page, hands: Hands): Promise<void> {
+  await hands.press('.lay-start .btn')
   await page.locator('.df-plate, .handover').first().waitFor()
 }
 
@@ -89,8 +104,9 @@ export async function playOn(page: Page, hands: Hands, course: Course = {}): Pro
       left = acts
       endedAt = sight.length
     }
-    const answers = done === 'confirm' || done === 'ready' || done === 'resolve' || done === 'stay'
+    const answers = ['confirm', 'ready', 'resolve', 'stay'].includes(done) || (done === 'end' && sight.ends)
     if (answers) await movedOn(page, sight.length)
+    else if (done === 'end') await endAsked(page, sight.length)
     if (answers) await seen?.()
   }
 }

@@ -18,6 +18,8 @@ export interface Sight {
   readonly items: readonly string[]
   readonly plates: number
   readonly actions: readonly string[]
+  /** The end of the actions is the brass button: one more press ends them. */
+  readonly ends: boolean
   /** What a hex that offers more than one thing asks. */
   readonly fan: number
 }
@@ -45,6 +47,7 @@ export const look = (page: Page): Promise<Sight> =>
       actions: [...document.querySelectorAll('[data-action]:not([aria-disabled="true"])')]
         .filter((element) => element.checkVisibility())
         .map((element) => element.getAttribute('data-action') ?? ''),
+      ends: document.querySelector('.btn--brass[data-action="endActions"]') !== null,
       fan: document.querySelectorAll('.fan [data-choice]').length,
     }
   })
@@ -58,6 +61,16 @@ export async function settled(page: Page): Promise<void> {
       (document.querySelector('.time-bar input') !== null &&
         document.querySelector('.board[aria-busy]') === null &&
         !document.documentElement.hasAttribute('data-following')),
+  )
+}
+
+/** Waits until the end of the actions is asked for once more, or they have ended. */
+export async function endAsked(page: Page, from: number): Promise<void> {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.over, .handover, .btn--brass[data-action="endActions"]') !== null ||
+      Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
+    from,
   )
 }
 
