@@ -1,6 +1,6 @@
 import { type GameWords, Marker, type Sentence } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Observer } from '@vyprava/kernel'
-import { memo, useCallback, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
@@ -33,16 +33,17 @@ export function Log() {
         {play.log}
         <small>{play.logHint}</small>
       </h2>
-      <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title}>
+      <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title} onKeyDown={walk}>
         <ol className="log">
-          {rounds.map(({ mark, turns }) => (
+          {rounds.map(({ mark, turns }, round) => (
             <li key={numberOf(mark) ?? 'before'} className="log-round">
               <h3 className="caps">{headingOf(mark, turnWords)}</h3>
               <ol>
-                {turns.map((turn) => (
+                {turns.map((turn, place) => (
                   <Turn
                     key={turn.entries.at(-1)?.key}
                     turn={turn}
+                    first={round === 0 && place === 0}
                     shown={isAmong(turn, scene.shown) ? scene.shown : null}
                     names={names}
                     table={table}
@@ -57,6 +58,7 @@ export function Log() {
               <button
                 type="button"
                 className="log-step"
+                tabIndex={rounds.length === 0 ? 0 : -1}
                 aria-current={scene.shown === 0 ? 'step' : undefined}
                 onClick={() => table.look(0)}
               >
@@ -75,8 +77,21 @@ export function Log() {
   )
 }
 
+/** The log is one stop of Tab, however long it grows: arrows go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === undefined) return
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-step')]
+  const at = lines.findIndex((line) => line.matches(':focus'))
+  event.preventDefault()
+  event.stopPropagation()
+  lines[Math.max(0, Math.min(at + by, lines.length - 1))]?.focus()
+}
+
 type TurnProps = {
   readonly turn: LogTurn
+  /** Tab comes to its first line. */
+  readonly first: boolean
   /** The point that is shown, if it is one of this turn. */
   readonly shown: number | null
   readonly names: readonly string[]
@@ -90,14 +105,15 @@ const isAmong = ({ entries }: LogTurn, shown: number): boolean =>
 
 /** Most of the log stays as it was: a turn is drawn anew only when something in it changes. */
 const Turn = memo(
-  function Turn({ turn, shown, names, table, faced }: TurnProps) {
+  function Turn({ turn, first, shown, names, table, faced }: TurnProps) {
     return (
       <li className="log-line">
         {faced ? <SeatFace seat={turn.seat} className="log-face" /> : <Marker seat={paintOf(turn.seat)} />}
         <div className="log-turn">
-          {turn.entries.map(({ key, number, sentence }) => (
+          {turn.entries.map(({ key, number, sentence }, line) => (
             <Step
               key={key}
+              reached={first && line === 0}
               number={number}
               sentence={sentence}
               shown={number === shown}
@@ -110,6 +126,7 @@ const Turn = memo(
     )
   },
   (a, b) =>
+    a.first === b.first &&
     a.shown === b.shown &&
     a.names === b.names &&
     a.table === b.table &&
@@ -118,16 +135,18 @@ const Turn = memo(
 )
 
 interface StepProps extends Pick<TurnProps, 'names' | 'table'> {
+  readonly reached: boolean
   readonly number: number
   readonly sentence: Sentence
   readonly shown: boolean
 }
 
-const Step = memo(function Step({ number, sentence, shown, names, table }: StepProps) {
+const Step = memo(function Step({ reached, number, sentence, shown, names, table }: StepProps) {
   return (
     <button
       type="button"
       className="log-step"
+      tabIndex={reached ? 0 : -1}
       aria-current={shown ? 'step' : undefined}
       onClick={() => table.look(number)}
     >
