@@ -3,7 +3,7 @@ WORKDIR /vyprava
 COPY . .
 # Installs exactly what the lock file names, builds the app once, and runs as nobody in particular.
 RUN node scripts/prepare.mjs \
-  && node -e "import('./scripts/build.ts').then(({ buildIfStale }) => buildIfStale())" \
+  && node scripts/build-if-stale.ts \
   && mkdir -p data && chown node data
 USER node
 ENV NODE_ENV=production LOG_LEVEL=info

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { serve } from '../packages/server/src/main.ts'
-import { buildIfStale } from './build.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -7,5 +8,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   )
   process.exit(1)
 }
-await buildIfStale()
+// In a process of its own: the bundler takes hundreds of megabytes that the server, which stays, would keep.
+const built = spawnSync(process.execPath, [join(import.meta.dirname, 'build-if-stale.ts')], {
+  stdio: 'inherit',
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
 await serve()

@@ -8,21 +8,26 @@ import { startProcess } from '../../packages/server/testing/process.ts'
 import { Gauge } from './gauge.ts'
 import type { Borne, Load } from './index.ts'
 
-/** Two people play Roam at all tables at once, each table with two sockets of its own. */
+/** An address of its own for everybody: nobody of so many comes from the same one. */
+const addressOf = (number: number): string => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+
+/** Two people play Roam at each table, all tables at once, with a socket for each. */
 export async function benchOurs({ matches, pace, seconds }: Load): Promise<Borne> {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-bench-'))
-  const server = await startProcess({ DATA_DIR: folder })
+  const server = await startProcess({ DATA_DIR: folder, TRUST_PROXY: 'loopback' })
   const gauge = new Gauge(server.child)
-  const guests = [await newGuest(server.address), await newGuest(server.address)]
   const players: SocketPlayer[] = []
   const random = new Random('load')
   for (let number = 0; number < matches; number++) {
+    const homes = [addressOf(2 * number), addressOf(2 * number + 1)]
+    const guests = await Promise.all(homes.map((home) => newGuest(server.address, home)))
     const table = await beginTable('roam', guests)
     for (const [seat, { cookie }] of guests.entries()) {
       players.push(
         new SocketPlayer({
           table,
           cookie,
+          from: homes[seat],
           random: random.derive(`${number} ${seat}`),
           address: () => server.address,
           pace: () => pace / 2 + random.int(pace),

@@ -4,9 +4,9 @@ export interface Guest {
   post(path: string, body: object): Promise<unknown>
 }
 
-/** Comes as a guest. */
-export async function newGuest(address: string): Promise<Guest> {
-  const headers = { 'content-type': 'application/json', origin: address }
+/** Comes as a guest, from another address if a proxy that is trusted says so. */
+export async function newGuest(address: string, from: string | null = null): Promise<Guest> {
+  const headers = { 'content-type': 'application/json', origin: address, ...cameFrom(from) }
   const response = await fetch(`${address}/api/auth/sign-in/anonymous`, {
     method: 'POST',
     headers,
@@ -28,6 +28,10 @@ export async function newGuest(address: string): Promise<Guest> {
     },
   }
 }
+
+/** What a proxy adds for somebody from an address. */
+export const cameFrom = (from: string | null): Record<string, string> =>
+  from === null ? {} : { 'x-forwarded-for': from }
 
 /** A table that these guests have begun to play at; its id. */
 export async function beginTable(

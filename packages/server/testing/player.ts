@@ -1,12 +1,15 @@
 import { type Random, same } from '@vyprava/kernel'
 import { type Answer, Follower, type ServerMessage } from '@vyprava/protocol'
 import { WebSocket } from 'ws'
+import { cameFrom } from './guests.ts'
 
 /** Somebody who plays over real sockets, choosing at random, and comes back after every break. */
 export interface PlayerSettings {
   readonly table: string
   readonly cookie: string | null
   readonly random: Random
+  /** Where it comes from, as a proxy that is trusted would say. */
+  readonly from?: string
   /** Where to connect now; another process after the first one died. */
   address(): string
   /** How long to wait before an action, in milliseconds. */
@@ -55,9 +58,9 @@ export class SocketPlayer {
 
   #connect(): void {
     if (this.#closed) return
-    const { cookie, address } = this.#settings
-    const headers = cookie === null ? {} : { headers: { cookie } }
-    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/live`, headers)
+    const { cookie, from = null, address } = this.#settings
+    const headers = { ...cameFrom(from), ...(cookie === null ? {} : { cookie }) }
+    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/live`, { headers })
     this.#socket = socket
     let heard = Date.now()
     const watch = setInterval(() => {
