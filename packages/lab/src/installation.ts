@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Store } from '@vyprava/server/admin'
 import { rulesOf } from './catalog.ts'
-import { type Io, Misuse } from './command.ts'
+import { Failure, type Io, Misuse } from './command.ts'
 import { messageOf } from './files.ts'
 
 /** The server's own code is loaded only by the commands that need it: the others start faster. */
@@ -12,11 +12,15 @@ export const admin = () => import('@vyprava/server/admin')
 export async function withInstallation<Result>(
   { env }: Io,
   work: (store: Store) => Promise<Result>,
+  { looks = false } = {},
 ): Promise<Result> {
-  const { openStore, readConfig } = await admin()
+  const { openStore, OtherVersion, readConfig } = await admin()
   const { place } = understood(() => readConfig(env))
   if (place.kind === 'sqlite') mustExist(place.folder)
-  const store = await openStore(place)
+  const store = await openStore(place, { looks }).catch((error: unknown) => {
+    if (error instanceof OtherVersion) throw new Failure(error.message)
+    throw error
+  })
   try {
     return await work(store)
   } finally {

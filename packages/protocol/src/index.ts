@@ -24,3 +24,4 @@ export type {
   Trouble,
   Whole,
 } from './server.ts'
+export { isStorable } from './storable.ts'

@@ -1,13 +1,15 @@
-import type { Command } from '../command.ts'
+import type { Store } from '@vyprava/server/admin'
+import type { Command, Outcome } from '../command.ts'
 import { admin, gameOf, withInstallation } from '../installation.ts'
 
 export const checkMatches: Command = {
   name: 'check-matches',
   summary: 'run all stored matches again by the current rules and name those that diverge',
   arguments: [],
-  options: [],
-  run(_input, io) {
-    return withInstallation(io, async ({ db }) => {
+  options: [{ name: 'migrate', help: 'on a copy of an older version: bring it up to date first' }],
+  run(input, io) {
+    const looks = !input.flag('migrate')
+    const check = async ({ db }: Store): Promise<Outcome> => {
       const server = await admin()
       const report = await server.checkMatches(db, gameOf)
       const { matches, entries, checkpoints, diverging } = report
@@ -19,6 +21,7 @@ export const checkMatches: Command = {
       const text = [...lines, sum].join('\n')
       if (diverging.length === 0) return { json: report, text }
       return { json: report, text, failure: `${diverging.length} of ${matches} matches diverge` }
-    })
+    }
+    return withInstallation(io, check, { looks })
   },
 }

@@ -26,7 +26,7 @@ export const tables: Command = {
       const known = Object.keys(WORK).join(', ')
       throw new Misuse(`there is no command tables ${JSON.stringify(what)}, expected one of ${known}`)
     }
-    return withInstallation(io, (store) => work(store, input))
+    return withInstallation(io, (store) => work(store, input), { looks: what !== 'hand-over' })
   },
 }
 

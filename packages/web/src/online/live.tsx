@@ -44,7 +44,7 @@ export function LiveTable({ info, room, look }: LiveProps) {
   const state = useSyncExternalStore(table?.watch ?? never, () => table?.state() ?? 'waiting')
   const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
   if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
-  if (state === 'noTable' || state === 'diverged')
+  if (state === 'noTable' || state === 'diverged' || state === 'busy')
     return <Leaf title={texts.title} text={texts.errors[state]} />
   const ready = table !== null && state === 'open' && rules.state === 'here' && drawn.state !== 'loading'
   if (!ready) return <Waiting />

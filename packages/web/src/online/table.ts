@@ -55,7 +55,7 @@ export class OnlineTable implements PlayTable, Moves {
   readonly #watchers = new Set<() => void>()
   #names: OnlineWorld['names']
   #reach: Reach = 'away'
-  #denied: 'noTable' | 'diverged' | null = null
+  #denied: 'noTable' | 'diverged' | 'busy' | null = null
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #trouble: Trouble | null = null
@@ -100,7 +100,7 @@ export class OnlineTable implements PlayTable, Moves {
   readonly scene = (): Scene => this.#scene
 
   /** Whether there is something to show: not before the server has told, and never when it denies it. */
-  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' =>
+  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' | 'busy' =>
     this.#denied ?? (this.#scene.kind === 'open' ? 'open' : 'waiting')
 
   /** Whether one's own move is awaited; null before anything was told. */
@@ -236,6 +236,7 @@ export class OnlineTable implements PlayTable, Moves {
         break
       case 'error':
         if (message.error === 'noTable' || message.error === 'diverged') this.#denied = message.error
+        else if (message.error === 'busy' && this.#follower.shown === null) this.#denied = 'busy'
         else if (message.error === 'seatGone') this.#post.greet()
         // A server in trouble is asked once more.
         else

@@ -55,6 +55,9 @@ export const onlineCs: OnlineTexts = {
     password: 'Heslo musí mít 10 až 200 znaků.',
     taken: 'Účet s tímto e-mailem už existuje. Přihlaste se k němu.',
     wrong: 'E-mail nebo heslo nesouhlasí.',
+    most: 'Víc toho jeden člověk najednou mít nemůže. Nejdřív něco dohraj nebo zavři.',
+    onlyBots: 'Aspoň jeden člověk musí hrát. Sedni si taky.',
+    busy: 'Server má teď plné ruce. Kdo hraje, hraje dál; zkus to za minutu znovu.',
     failed: 'Něco se nepovedlo. Zkuste to za chvíli znovu.',
   },
   open: {

@@ -54,6 +54,9 @@ export const onlineEn = {
     password: 'The password needs 10 to 200 characters.',
     taken: 'There is an account with this e-mail already. Sign in instead.',
     wrong: 'The e-mail or the password is not right.',
+    most: 'That is as many as one person may have at once. Finish or close something first.',
+    onlyBots: 'At least one person has to play. Sit down yourself.',
+    busy: 'The server is very busy right now. Those who play go on; try again in a minute.',
     failed: 'Something went wrong. Try again in a moment.',
   },
   open: {

@@ -55,6 +55,9 @@ export const onlineSk: OnlineTexts = {
     password: 'Heslo musí mať 10 až 200 znakov.',
     taken: 'Účet s týmto e-mailom už existuje. Prihláste sa k nemu.',
     wrong: 'E-mail alebo heslo nesúhlasí.',
+    most: 'Viac toho jeden človek naraz mať nemôže. Najprv niečo dohraj alebo zavri.',
+    onlyBots: 'Aspoň jeden človek musí hrať. Sadni si aj ty.',
+    busy: 'Server má teraz plné ruky. Kto hrá, hrá ďalej; skús to o minútu znova.',
     failed: 'Niečo sa nepodarilo. Skúste to o chvíľu znova.',
   },
   open: {
