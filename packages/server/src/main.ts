@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, networkInterfaces } from 'node:os'
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { roomOf } from '@vyprava/games'
 import type { FastifyInstance } from 'fastify'
@@ -10,18 +11,24 @@ import { BotSeats } from './bots/thinker.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
+import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { Lobby } from './lobby/lobby.ts'
+import { Load } from './operations/load.ts'
 import { createLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { createPeople } from './people/people.ts'
+import { Throttle } from './people/throttle.ts'
 import type { Connection } from './realtime/connection.ts'
+import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
-import { hearTurns, tellTurn } from './realtime/turns.ts'
+import { hearBans, hearTurns, tellTurn } from './realtime/turns.ts'
 import { mailSender } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
 import { REMIND_JOB, Reminders } from './reminders/reminders.ts'
+import { hasRoom, isDiskFull } from './store/disk.ts'
+import { schedule, scheduleOnce } from './store/jobs.ts'
 import { openStore, type Store } from './store/open.ts'
 import { keptSetting } from './store/settings.ts'
 import { Talk } from './talk/talk.ts'
@@ -33,6 +40,8 @@ export interface Running {
   readonly app: FastifyInstance
   readonly store: Store
   readonly port: number
+  /** Lets matches go on and begins nothing new, or ends that. */
+  drain(on: boolean): void
   /** Answers what was begun, then lets go of everything. */
   stop(): Promise<void>
 }
@@ -43,21 +52,29 @@ const STOP_PATIENCE = 2_000
 const FAREWELL = 500
 /** A database that does not answer for so long is not ready, in milliseconds. */
 const READY_PATIENCE = 2_000
+const SWEEPING = { key: SWEEP_JOB, kind: SWEEP_JOB, subject: '' }
 const newSecret = (): string => randomBytes(32).toString('hex')
 
 export async function startServer(config: Config): Promise<Running> {
   const store = await openStore(config.place)
   const now = (): number => Date.now()
+  // For what must not notice when somebody sets the clock.
+  const steady = (): number => performance.now()
   const log = createLog(config.logLevel, (line) => process.stderr.write(line))
   const metrics = new Metrics()
+  let diskFull = false
   const failed = (error: unknown): void => {
     metrics.failure()
-    log.error(error)
+    if (isDiskFull(error)) {
+      diskFull = true
+      log.fatal(error, 'The disk is full: nothing can be kept until there is room')
+    } else log.error(error)
   }
   const bots = new BotSeats({
     threads: Math.max(1, availableParallelism() - 1),
     failed,
     thought: (game, seconds) => metrics.thought(game, seconds),
+    replaced: (game) => metrics.replaced(game),
   })
   const hall = new Hall({
     store,
@@ -86,16 +103,24 @@ export async function startServer(config: Config): Promise<Running> {
     tell: tellTurn(store),
     title: async (game, language) => (await roomOf(game)?.words(language))?.title ?? game,
   })
-  const jobs = new JobRunner({
-    db: store.db,
-    work: {
-      [TABLE_JOB]: (id) => attendance.look(id),
-      [REMIND_JOB]: (subject) => reminders.remind(subject),
-    },
-    now,
-    failed,
-    done: (kind, outcome) => metrics.job(kind, outcome),
+  const slow = [REMIND_JOB, SWEEP_JOB]
+  const running = { db: store.db, now, failed }
+  const done = (kind: string, outcome: 'done' | 'failed'): void => metrics.job(kind, outcome)
+  const deadlines = new JobRunner({
+    ...{ ...running, done, kinds: { except: slow } },
+    work: { [TABLE_JOB]: (id) => attendance.look(id) },
   })
+  const errands = new JobRunner({
+    ...{ ...running, done, kinds: { only: slow } },
+    work: {
+      [REMIND_JOB]: (subject) => reminders.remind(subject),
+      [SWEEP_JOB]: async () => {
+        await sweep(store, config.retention, now())
+        await schedule(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
+      },
+    },
+  })
+  await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
   const lobby = new Lobby({
     db: store.db,
     hall,
@@ -106,31 +131,47 @@ export async function startServer(config: Config): Promise<Running> {
     ring,
     now,
   })
+  const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
     kind: config.place.kind,
     secret: config.secret ?? (await keptSetting(store.db, 'cookie secret', newSecret)),
     origin: config.origin,
+    throttle,
+    log,
     now,
     ring,
     leaving: (person) => leaveSeats(store, person, standInOf),
   })
   let stopping = false
-  const ready = async (): Promise<boolean> => {
-    if (stopping) return false
+  const load = new Load({ utilization: utilizationMeter(), botsWait: () => bots.waiting.longest })
+  const unready = async (): Promise<string | null> => {
+    if (stopping) return 'stopping'
+    if (load.draining) return 'draining'
     const asked = store.db.selectFrom('tables').select('id').limit(1).execute()
-    return Promise.race([
+    const answers = await Promise.race([
       asked.then(
         () => true,
         () => false,
       ),
       setTimeout(READY_PATIENCE, false, { ref: false }),
     ])
+    if (!answers) return 'the database does not answer'
+    diskFull &&= !(await hasRoom(store.db))
+    if (diskFull) return 'the disk is full'
+    return load.full ? 'busy' : null
   }
   const connections = new Set<Connection>()
-  const heartbeat = new Heartbeat(now)
-  metrics.watch({ tables: () => hall.size, sockets: () => connections.size })
-  const deafen = hearTurns(store, connections)
+  const heartbeat = new Heartbeat(steady)
+  const doorkeeper = new Doorkeeper(config.limits, steady)
+  metrics.watch({
+    tables: () => hall.size,
+    sockets: () => connections.size,
+    bots: () => bots.waiting.count,
+    busy: () => load.busy,
+    draining: () => load.draining,
+  })
+  const deaf = [hearTurns(store, connections), hearBans(store, connections, failed)]
   const { dist, metricsToken } = config
   const pushKey = keys.publicKey
   const services = {
@@ -138,6 +179,7 @@ export async function startServer(config: Config): Promise<Running> {
     hall,
     lobby,
     people,
+    throttle,
     attendance,
     talk,
     reminders,
@@ -149,34 +191,45 @@ export async function startServer(config: Config): Promise<Running> {
     metricsToken,
     connections,
     heartbeat,
+    doorkeeper,
+    load,
+    trustProxy: config.trustProxy,
+    origin: config.origin,
   }
-  const app = await createApp({ ...services, dist, failed, now, ready })
+  const app = await createApp({ ...services, dist, failed, now, steady, unready })
   const settle = async (): Promise<void> => {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
     talk.close()
-    deafen()
+    for (const deafen of deaf) deafen()
     await attendance.settle()
     await reminders.settle()
   }
-  await app.listen({ port: config.port, host: '0.0.0.0' })
-  jobs.start()
-  const sweep = setInterval(() => {
+  await app.listen({ port: config.port, host: config.host })
+  deadlines.start()
+  errands.start()
+  const tidying = setInterval(() => {
     hall.evict(now() - IDLE)
+    doorkeeper.sweep()
     attendance.note().catch(failed)
   }, IDLE)
   const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
+  const scales = setInterval(() => load.look(), 1_000)
   return {
     app,
     store,
     port: (app.server.address() as AddressInfo).port,
+    drain: (on) => {
+      load.draining = on
+    },
     async stop() {
       stopping = true
-      clearInterval(sweep)
+      clearInterval(tidying)
       clearInterval(pulse)
+      clearInterval(scales)
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
       // that hangs is done again by whoever comes next: nobody waits for it for long.
-      await within(STOP_PATIENCE, jobs.stop())
+      await within(STOP_PATIENCE, Promise.all([deadlines.stop(), errands.stop()]))
       await within(STOP_PATIENCE, settle())
       const { clients } = app.websocketServer
       for (const client of clients) client.close(1001, 'restart')
@@ -191,6 +244,17 @@ export async function startServer(config: Config): Promise<Running> {
   }
 }
 
+/** Which part of the time since the last question this thread was at work. */
+function utilizationMeter(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, last)
+    last = now
+    return utilization
+  }
+}
+
 /** Waits for something, but not for ever. */
 const within = (patience: number, work: PromiseLike<unknown>): Promise<unknown> =>
   Promise.race([work, setTimeout(patience, null, { ref: false })])
@@ -198,15 +262,32 @@ const within = (patience: number, work: PromiseLike<unknown>): Promise<unknown> 
 /** Serves until told to stop, and prints the address. */
 export async function serve(): Promise<void> {
   try {
-    const running = await startServer(readConfig(process.env))
-    console.log(`Výprava is at http://localhost:${running.port}`)
+    const config = readConfig(process.env)
+    const running = await startServer(config)
+    let draining = false
+    process.on('SIGUSR2', () => {
+      draining = !draining
+      running.drain(draining)
+    })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => running.stop().then(() => process.exit(0)))
     }
+    // Last: whoever reads it may send signals.
+    console.log(greeting(config.host, running.port))
   } catch (error) {
     console.error(adviceFor(error))
     process.exit(1)
   }
+}
+
+/** Where the server is: for this machine, and for the home network where that is let in. */
+function greeting(host: string, port: number): string {
+  const here = `Výprava is at http://localhost:${port}`
+  if (host !== '0.0.0.0') return here
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((known) => known ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return [here, ...addresses.map(({ address }) => `From other devices: http://${address}:${port}`)].join('\n')
 }
 
 function adviceFor(error: unknown): string {

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Random } from '@vyprava/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { ban } from '../src/admin/ban.ts'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
@@ -45,11 +47,20 @@ describe('a server that is looked after', () => {
     const me = async (): Promise<unknown> =>
       (await fetch(`${address}/api/me`, { headers: { cookie: guest.cookie } })).json()
     const { person } = Object(await me())
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+      headers: { cookie: guest.cookie, origin: address },
+    })
+    const closed = once(socket, 'close')
+    await once(socket, 'open')
+    socket.send('{"type":"ping"}')
+    await once(socket, 'message')
     const store = await openStore({ kind: 'sqlite', folder: place })
     const ended = await ban(store, person.id, { reason: '', at: 0, botFor: async () => 'novice' })
     await store.close()
     expect(ended.ok).toBe(true)
     expect(await me()).toMatchObject({ person: null })
+    // The window that was open is let go too, though the ban came from another process.
+    expect((await closed)[0]).toBe(1008)
   })
 })
 

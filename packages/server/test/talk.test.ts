@@ -2,6 +2,7 @@ import { bad } from '@vyprava/kernel'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import type { ServerMessage } from '@vyprava/protocol'
 import { expect, test } from 'vitest'
+import { ban } from '../src/admin/ban.ts'
 import { Lobby } from '../src/lobby/lobby.ts'
 import { Connection } from '../src/realtime/connection.ts'
 import { mutedPeople } from '../src/store/messages.ts'
@@ -45,6 +46,35 @@ const soon = async (true_: () => boolean): Promise<void> => {
 }
 
 onBothStores('talk', (fresh) => {
+  test('who stands up or is banned hears and says nothing more', async () => {
+    const ground = await fresh()
+    const stores = [await ground.open(), await ground.open()]
+    const clock = { now: 1_000_000 }
+    const [one, two] = stores.map((store) => processOn(store, clock))
+    const table = await begun(stores[0].db, ticTacToe, ['ann', 'ben'])
+    await addPerson(stores[0].db, 'eva')
+    const ann = await one.window('ann', table)
+    const ben = await two.window('ben', table)
+    const eva = await two.window('eva', table)
+    // Ben's seat is somebody else's; nobody has told his window, nor the process that it is at.
+    const { db } = stores[0]
+    await db.updateTable('seats').set({ person: null, bot: 'novice' }).where('person', '=', 'ben').execute()
+    await ben.say('ještě jsem tu')
+    expect(ben.answers).toEqual(['mayNotTalk'])
+    await ann.say('už jsme sami')
+    await soon(() => ann.heard.length > 0)
+    await ban(stores[0], 'eva', { reason: '', at: 0, botFor: async () => 'novice' })
+    clock.now += 10
+    await eva.say('mě nevyhodíš')
+    expect(eva.answers).toEqual(['mayNotTalk'])
+    const watcher = await one.window(null, table)
+    await addPerson(db, 'dan')
+    const dan = await one.window('dan', table)
+    await dan.say('co tu bylo?')
+    await soon(() => watcher.heard.length > 0)
+    expect([ann.heard, ben.heard, eva.heard]).toEqual([['ann: už jsme sami'], [], []])
+  })
+
   test('goes to those in the same room, in every process, and to who comes later', async () => {
     const ground = await fresh()
     const stores = [await ground.open(), await ground.open()]
@@ -64,7 +94,7 @@ onBothStores('talk', (fresh) => {
     await eva.say('vidím všechno')
     await nobody.say('já taky')
     expect(nobody.answers).toEqual(['mayNotTalk'])
-    await soon(() => nobody.heard.length > 0)
+    await soon(() => nobody.heard.length > 0 && eva.heard.length > 0)
     expect([ann.heard, ben.heard]).toEqual([['ann: ahoj Bene'], ['ann: ahoj Bene']])
     expect([eva.heard, nobody.heard]).toEqual([['eva: vidím všechno'], ['eva: vidím všechno']])
     expect((await two.window('ben', table)).heard).toEqual(['ann: ahoj Bene'])

@@ -1,5 +1,6 @@
 import { bad, type Checked, good } from '@vyprava/kernel'
 import { sql } from 'kysely'
+import { tellBans } from '../realtime/turns.ts'
 import type { Store } from '../store/open.ts'
 import { leaveSeats } from './leaving.ts'
 
@@ -21,7 +22,9 @@ export async function ban(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`delete from ${sql.table('session')} where ${sql.ref('userId')} = ${person}`.execute(db)
-  return good({ seats: await leaveSeats(store, person, botFor) })
+  const seats = await leaveSeats(store, person, botFor)
+  await tellBans(store)
+  return good({ seats })
 }
 
 /** Lets somebody in again; seats that were given away stay with who has them. */

@@ -87,14 +87,41 @@ async function moveTable(reading: Db, writing: Db, { name, columns }: TableMetad
   for await (const rows of pages(reading, name, names, 'rowid')) {
     const values = rows.map((row) => names.map((column) => valueFor(types.get(column) ?? '', row[column])))
     for (const row of values) before.add(row.map(plainValue))
-    const tuples = values.map((row) => sql`(${sql.join(row)})`)
-    await sql`insert into ${sql.table(name)} (${list}) values ${sql.join(tuples)}`.execute(writing)
+    const insert = async (some: readonly (readonly unknown[])[]): Promise<void> => {
+      const tuples = some.map((row) => sql`(${sql.join(row)})`)
+      await sql`insert into ${sql.table(name)} (${list}) values ${sql.join(tuples)}`.execute(writing)
+    }
+    await sql`savepoint page`.execute(writing)
+    try {
+      await insert(values)
+    } catch (error) {
+      await sql`rollback to savepoint page`.execute(writing)
+      await nameTheRow(name, names, values, (row) => insert([row]))
+      throw error
+    }
   }
   const after = await digestOf(writing, name, names)
   if (after.rows !== before.rows || after.hash !== before.hash) {
     throw new Error(`"${name}" did not arrive whole: ${before.rows} rows left, ${after.rows} came`)
   }
   return { table: name, rows: after.rows, hash: after.hash }
+}
+
+/** Many rows could not be inserted at once: says which of them cannot be at all, and why. */
+async function nameTheRow(
+  table: string,
+  names: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  insert: (row: readonly unknown[]) => Promise<void>,
+): Promise<void> {
+  for (const row of rows)
+    try {
+      await insert(row)
+    } catch (error) {
+      const shown = names.slice(0, 3).map((column, at) => `${column} ${JSON.stringify(plainValue(row[at]))}`)
+      const why = error instanceof Error ? error.message : String(error)
+      throw new CannotMove(`the row of "${table}" with ${shown.join(', ')} cannot be moved: ${why}`)
+    }
 }
 
 /** As the target's type wants it: the embedded database knows neither flags nor times. */

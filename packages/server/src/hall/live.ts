@@ -15,6 +15,7 @@ import type { Line, Shown } from '@vyprava/protocol'
 import { Clock } from '../pace/clock.ts'
 import type { StoredPace } from '../store/paces.ts'
 import type { StoredTable } from '../store/tables.ts'
+import { Pages } from './pages.ts'
 
 /** What one observer has noticed so far. */
 interface Noticed {
@@ -42,6 +43,8 @@ export class Live {
   readonly #increment: number
   /** How many entries of the journal are in it. */
   length = 0
+  /** Earlier moments as they were last asked for. */
+  readonly #pages = new Pages()
   /** By seat; the spectator is the last one. */
   readonly #noticed: Noticed[]
 
@@ -96,6 +99,7 @@ export class Live {
     const done = act()
     if (!held(done)) return done
     this.length += entries
+    if (back) this.#pages.clear()
     const after = this.#known(back)
     const told = after.map((known, place) => !same(known, before[place]))
     const { deciders } = this.match
@@ -199,6 +203,12 @@ export class Live {
       const state = this.match.stateAt(point)
       return { view: game.view(state, observer), deciders: game.deciders(state) }
     })
+  }
+
+  /** What is written of such moments, once; a stretch whose end has not happened yet is written anew each time. */
+  page(observer: Observer, from: number, count: number, write: () => string): string {
+    const whole = this.match.moments(observer).length >= from + count
+    return whole ? this.#pages.read(observer, from, count, write) : write()
   }
 
   lines(observer: Observer, from: number): Line[] {

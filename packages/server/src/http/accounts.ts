@@ -2,23 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { typedName } from '../people/names.ts'
 import type { People } from '../people/people.ts'
+import type { Throttle } from '../people/throttle.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 
 interface AccountsNeeds {
+  readonly throttle: Throttle
   readonly people: People
   readonly db: Database
 }
 
 const MOST_LISTED = 60
 const naming = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200)) })
+/** Wrong passwords of one account. */
+const OF_ACCOUNT = { window: 15 * 60, max: 10 }
 const BAD_NAME = {
   error: 'name',
   advice: 'A name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
 }
 
 /** Guests, accounts and sessions: the library's own paths, a name in one step, and who one is. */
-export function addAccounts(app: FastifyInstance, { people, db }: AccountsNeeds): void {
+export function addAccounts(app: FastifyInstance, { people, db, throttle }: AccountsNeeds): void {
   app.get('/api/me', async (request) => ({ online: true, person: await people.who(request.headers) }))
 
   app.get('/api/me/tables', async (request, reply) => {
@@ -45,12 +49,31 @@ export function addAccounts(app: FastifyInstance, { people, db }: AccountsNeeds)
     return { person: { id, name, guest: true } }
   })
 
+  /** Passwords of one account are tried slowly, from however many addresses. */
+  app.post('/api/auth/sign-in/email', async (request, reply) => {
+    const key = `account ${emailIn(request.body)}`
+    const { allowed, retryAfter } = await throttle.consume(key, OF_ACCOUNT)
+    if (!allowed) {
+      reply.header('retry-after', retryAfter ?? OF_ACCOUNT.window)
+      return reply.code(429).send({ error: 'tooFast', advice: 'Wait some minutes before the next try.' })
+    }
+    const response = await people.handle(requestFor(request, request.url, request.body))
+    if (response.ok) throttle.clear(key)
+    return passOn(response, reply)
+  })
+
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     handler: async (request, reply) =>
       passOn(await people.handle(requestFor(request, request.url, request.body)), reply),
   })
+}
+
+/** Whose password is tried; what is no address counts as one account. */
+function emailIn(body: unknown): string {
+  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : null
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : ''
 }
 
 /** The same request as the library reads it. */

@@ -1,21 +1,25 @@
 import websocket from '@fastify/websocket'
-import { LONGEST_MESSAGE } from '@vyprava/protocol'
+import { isStorable, LONGEST_MESSAGE } from '@vyprava/protocol'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
+import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
+import type { Throttle } from '../people/throttle.ts'
 import type { Connection } from '../realtime/connection.ts'
+import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
 import type { Reminders } from '../reminders/reminders.ts'
 import type { Database } from '../store/schema.ts'
 import type { Talk } from '../talk/talk.ts'
 import { addAccounts } from './accounts.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { addCosts } from './costs.ts'
+import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { addMetrics } from './metrics.ts'
-import { fromHere } from './origin.ts'
+import { fromHere, isHost } from './origin.ts'
 import { answerPage } from './pages.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
@@ -29,6 +33,7 @@ export interface AppNeeds {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly people: People
+  readonly throttle: Throttle
   readonly attendance: Attendance
   readonly talk: Talk
   readonly reminders: Reminders
@@ -39,12 +44,20 @@ export interface AppNeeds {
   readonly metricsToken: string | null
   readonly connections: Set<Connection>
   readonly heartbeat: Heartbeat
+  readonly doorkeeper: Doorkeeper
+  readonly load: Load
+  /** Proxies whose word is taken for where somebody comes from; nobody else's is. */
+  readonly trustProxy: readonly string[]
+  /** The address that people type in, if it is known. */
+  readonly origin: string | null
   /** Something went wrong that nobody was told of. */
   failed(error: unknown): void
   ring(table: string): Promise<void>
   now(): number
-  /** Whether new players are let in; not while the server is shutting down. */
-  ready(): Promise<boolean>
+  /** Time that never goes back, for counting. */
+  steady(): number
+  /** Why new players should go elsewhere, in a word or two; null when they may come. */
+  unready(): Promise<string | null>
 }
 
 const LONGEST_BODY = 64 * 1024
@@ -56,19 +69,29 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log,
     bodyLimit: LONGEST_BODY,
-    trustProxy: true,
+    trustProxy: needs.trustProxy.length === 0 ? false : [...needs.trustProxy],
     requestTimeout: REQUEST_PATIENCE,
     // Whoever keeps a connection open without asking for anything does not hold up a stop.
     forceCloseConnections: true,
   })
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
+  const lasting = needs.origin?.startsWith('https:') === true ? OVER_TLS_ONLY : {}
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers({ ...SECURITY_HEADERS, ...lasting })
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (!isHost(request.host) || !isStorable(request.params))
+      return reply.code(400).send({ error: 'request', advice: 'That is no address of this server.' })
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
-    if ((changes || request.ws) && !fromHere(request.headers)) {
+    if ((changes || request.ws) && !fromHere(request, needs.origin)) {
       return reply.code(403).send({ error: 'origin', advice: 'Send it from a page of this server.' })
     }
   })
+  // What a database cannot keep is refused here, on both, so that data can move from one to the other.
+  app.addHook('preValidation', async (request, reply) => {
+    if (isStorable(request.body) && isStorable(request.query)) return
+    return reply.code(400).send({ error: 'characters', advice: 'Leave out characters that nobody can see.' })
+  })
+  addCosts(app, needs)
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     const code = error.statusCode ?? 500
     if (code >= 500) needs.failed(error)
@@ -76,11 +99,11 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     return reply.code(code).send({ error: code >= 500 ? 'failed' : 'request', advice })
   })
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
-  app.get('/readyz', async (_request, reply) =>
-    (await needs.ready())
-      ? reply.type('text/plain').send('ready\n')
-      : reply.code(503).type('text/plain').send('not ready\n'),
-  )
+  app.get('/readyz', async (_request, reply) => {
+    const why = await needs.unready()
+    reply.type('text/plain')
+    return why === null ? reply.send('ready\n') : reply.code(503).send(`not ready: ${why}\n`)
+  })
   // Links that people pass on have the plain form; the app keeps its addresses behind the hash.
   app.get<{ Params: { id: string } }>('/table/:id', async (request, reply) =>
     reply.redirect(`/#/table/${encodeURIComponent(request.params.id)}`),
@@ -92,14 +115,14 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTalk(app, needs)
   addReminders(app, needs)
   addRealtime(app, needs)
-  addFiles(app, needs.dist)
+  addFiles(app, needs.dist, lasting)
   return app
 }
 
-function addFiles(app: FastifyInstance, dist: string): void {
+function addFiles(app: FastifyInstance, dist: string, headers: Readonly<Record<string, string>>): void {
   const files = new Files(dist)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
-    answerPage(files, request.raw, reply.raw)
+    answerPage(files, request.raw, reply.raw, headers)
   })
 }

@@ -19,3 +19,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
+
+/** Where people come over TLS: browsers remember to come in no other way, for half a year. */
+export const OVER_TLS_ONLY: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=15768000',
+}

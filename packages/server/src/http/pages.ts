@@ -17,8 +17,14 @@ export function createAppServer(root: string = DIST): Server {
 }
 
 /** Answers with a file of the app. */
-export function answerPage(files: Files, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+export function answerPage(
+  files: Files,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...headers }))
+    response.setHeader(name, value)
   const address = URL.parse(request.url ?? '/', 'http://localhost')
   if (address === null) {
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('That is no address.\n')

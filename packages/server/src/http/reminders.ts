@@ -6,6 +6,7 @@ import { isZone } from '../pace/quiet.ts'
 import type { People } from '../people/people.ts'
 import { isPushService } from '../reminders/push.ts'
 import { languageOf, type Reminders } from '../reminders/reminders.ts'
+import { browsersOf, withPerson } from '../store/counts.ts'
 import { tablesOf } from '../store/lists.ts'
 import { answerMail, readPreferences, subscribe, unsubscribe } from '../store/preferences.ts'
 import type { Database } from '../store/schema.ts'
@@ -26,6 +27,8 @@ interface RemindersNeeds {
 }
 
 const MOST_LOOKED = 60
+/** How many browsers of one person are told of turns. */
+const MOST_BROWSERS = 20
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1))
 const preferring = v.strictObject({
   language: v.picklist(['cs', 'sk', 'en']),
@@ -66,15 +69,19 @@ export function addReminders(app: FastifyInstance, needs: RemindersNeeds): void 
   )
   app.post(
     '/api/me/push',
-    asPerson(subscribing, async (person, body) => {
-      await subscribe(db, person.id, body, now())
-      return good(null)
-    }),
+    asPerson(subscribing, (person, body) =>
+      withPerson(db, person.id, async (locked) => {
+        if ((await browsersOf(locked, person.id, body.endpoint)) >= MOST_BROWSERS)
+          return bad('mostBrowsers', MOST_BROWSERS, 'fewer browsers that are told')
+        await subscribe(locked, person.id, body, now())
+        return good(null)
+      }),
+    ),
   )
   app.post(
     '/api/me/push/stop',
-    asPerson(v.strictObject({ endpoint: v.string() }), async (_person, body) => {
-      await unsubscribe(db, body.endpoint)
+    asPerson(v.strictObject({ endpoint: v.string() }), async (person, body) => {
+      await unsubscribe(db, body.endpoint, person.id)
       return good(null)
     }),
   )

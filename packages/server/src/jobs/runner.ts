@@ -1,4 +1,5 @@
-import { type ClaimedJob, claimJobs, delayJob, finishJob, nextDue } from '../store/jobs.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ClaimedJob, claimJobs, delayJob, finishJob, type Kinds, nextDue } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Does a job of one kind. It may be called twice for the same job, when a process died in the middle. */
@@ -7,6 +8,10 @@ export type Work = (subject: string, due: number) => Promise<void>
 export interface RunnerNeeds {
   readonly db: Database
   readonly work: Readonly<Record<string, Work>>
+  /** What it does; all kinds unless it is said. What may take long has a runner of its own: nothing waits for it. */
+  readonly kinds?: Kinds
+  /** How long a job may take, in milliseconds; then it has failed, and is tried again. */
+  readonly patience?: number
   now(): number
   failed(error: unknown): void
   done?(kind: string, outcome: 'done' | 'failed'): void
@@ -15,6 +20,7 @@ export interface RunnerNeeds {
 /** How long a process may take for a job before another one tries it. */
 const LEASE = 60_000
 const AT_ONCE = 20
+const PATIENCE = 20_000
 const EVERY = 1_000
 const LONGEST_REST = 60 * 60_000
 
@@ -48,12 +54,12 @@ export class JobRunner {
 
   /** Does everything that is due now; how much it was. */
   async tick(): Promise<number> {
-    const { db, now } = this.#needs
+    const { db, now, kinds } = this.#needs
     for (let count = 0; ; ) {
-      const due = await nextDue(db)
+      const due = await nextDue(db, kinds)
       // Looking costs less than taking, which writes.
       if (due === null || due > now()) return count
-      const jobs = await claimJobs(db, { now: now(), lease: LEASE, most: AT_ONCE })
+      const jobs = await claimJobs(db, { now: now(), lease: LEASE, most: AT_ONCE }, kinds)
       if (jobs.length === 0) return count
       await Promise.all(jobs.map((job) => this.#run(job)))
       count += jobs.length
@@ -65,7 +71,7 @@ export class JobRunner {
     const { kind, subject, due, tries } = job
     try {
       if (!Object.hasOwn(work, kind)) throw new Error(`Nobody knows how to do jobs of the kind "${kind}"`)
-      await work[kind](subject, due)
+      await inTime(work[kind](subject, due), this.#needs.patience ?? PATIENCE, kind)
       await finishJob(db, job)
       done?.(kind, 'done')
     } catch (error) {
@@ -73,5 +79,20 @@ export class JobRunner {
       done?.(kind, 'failed')
       await delayJob(db, job, now() + Math.min(1_000 * 2 ** tries, LONGEST_REST))
     }
+  }
+}
+
+/** What is done in time, or an error. What comes of it later counts for nothing: a job may be done twice. */
+async function inTime(work: Promise<void>, patience: number, kind: string): Promise<void> {
+  const late = new AbortController()
+  const { signal } = late
+  const limit = pause(patience, null, { ref: false, signal }).then(() => {
+    throw new Error(`A job of the kind "${kind}" took longer than ${patience} ms`)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    late.abort()
+    limit.catch(() => {})
   }
 }

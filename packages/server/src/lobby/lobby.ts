@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Pace } from '../pace/clock.ts'
+import { botsAt, openTablesOf, seatsOf, withPerson } from '../store/counts.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
@@ -34,6 +35,11 @@ export interface LobbyNeeds {
   now(): number
 }
 
+/** What one person may have at once: tables that wait, seats at tables that are not over, bots at tables of their own. */
+export const MOST_OPEN = 8
+export const MOST_SEATS = 60
+export const MOST_BOTS = 60
+
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 16
 
@@ -64,26 +70,34 @@ export class Lobby {
     const problem = game.checkTable?.({ seats: opening.seats, options: options.value }) ?? null
     if (problem !== null) return { ok: false, problem }
     const id = newId()
-    await createTable(db, {
-      id,
-      game: game.id,
-      rules: game.version,
-      options: options.value,
-      private: opening.private,
-      host: person,
-      secret: randomBytes(32).toString('hex'),
-      seats: opening.seats,
-      at: now(),
+    return withPerson(db, person, async (locked): Promise<Checked<string>> => {
+      if ((await openTablesOf(locked, person)) >= MOST_OPEN)
+        return bad('mostTables', MOST_OPEN, 'fewer tables of yours that wait: start or close some')
+      await createTable(locked, {
+        id,
+        game: game.id,
+        rules: game.version,
+        options: options.value,
+        private: opening.private,
+        host: person,
+        secret: randomBytes(32).toString('hex'),
+        seats: opening.seats,
+        at: now(),
+      })
+      if (opening.pace !== null) await createPace(locked, id, opening.pace)
+      return good(id)
     })
-    if (opening.pace !== null) await createPace(db, id, opening.pace)
-    return good(id)
   }
 
   /** Sits down at a free seat, with something of one's own for the shuffles. */
   async sit(person: string, table: string, seat: number, contribution: string): Promise<Checked<null>> {
-    const taken = await atTable(this.#needs.db, table, (db) =>
-      takeSeat(db, { table, seat, person, bot: null, contribution }),
-    )
+    const taken = await withPerson(this.#needs.db, person, async (db) => {
+      if ((await seatsOf(db, person)) >= MOST_SEATS) return 'most'
+      return atTable(db, table, (locked) =>
+        takeSeat(locked, { table, seat, person, bot: null, contribution }),
+      )
+    })
+    if (taken === 'most') return bad('mostSeats', MOST_SEATS, 'fewer matches of yours that go on')
     if (taken !== true)
       return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
     await this.#needs.ring(table)
@@ -115,9 +129,13 @@ export class Lobby {
       return bad('bot', bot, `one of ${known?.bots.map((name) => describe(name)).join(', ')}`)
     }
     const contribution = randomBytes(16).toString('hex')
-    const taken = await atTable(db, table, (locked) =>
-      takeSeat(locked, { table, seat, person: null, bot, contribution }),
-    )
+    const taken = await withPerson(db, person, async (own) => {
+      if ((await botsAt(own, person)) >= MOST_BOTS) return 'most'
+      return atTable(own, table, (locked) =>
+        takeSeat(locked, { table, seat, person: null, bot, contribution }),
+      )
+    })
+    if (taken === 'most') return bad('mostBots', MOST_BOTS, 'fewer bots at tables of yours')
     if (taken !== true) return bad('seat', seat, 'a free seat of an open table')
     await this.#needs.ring(table)
     return good(null)
@@ -130,6 +148,8 @@ export class Lobby {
       if (row.host !== person) return bad('table', table, 'a table of your own')
       if (row.seats.some((seat) => seat.person === null && seat.bot === null))
         return bad('seats', 'a free seat', 'somebody at every seat')
+      if (row.seats.every((seat) => seat.person === null))
+        return bad('onlyBots', 'a bot at every seat', 'a person who plays')
       if (!(await moveOn(db, table, ['open', 'playing'], now())))
         return bad('state', row.state, 'an open table')
       await startPace(db, table, now())

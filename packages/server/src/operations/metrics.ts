@@ -4,6 +4,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Gauges {
   tables(): number
   sockets(): number
+  /** Bots that wait for a place to think. */
+  bots(): number
+  /** Whether new tables and spectators are turned away, and whether the process is drained. */
+  busy(): boolean
+  draining(): boolean
 }
 
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
@@ -17,6 +22,8 @@ export class Metrics {
   readonly #thinking: Histogram
   readonly #jobs: Counter
   readonly #failures: Counter
+  readonly #replaced: Counter
+  readonly #refused: Counter
 
   constructor() {
     const registers = [this.#registry]
@@ -48,6 +55,18 @@ export class Metrics {
       labelNames: ['kind', 'outcome'],
       registers,
     })
+    this.#replaced = new Counter({
+      name: 'vyprava_bots_replaced_total',
+      help: 'Moves that were played for bots which found none; each is in the log',
+      labelNames: ['game'],
+      registers,
+    })
+    this.#refused = new Counter({
+      name: 'vyprava_turned_away_total',
+      help: 'Wishes that were turned away: too many of one person or address, or the server was too busy',
+      labelNames: ['why'],
+      registers,
+    })
     this.#failures = new Counter({
       name: 'vyprava_failures_total',
       help: 'Errors of the server itself; each is in the log',
@@ -67,6 +86,9 @@ export class Metrics {
         },
       })
     gauge('vyprava_tables_in_memory', 'Tables that this process holds in memory', () => gauges.tables())
+    gauge('vyprava_bots_waiting', 'Bots that wait for a place to think', () => gauges.bots())
+    gauge('vyprava_busy', '1 while new tables and spectators are turned away', () => Number(gauges.busy()))
+    gauge('vyprava_draining', '1 while the process is drained', () => Number(gauges.draining()))
     gauge('vyprava_sockets', 'Open connections of players and spectators', () => gauges.sockets())
   }
 
@@ -84,6 +106,14 @@ export class Metrics {
 
   job(kind: string, outcome: 'done' | 'failed'): void {
     this.#jobs.inc({ kind, outcome })
+  }
+
+  replaced(game: string): void {
+    this.#replaced.inc({ game })
+  }
+
+  turnedAway(why: 'busy' | 'tooFast' | 'tooMany'): void {
+    this.#refused.inc({ why })
   }
 
   failure(): void {

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { anonymous } from 'better-auth/plugins'
+import type { FastifyBaseLogger } from 'fastify'
 import { isBanned } from '../store/bans.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { isName, nameFrom } from './names.ts'
+import type { Throttle } from './throttle.ts'
 
 /** Somebody with a name: a guest until they keep their account with a password. */
 export interface Person {
@@ -20,6 +22,10 @@ export interface PeopleNeeds {
   readonly secret: string
   /** The address that people type in, if it is known. */
   readonly origin: string | null
+  /** Counts who tries what how often. */
+  readonly throttle: Throttle
+  /** Where the library says what it has to say. */
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   now(): number
   /** Those who look at a table should look again: somebody has another name, or is somebody else now. */
   ring(table: string): Promise<void>
@@ -57,7 +63,7 @@ export function createPeople(needs: PeopleNeeds) {
 const GUESTS = { window: 60, max: 40 }
 const PASSWORDS = { window: 60, max: 12 }
 
-function optionsFor({ db, kind, secret, origin, now, ring, leaving }: PeopleNeeds) {
+function optionsFor({ db, kind, secret, origin, throttle, log, now, ring, leaving }: PeopleNeeds) {
   return {
     appName: 'Výprava',
     basePath: '/api/auth',
@@ -66,7 +72,11 @@ function optionsFor({ db, kind, secret, origin, now, ring, leaving }: PeopleNeed
     database: { db, type: kind },
     telemetry: { enabled: false },
     // Without a configured address the one of the request is right: we check origins ourselves.
-    logger: { level: 'error' },
+    logger: {
+      level: 'warn',
+      // Its words alone: what it adds may hold addresses and names.
+      log: (level, message) => (level === 'error' ? log.error(message) : log.warn(message)),
+    },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200 },
     session: { expiresIn: 90 * DAY, updateAge: DAY },
     advanced: { cookiePrefix: 'vyprava', useSecureCookies: origin?.startsWith('https:') === true },
@@ -74,6 +84,7 @@ function optionsFor({ db, kind, secret, origin, now, ring, leaving }: PeopleNeed
       enabled: true,
       window: 60,
       max: 60,
+      customStorage: throttle,
       customRules: {
         '/sign-in/anonymous': GUESTS,
         '/sign-in/email': PASSWORDS,

@@ -13,7 +13,9 @@ export class Bucket {
   }
 
   take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#filled) / 1000) * this.#perSecond)
+    // A clock that is set back takes nothing away.
+    const passed = Math.max(0, now - this.#filled)
+    this.#left = Math.min(this.#most, this.#left + (passed / 1000) * this.#perSecond)
     this.#filled = now
     if (this.#left < 1) return false
     this.#left -= 1

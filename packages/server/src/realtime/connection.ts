@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { diff, type Observer, type Refusal } from '@vyprava/kernel'
-import { type ClientMessage, clientMessage, type ServerMessage } from '@vyprava/protocol'
+import { type ClientMessage, clientMessage, isStorable, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
@@ -7,6 +8,7 @@ import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
+import type { Purse } from './budget.ts'
 
 export interface ConnectionNeeds {
   readonly hall: Hall
@@ -14,16 +16,34 @@ export interface ConnectionNeeds {
   readonly talk?: Talk
   /** Who speaks; null for somebody without a name, who may only look. */
   readonly person: string | null
+  /** What its work is paid from; without one it costs nothing. */
+  readonly purse?: Purse
   now(): number
   send(text: string): void
   failed(error: unknown): void
   /** A wish was answered, after so many seconds. */
   answered?(wish: string, answer: string, seconds: number): void
+  /** Whether the server has too much to do for who only watches. */
+  full?(): boolean
+  /** Lets the client go: it goes on although it was told that it is too fast, or may not be here any more. */
+  hangUp?(why: 'tooFast' | 'banned'): void
 }
 
 const MOST_TABLES = 8
 const PER_SECOND = 20
 const AT_ONCE = 60
+/** What may wait for its turn, and how often somebody is told that it is too much before they are let go. */
+const MOST_WAITING = 64
+const MOST_WARNINGS = 500
+
+const LONGEST_REST = 1_000
+const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look']
+
+/** What is done for a message besides what is measured, in milliseconds of the server's time. */
+const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
+  ...{ ping: 0.1, leave: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
+  ...{ act: 2, actAll: 6, undo: 6, withdraw: 6, askBack: 8 },
+}
 
 /** One window of one client. Everything that it says is parsed here and nowhere else. */
 export class Connection {
@@ -32,6 +52,9 @@ export class Connection {
   readonly #bucket: Bucket
   /** What one client says is heard in its order. */
   #line: Promise<void> = Promise.resolve()
+  /** How many messages wait in it. */
+  #waiting = 0
+  #warnings = 0
   #closed = false
 
   constructor(needs: ConnectionNeeds) {
@@ -48,30 +71,57 @@ export class Connection {
     this.#send(message)
   }
 
+  /** Whoever it is may not be here any more. */
+  dismiss(): void {
+    this.close()
+    this.#needs.hangUp?.('banned')
+  }
+
   /** Resolves when everything is answered that was heard until now. */
   get settled(): Promise<void> {
     return this.#line
   }
 
   hear(text: string): Promise<void> {
-    if (!this.#bucket.take(this.#needs.now())) {
-      this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
-      return this.#line
-    }
+    if (this.#closed) return this.#line
+    if (!this.#bucket.take(this.#needs.now()) || this.#waiting >= MOST_WAITING) return this.#warn()
+    this.#warnings = 0
     const message = parse(text)
     if (message === null) {
       this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
       return this.#line
     }
+    this.#waiting += 1
     this.#line = this.#line
-      .then(() => this.#take(message))
+      .then(() => this.#inTurn(message))
       .catch((error: unknown) => {
         this.#needs.failed(error)
         const id = 'id' in message ? message.id : null
         if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
         else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
       })
+      .finally(() => {
+        this.#waiting -= 1
+      })
     return this.#line
+  }
+
+  #warn(): Promise<void> {
+    this.#warnings += 1
+    if (this.#warnings > MOST_WARNINGS) this.#needs.hangUp?.('tooFast')
+    else this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
+    return this.#line
+  }
+
+  /** Does what somebody says when it can be paid for: who asks for much waits, and nobody waits for them. */
+  async #inTurn(message: ClientMessage): Promise<void> {
+    const { purse } = this.#needs
+    for (let rest = purse?.rest() ?? 0; rest > 0 && !this.#closed; rest = purse?.rest() ?? 0)
+      await setTimeout(Math.min(rest, LONGEST_REST), null, { ref: false })
+    // Who is gone does not look any more; what they wanted to do is done.
+    if (this.#closed && LOOKING.includes(message.type)) return
+    purse?.spend(COSTS[message.type])
+    return this.#take(message)
   }
 
   close(): void {
@@ -108,6 +158,7 @@ export class Connection {
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { observer } = eyes
+    if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
     const send = (said: ServerMessage): void => this.#send(said)
     const watcher: Watcher = { observer, person, send }
     const unwatch = await hall.watch(table, watcher, has)
@@ -124,10 +175,20 @@ export class Connection {
   async #look({ table, number, count }: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
-    const seen = eyes.live?.past(eyes.observer, number, count) ?? []
-    const steps = seen.slice(1).map(({ view }, place) => diff(seen[place].view, view))
-    const deciders = seen.map((moment) => moment.deciders)
-    this.#send({ type: 'past', table, number, view: seen[0]?.view ?? null, steps, deciders })
+    const { live, observer } = eyes
+    if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
+    const before = worked()
+    const text = live?.page(observer, number, count, () =>
+      JSON.stringify(pastOf(live, observer, { table, number, count })),
+    )
+    this.#needs.purse?.spend(worked() - before)
+    if (!this.#closed)
+      this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))
+  }
+
+  /** Whether somebody who only watches has to wait: those who play go first. */
+  #isFull(observer: Observer): boolean {
+    return observer === null && this.#needs.full?.() === true
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */
@@ -144,11 +205,12 @@ export class Connection {
     const { talk, person } = this.#needs
     const eyes = person === null ? null : await this.#eyes(table)
     if (eyes === null || person === null || talk === undefined)
-      return this.#trouble(id, 'mayNotTalk', 'Only who has a name and may look at this table can talk there.')
+      return this.#trouble(id, 'mayNotTalk', MAY_NOT_TALK)
     const room = eyes.observer === null ? 'spectators' : 'players'
     // Whoever plays or watches: what may be said at a table is for the rules of its game.
     const refusal = silenceAt(eyes.live)
     const problem = await talk.say(table, room, person, { id, text }, { silent: refusal !== null })
+    if (problem === 'gone') return this.#trouble(id, 'mayNotTalk', MAY_NOT_TALK)
     if (problem === 'empty') return this.#trouble(id, 'empty', 'Say something.')
     if (problem === 'tooFast') return this.#trouble(id, 'tooFast', 'Wait a moment before you say more.')
     if (problem === 'silence' && refusal !== null) return this.#send({ type: 'refused', id, refusal })
@@ -175,6 +237,28 @@ export class Connection {
   }
 }
 
+const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'
+const BUSY = 'The server is busy. Try again in a minute.'
+/** How long this thread has worked, in milliseconds: what others on the machine do does not count. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const NOTHING_PAST = { view: null, steps: [], deciders: [] }
+
+/** What an observer saw at moments in a row: the first whole, the others as patches. */
+function pastOf(
+  live: Live,
+  observer: Observer,
+  { table, number, count }: { readonly table: string; readonly number: number; readonly count: number },
+): ServerMessage {
+  const seen = live.past(observer, number, count)
+  const steps = seen.slice(1).map(({ view }, place) => diff(seen[place].view, view))
+  const deciders = seen.map((moment) => moment.deciders)
+  return { type: 'past', table, number, view: seen[0]?.view ?? null, steps, deciders }
+}
+
 /** By which rule nobody talks freely at a table now; null when everybody may. */
 function silenceAt(live: Live | null): Refusal | null {
   const talk = live?.match.talk
@@ -188,6 +272,7 @@ function parse(text: string): ClientMessage | null {
   } catch {
     return null
   }
+  if (!isStorable(json)) return null
   const parsed = v.safeParse(clientMessage, json)
   return parsed.success ? parsed.output : null
 }

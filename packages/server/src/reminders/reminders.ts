@@ -108,13 +108,14 @@ export class Reminders {
   /** A browser that fails does not keep the others from hearing. */
   async #push(person: string, message: object): Promise<void> {
     const { db, push, failed } = this.#needs
-    for (const subscription of await subscriptionsOf(db, person)) {
+    const tell = async (subscription: Subscription): Promise<void> => {
       try {
         if ((await push(subscription, message)) === 'gone') await unsubscribe(db, subscription.endpoint)
       } catch (error) {
         failed(error)
       }
     }
+    await Promise.all((await subscriptionsOf(db, person)).map(tell))
   }
 
   async #mail({ mail, language, token }: StoredPreferences, subject: string, text: string): Promise<void> {

@@ -23,13 +23,35 @@ export async function schedule(db: Database, job: Job): Promise<void> {
     .execute()
 }
 
+/** Puts a job in unless there is one of this key. */
+export async function scheduleOnce(db: Database, job: Job): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, lease: 0, tries: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export async function unschedule(db: Database, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute()
 }
 
-/** When the next job can be done; null when there is none. */
-export async function nextDue(db: Database): Promise<number | null> {
-  const row = await db.selectFrom('jobs').select('due').orderBy('due').limit(1).executeTakeFirst()
+/** Which kinds of jobs somebody does: some, or all but some. */
+export interface Kinds {
+  readonly only?: readonly string[]
+  readonly except?: readonly string[]
+}
+
+/** When the next job of these kinds can be done; null when there is none. */
+export async function nextDue(db: Database, { only = [], except = [] }: Kinds = {}): Promise<number | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('due')
+    .$if(only.length > 0, (query) => query.where('kind', 'in', only))
+    .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
+    .orderBy('due')
+    .limit(1)
+    .executeTakeFirst()
   return row?.due ?? null
 }
 
@@ -37,6 +59,7 @@ export async function nextDue(db: Database): Promise<number | null> {
 export async function claimJobs(
   db: Database,
   { now, lease, most }: { readonly now: number; readonly lease: number; readonly most: number },
+  { only = [], except = [] }: Kinds = {},
 ): Promise<ClaimedJob[]> {
   // SQLite has one writer at a time, and no rows to lock.
   const locks = db.getExecutor().adapter.supportsTransactionalDdl === true
@@ -47,6 +70,8 @@ export async function claimJobs(
         .select('key')
         .where('due', '<=', now)
         .where('lease', '<=', now)
+        .$if(only.length > 0, (some) => some.where('kind', 'in', only))
+        .$if(except.length > 0, (some) => some.where('kind', 'not in', except))
         .orderBy('due')
         .limit(most)
         .$if(locks, (select) => select.forUpdate().skipLocked()),

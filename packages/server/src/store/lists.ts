@@ -14,11 +14,16 @@ export interface ListedTable {
   readonly changed: number
 }
 
+/** So many waiting tables of one person are listed, so that nobody fills the list alone. */
+const LISTED_OF_ONE = 2
+/** So many times more are looked at for that. */
+const MOST_OPEN_LOOKED = 4
+
 /** Public tables that are played, or open with somebody at them, the newest first. */
 export async function listTables(db: Database, most: number): Promise<ListedTable[]> {
   const rows = await db
     .selectFrom('tables')
-    .select('id')
+    .select(['id', 'host', 'state'])
     .where('private', '=', 0)
     .where('state', '!=', 'over')
     .where(({ exists, selectFrom }) =>
@@ -30,11 +35,18 @@ export async function listTables(db: Database, most: number): Promise<ListedTabl
       ),
     )
     .orderBy('changed', 'desc')
-    .limit(most)
+    .limit(MOST_OPEN_LOOKED * most)
     .execute()
+  const listed = new Map<string, number>()
+  const fair = rows.filter(({ host, state }) => {
+    if (state !== 'open') return true
+    const before = listed.get(host) ?? 0
+    listed.set(host, before + 1)
+    return before < LISTED_OF_ONE
+  })
   return withSeats(
     db,
-    rows.map(({ id }) => id),
+    fair.slice(0, most).map(({ id }) => id),
   )
 }
 

@@ -49,20 +49,17 @@ export async function lastMessages(
   return rows.toReversed()
 }
 
-/** How much somebody has said at a table since a time; what was said under an id counts as nothing new. */
-export async function saidSince(
+/** What somebody has said since a time, and at which table, under the ids that their windows gave it. */
+export const saidSince = (
   db: Database,
-  { table, person, since }: { readonly table: string; readonly person: string; readonly since: number },
-): Promise<string[]> {
-  const rows = await db
+  { person, since }: { readonly person: string; readonly since: number },
+): Promise<{ readonly table: string; readonly id: string; readonly at: number }[]> =>
+  db
     .selectFrom('messages')
-    .select('client_id')
-    .where('table_id', '=', table)
+    .select(['table_id as table', 'client_id as id', 'at'])
     .where('person', '=', person)
     .where('at', '>', since)
     .execute()
-  return rows.map((row) => row.client_id)
-}
 
 /** Where a message was said; null when there is none. */
 export async function placeOfMessage(

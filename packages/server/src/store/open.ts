@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Bell, localBell, postgresBell } from './bell.ts'
 import { type Append, appendEach, appendTogether } from './journal.ts'
@@ -25,10 +25,14 @@ export interface Store {
 /** Of one process to a PostgreSQL. */
 export const MOST_CONNECTIONS = 10
 
-export async function openStore(place: Place): Promise<Store> {
+/** The database is of another version than this program, and who only looks does not change it. */
+export class OtherVersion extends Error {}
+
+/** Opens a database and brings it up to date; who only looks leaves it as it is. */
+export async function openStore(place: Place, { looks = false } = {}): Promise<Store> {
   const store = place.kind === 'sqlite' ? openSqlite(place.folder) : await openPostgres(place.url)
   try {
-    await migrate(store.db)
+    await (looks ? mustBeCurrent(store.db) : migrate(store.db))
   } catch (error) {
     await store.close()
     throw error
@@ -57,6 +61,14 @@ function openSqlite(folder: string): Store {
   }
 }
 
+/** A statement that does nothing. */
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 /** The same database with every query prepared once: there are few, and preparing costs more than most of them. */
 function prepared(file: Sqlite.Database): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement>()
@@ -65,7 +77,8 @@ function prepared(file: Sqlite.Database): SqliteDatabase {
     prepare: (text) => {
       const statement = statements.get(text) ?? file.prepare(text)
       statements.set(text, statement)
-      return statement
+      // A full disk has rolled back by itself: what went wrong is what failed, not that there is nothing left to undo.
+      return text === 'rollback' && !file.inTransaction ? NOTHING : statement
     },
   }
 }
@@ -86,8 +99,21 @@ async function openPostgres(url: string): Promise<Store> {
   }
 }
 
+const migratorOf = (db: Kysely<Schema>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+
 async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
+}
+
+async function mustBeCurrent(db: Kysely<Schema>): Promise<void> {
+  const made = await db.introspection.getTables()
+  const done = made.some(({ name }) => name === 'tables')
+    ? (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt !== undefined).length
+    : 0
+  if (done === Object.keys(migrations).length) return
+  throw new OtherVersion(
+    'the database is of an older version; start the server once, which brings it up to date, or look with the version that wrote it',
+  )
 }

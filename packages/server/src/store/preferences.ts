@@ -79,6 +79,15 @@ export async function subscribe(
     .execute()
 }
 
-export async function unsubscribe(db: Database, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+/** A browser takes nothing any more; a person ends this only for their own. */
+export async function unsubscribe(
+  db: Database,
+  endpoint: string,
+  person: string | null = null,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .$if(person !== null, (query) => query.where('person', '=', person ?? ''))
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Quiet } from '../pace/quiet.ts'
 import { readPace, type StoredPace } from './paces.ts'
 import type { Database, TableState } from './schema.ts'
+import { inTransaction } from './transaction.ts'
 
 /** A seat of a table as the database has it. */
 export interface StoredSeat {
@@ -83,7 +84,7 @@ export async function atTable<Result>(
   id: string,
   work: (db: Database, table: StoredTable) => Promise<Result>,
 ): Promise<Result | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // What is written, even with the same value, is locked on both databases until the transaction ends.
     await transaction
       .updateTable('tables')
@@ -109,7 +110,7 @@ export interface NewTable {
 
 export async function createTable(db: Database, table: NewTable): Promise<void> {
   const { id, game, rules, options, host, secret, seats, at } = table
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('tables')
       .values({

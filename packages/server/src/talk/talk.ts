@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LONGEST_SAYING, type Said, type ServerMessage } from '@vyprava/protocol'
+import { bannedAmong } from '../store/bans.ts'
 import {
   addMessage,
   addReport,
@@ -11,6 +12,8 @@ import {
 } from '../store/messages.ts'
 import type { Store } from '../store/open.ts'
 import type { ChatRoom } from '../store/schema.ts'
+import { readTable } from '../store/tables.ts'
+import { roomFor } from './room.ts'
 
 /** Somebody who hears what is said in a room of a table. */
 export interface Listener {
@@ -36,6 +39,9 @@ const MOST_TOLD = 50
 /** So many things in so many milliseconds. */
 const AT_ONCE = 5
 const WITHIN = 10_000
+/** And at all tables together so many in a minute. */
+const EVERYWHERE = 25
+const LONG_WITHIN = 60_000
 
 /** Chat at tables. Players and spectators talk in rooms of their own: who watches must not whisper to who plays. */
 export class Talk {
@@ -71,9 +77,14 @@ export class Talk {
     }
   }
 
-  /** Tells everybody at a table what they have not heard. */
+  /** Tells everybody at a table what they have not heard; whoever does not belong to the room any more hears nothing. */
   async #tell(table: string): Promise<void> {
-    const hearings = [...(this.#tables.get(table) ?? [])]
+    const all = [...(this.#tables.get(table) ?? [])]
+    const rooms = await this.#roomsOf(
+      table,
+      all.map(({ listener }) => listener.person),
+    )
+    const hearings = all.filter(({ listener }) => rooms.get(listener.person) === listener.room)
     for (const [room, group] of Map.groupBy(hearings, ({ listener }) => listener.room)) {
       const messages = await lastMessages(this.#needs.store.db, table, room, MOST_TOLD)
       for (const { listener, heard, muted } of group) {
@@ -84,6 +95,26 @@ export class Talk {
     }
   }
 
+  /** In which rooms of a table these people are now, by the database; null for who may not even look. */
+  async #roomsOf(
+    table: string,
+    people: readonly (string | null)[],
+  ): Promise<ReadonlyMap<string | null, ChatRoom | null>> {
+    if (people.length === 0) return new Map()
+    const { db } = this.#needs.store
+    const row = await readTable(db, table)
+    const banned = await bannedAmong(
+      db,
+      people.filter((person) => person !== null),
+    )
+    return new Map(
+      people.map((person) => {
+        const out = row === null || (person !== null && banned.has(person))
+        return [person, out ? null : roomFor(row, person)]
+      }),
+    )
+  }
+
   /** Says something, unless a rule of the game asks for silence; why not, or null. */
   async say(
     table: string,
@@ -91,15 +122,18 @@ export class Talk {
     person: string,
     said: { readonly id: string; readonly text: string },
     { silent = false }: { readonly silent?: boolean } = {},
-  ): Promise<'empty' | 'tooFast' | 'silence' | null> {
+  ): Promise<'empty' | 'tooFast' | 'silence' | 'gone' | null> {
     const { store, now } = this.#needs
     const text = tidy(said.text)
     if (text === '') return 'empty'
+    if ((await this.#roomsOf(table, [person])).get(person) !== room) return 'gone'
     const at = now()
-    const before = await saidSince(store.db, { table, person, since: at - WITHIN })
-    if (before.includes(said.id)) return null
+    const everywhere = await saidSince(store.db, { person, since: at - LONG_WITHIN })
+    const here = everywhere.filter((message) => message.table === table)
+    if (here.some((message) => message.id === said.id)) return null
     if (silent) return 'silence'
-    if (before.length >= AT_ONCE) return 'tooFast'
+    const lately = here.filter((message) => message.at > at - WITHIN)
+    if (lately.length >= AT_ONCE || everywhere.length >= EVERYWHERE) return 'tooFast'
     const id = randomBytes(12).toString('hex')
     await addMessage(store.db, { id, table, room, person, text, clientId: said.id, at })
     await store.bell.ring({ table, number: null })

@@ -1,0 +1,61 @@
+/**
+ * Work that may be done for somebody, in milliseconds of the server's time: so much in a second on average, and so much
+ * at once. What something costs is known after it is done, so a budget goes into debt, and rests until that is paid.
+ */
+export class Budget {
+  readonly #perSecond: number
+  readonly #most: number
+  #left: number
+  #filled: number
+
+  constructor(perSecond: number, most: number, now: number) {
+    this.#perSecond = perSecond
+    this.#most = most
+    this.#left = most
+    this.#filled = now
+  }
+
+  /** How long nothing more is done, in milliseconds. */
+  rest(now: number): number {
+    this.#fill(now)
+    return this.#left > 0 ? 0 : 1 + (-this.#left / this.#perSecond) * 1000
+  }
+
+  spend(cost: number, now: number): void {
+    this.#fill(now)
+    this.#left -= cost
+  }
+
+  /** Whether nothing is owed any more: then it can be forgotten. */
+  full(now: number): boolean {
+    this.#fill(now)
+    return this.#left === this.#most
+  }
+
+  /** A clock that is set back takes nothing away. */
+  #fill(now: number): void {
+    const passed = Math.max(0, now - this.#filled)
+    this.#left = Math.min(this.#most, this.#left + (passed / 1000) * this.#perSecond)
+    this.#filled = now
+  }
+}
+
+/** What somebody's work is paid from: all of these together. */
+export class Purse {
+  readonly #budgets: readonly Budget[]
+  readonly #now: () => number
+
+  constructor(budgets: readonly Budget[], now: () => number) {
+    this.#budgets = budgets
+    this.#now = now
+  }
+
+  /** How long nothing more is done, in milliseconds. */
+  rest(): number {
+    return Math.max(0, ...this.#budgets.map((budget) => budget.rest(this.#now())))
+  }
+
+  spend(cost: number): void {
+    for (const budget of this.#budgets) budget.spend(cost, this.#now())
+  }
+}

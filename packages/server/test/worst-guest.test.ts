@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { Random } from '@vyprava/kernel'
+import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { readConfig } from '../src/config.ts'
+import { type Running, startServer } from '../src/main.ts'
+import { beginTable, cameFrom, newGuest } from '../testing/guests.ts'
+import { SocketPlayer } from '../testing/player.ts'
+import { temporaryFolder } from './folders.ts'
+
+/** A socket as somebody with bad intent would use it. */
+class Socket {
+  readonly heard: ServerMessage[] = []
+  readonly #socket: WebSocket
+  closed: number | null = null
+
+  constructor(address: string, from: string, cookie: string | null = null) {
+    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, {
+      headers: { origin: address, ...cameFrom(from), ...(cookie === null ? {} : { cookie }) },
+    })
+    this.#socket.on('message', (data) => this.heard.push(JSON.parse(String(data))))
+    this.#socket.on('close', (code) => {
+      this.closed = code
+    })
+    this.#socket.on('error', () => {})
+  }
+
+  async open(): Promise<this> {
+    if (this.#socket.readyState === WebSocket.CONNECTING) await once(this.#socket, 'open')
+    return this
+  }
+
+  say(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  count(type: ServerMessage['type']): number {
+    return this.heard.filter((message) => message.type === type).length
+  }
+
+  /** Waits until it was answered, or closed. */
+  async answered(): Promise<'in' | 'out'> {
+    await this.open()
+    if (this.closed === null && this.#socket.readyState === WebSocket.OPEN) this.say({ type: 'ping' })
+    await expect.poll(() => this.count('pong') > 0 || this.closed !== null).toBe(true)
+    return this.closed === null ? 'in' : 'out'
+  }
+
+  end(): void {
+    this.#socket.terminate()
+  }
+}
+
+const wait = (time: number): Promise<void> => new Promise((over) => setTimeout(over, time))
+
+describe('the worst guest', () => {
+  let server: Running
+  let address = ''
+  beforeAll(async () => {
+    const env = { DATA_DIR: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }
+    server = await startServer(readConfig(env))
+    address = `http://localhost:${server.port}`
+  })
+  afterAll(() => server.stop())
+
+  /** Sockets that are open, and what they answer; all of them are closed afterwards. */
+  async function withSockets<Result>(
+    sockets: readonly Socket[],
+    work: (sockets: readonly Socket[]) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work(sockets)
+    } finally {
+      for (const socket of sockets) socket.end()
+    }
+  }
+
+  test('without a name gets a small share of the work, however many windows are open', async () => {
+    const guests = [await newGuest(address, '10.1.0.1'), await newGuest(address, '10.1.0.2')]
+    const table = String(
+      await guests[0].post('/api/tables', { game: 'roam', options: {}, seats: 2, private: false }),
+    )
+    for (const [seat, guest] of guests.entries())
+      await guest.post(`/api/tables/${table}/sit`, { seat, contribution: 'c' })
+    await guests[0].post(`/api/tables/${table}/start`, {})
+    const players = guests.map(
+      ({ cookie }, seat) =>
+        new SocketPlayer({ table, cookie, random: new Random(`${seat}`), address: () => address }),
+    )
+    await expect.poll(() => players[0].follower.lines.length).toBeGreaterThan(20)
+    const attackers = Array.from({ length: 12 }, () => new Socket(address, '10.1.0.3'))
+    await withSockets(attackers, async () => {
+      await Promise.all(attackers.map((socket) => socket.open()))
+      const started = Date.now()
+      for (let round = 0; round < 3; round++) {
+        for (const attacker of attackers)
+          for (let number = 0; number < 40; number++) attacker.say({ type: 'look', table, number, count: 32 })
+        await wait(500)
+      }
+      const answers = attackers.reduce((sum, socket) => sum + socket.count('past'), 0)
+      // 400 milliseconds at once and 40 in a second, each look at least one of them.
+      expect(answers).toBeLessThan(400 + ((Date.now() - started) / 1000) * 40 + attackers.length)
+      expect(answers).toBeGreaterThan(0)
+      // And those who play go on.
+      await Promise.all(players.map(({ over }) => over))
+    })
+    for (const player of players) player.close()
+  })
+
+  test('opens only so many windows, with a name and without', async () => {
+    const { cookie } = await newGuest(address, '10.2.0.1')
+    const own = Array.from({ length: 26 }, () => new Socket(address, '10.2.0.1', cookie))
+    const entered = await withSockets(own, () => Promise.all(own.map((socket) => socket.answered())))
+    expect(entered.filter((place) => place === 'in')).toHaveLength(24)
+    const refused = own.find(({ closed }) => closed === 1013)
+    expect(refused?.heard).toMatchObject([{ type: 'error', error: 'tooMany' }])
+    const nameless = Array.from({ length: 42 }, () => new Socket(address, '2001:db8:1:2::9'))
+    const rest = await withSockets(nameless, () => Promise.all(nameless.map((socket) => socket.answered())))
+    expect(rest.filter((place) => place === 'in')).toHaveLength(40)
+    // Whose windows are closed may come again, and another network is another one.
+    const again = [new Socket(address, '2001:db8:1:2::7'), new Socket(address, '2001:db8:1:3::9')]
+    expect(await withSockets(again, () => Promise.all(again.map((socket) => socket.answered())))).toEqual([
+      'in',
+      'in',
+    ])
+  })
+
+  test('who does not stop when told is let go', async () => {
+    const socket = await new Socket(address, '10.3.0.1').open()
+    await withSockets([socket], async () => {
+      for (let count = 0; count < 800; count++) socket.say({ type: 'ping' })
+      await expect.poll(() => socket.closed).toBe(1008)
+      expect(socket.count('pong')).toBeLessThanOrEqual(70)
+    })
+  })
+
+  test('asks over HTTP only for what the address can pay', async () => {
+    const ask = (from: string) => fetch(`${address}/api/me/turns`, { headers: cameFrom(from) })
+    const answers: Response[] = []
+    const refused = () => answers.find(({ status }) => status === 429)
+    while (answers.length < 800 && refused() === undefined)
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => ask('10.4.0.1')))))
+    expect(Number(refused()?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(200)
+    expect((await ask('10.4.0.2')).status).toBe(200)
+    expect((await fetch(`${address}/healthz`, { headers: cameFrom('10.4.0.1') })).status).toBe(200)
+  })
+
+  test('does not choose the address that it comes from', async () => {
+    const enter = async (from: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin: address, ...cameFrom(from) }
+      const path = `${address}/api/auth/sign-in/anonymous`
+      return (await fetch(path, { method: 'POST', headers, body: '{}' })).status
+    }
+    const codes: number[] = []
+    for (let count = 0; count < 42; count++) codes.push(await enter(`198.51.100.${count}, 10.5.0.1`))
+    expect(codes.filter((code) => code === 200)).toHaveLength(40)
+    expect(codes.at(-1)).toBe(429)
+  })
+})
+
+test('tries the passwords of one account slowly, from however many addresses', async () => {
+  const env = { DATA_DIR: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }
+  const server = await startServer(readConfig(env))
+  const address = `http://localhost:${server.port}`
+  const enter = (from: string, email: string, password: string) =>
+    fetch(`${address}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, ...cameFrom(from) },
+      body: JSON.stringify({ email, password }),
+    })
+  const codes: number[] = []
+  for (let n = 0; n < 12; n++)
+    codes.push(
+      (await enter(`10.7.${n}.1`, n % 2 ? 'ann@a.example' : ' Ann@a.example', `guess ${n} guess`)).status,
+    )
+  expect(codes.slice(0, 10)).not.toContain(429)
+  expect(codes.slice(10)).toEqual([429, 429])
+  expect((await enter('10.7.0.1', 'ben@a.example', 'guess guess')).status).not.toBe(429)
+  await server.stop()
+})
+
+test('where no proxy is trusted, nobody comes from anywhere else', async () => {
+  const server = await startServer(
+    readConfig({ DATA_DIR: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
+  )
+  const address = `http://127.0.0.1:${server.port}`
+  const sockets = Array.from({ length: 41 }, (_, count) => new Socket(address, `198.51.100.${count}`))
+  const places = await Promise.all(sockets.map((socket) => socket.answered()))
+  expect(places.filter((place) => place === 'in')).toHaveLength(40)
+  // A name that only a proxy may say does not make a strange page one of ours.
+  const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  const headers = { ...forged, 'content-type': 'application/json' }
+  const posted = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{"name":"Eve"}' })
+  expect(posted.status).toBe(403)
+  for (const socket of sockets) socket.end()
+  await server.stop()
+})
+
+test('a table of many guests still begins', async () => {
+  const server = await startServer(
+    readConfig({ DATA_DIR: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent' }),
+  )
+  const address = `http://localhost:${server.port}`
+  const guests = await Promise.all(Array.from({ length: 4 }, () => newGuest(address)))
+  expect(await beginTable('roam', guests)).toMatch(/^\w{16}$/)
+  await server.stop()
+})
