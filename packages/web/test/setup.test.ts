@@ -2,8 +2,10 @@ import { SEATS } from '@vyprava/atlas'
 import { badger, bearFace, deerHead, foxHead, owl, rabbitHead, raven } from '@vyprava/atlas/icons/emblems.ts'
 import { SEAT_DESIGNS } from '@vyprava/atlas/seats.ts'
 import { expect, test } from 'vitest'
+import { rules as ark } from '../../../games/ark/index.ts'
 import { rules } from '../../../games/roam/index.ts'
 import { begin } from '../src/local/begin.ts'
+import { problemOf } from '../src/setup/check.ts'
 import { agreementOf, standardName, usualPlan } from '../src/setup/plan.ts'
 import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
 import { levelWords } from '../src/texts/levels.ts'
@@ -21,6 +23,19 @@ test('the usual table is somebody against one bot with the options of the game',
     options: { pile: 9, hands: 'open' },
     seed: '',
   })
+})
+
+test('an address chooses what the game has; what it has not is left as it proposes', () => {
+  const chosen = (options: Record<string, string>) => usualPlan(fakeRules, options).options
+  expect(chosen({ pile: '7', hands: 'secret' })).toEqual({ pile: 7, hands: 'secret' })
+  for (const strange of ['', '99', 'many', '7.5'])
+    expect(chosen({ pile: strange, hands: strange, nonsense: strange })).toEqual({ pile: 9, hands: 'open' })
+  const usual = usualPlan(ark).options
+  expect(usualPlan(ark, { difficulty: 'wild', map: '', wildSix: 'perhaps' }).options).toEqual(usual)
+  // Something of somebody's own stays, so that what is wrong with it is told.
+  const plan = usualPlan(ark, { map: '1.cut' })
+  expect(plan.options).toEqual({ ...usual, map: '1.cut' })
+  expect(problemOf(ark, plan)).toMatchObject({ path: 'options.map' })
 })
 
 test('who typed no name gets one: people by number, bots by the animal of their disc', () => {

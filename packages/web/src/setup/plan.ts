@@ -1,11 +1,11 @@
 import type { Rules } from '@vyprava/games'
-import { optionList } from '@vyprava/kernel'
+import { type Option, optionList } from '@vyprava/kernel'
 import type { Agreement } from '../local/begin.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Chosen } from '../router.ts'
 import type { Texts } from '../texts/index.ts'
 import { usualBot } from '../worker/think.ts'
-import { fromText } from './option-words.ts'
+import { fromText, valuesOf } from './option-words.ts'
 
 /** The form as it is filled in. A name that was not typed follows the language. */
 export interface Plan {
@@ -28,12 +28,21 @@ export function usualPlan(rules: Rules, chosen: Chosen = {}): Plan {
     options: Object.fromEntries(
       optionList(rules.game.options).map(([name, option]) => [
         name,
-        Object.hasOwn(chosen, name) ? fromText(option, chosen[name]) : option.default,
+        Object.hasOwn(chosen, name) && isKnown(option, chosen[name])
+          ? fromText(option, chosen[name])
+          : option.default,
       ]),
     ),
     seed: '',
   }
 }
+
+/**
+ * Whether a table can be laid with what an address says: a value that the game has, or something of somebody's own,
+ * whose faults are then told. Addresses get old, and people write into them.
+ */
+const isKnown = (option: Option, text: string): boolean =>
+  option.kind === 'choice' && option.own !== undefined ? text !== '' : valuesOf(option, '').includes(text)
 
 /** The name that a seat has when nobody typed one: people by number, bots by the animal of their seat. */
 export function standardName(plan: Plan, seat: number, words: Words): string {
