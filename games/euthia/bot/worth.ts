@@ -1,10 +1,8 @@
 import { type Cost, GEMS, type Op, SITES } from '../content/schema.ts'
 import { canPay } from '../rules/costs.ts'
-import { centreOf } from '../rules/map.ts'
 import { countsOf, tableRep } from '../rules/scoring.ts'
 import { MOST_DWURT_DIE, NONE, type Owned } from '../rules/state.ts'
 import { DWURT_FACES } from '../rules/steps/turn/round.ts'
-import { openLegend } from '../rules/story/legends.ts'
 import { meanOfThrows, opsFor } from './dice.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
 
@@ -182,26 +180,17 @@ export function resourceWorth(thought: Thought, tile: number): number {
   return sales === undefined ? 0 : Math.max(...sales.map((ops) => opsWorth(thought, ops)))
 }
 
-/** What the open legends of the map ask for. */
-const legendsOnMap = ({ printed, state }: Thought): Cost[] =>
-  state.map.tiles.flatMap((_, place) => {
-    const card = openLegend(printed, state, centreOf(place))
-    const { require } = card === NONE ? {} : printed.pack.scenarioCards[card]
-    return require === undefined ? [] : [require]
-  })
-
-/** Whether an open quest or legend that can be seen asks for something of this kind; alone only what can be paid at once counts. */
+/** Whether an open quest that can be seen asks for something of this kind; alone only what can be paid at once counts. */
 export function isWanted(thought: Thought, fits: (cost: Cost) => boolean): boolean {
   const { state, printed, seat } = thought
   const has = (cost: Cost): boolean =>
     cost.pay === 'all' || cost.pay === 'oneOf' ? cost.of.some(has) : fits(cost)
-  const isQuest = state.encounters.some(({ open }) =>
+  return state.encounters.some(({ open }) =>
     open.some((card) => {
       const { require } = printed.pack.encounterCards[card]
       return has(require) && (isRace(state) || canPay(printed, state, seat, require, NONE))
     }),
   )
-  return isQuest || legendsOnMap(thought).some((require) => has(require))
 }
 
 /** Alone gems are money: quests that ask for them are done on the way or not at all. */
