@@ -92,13 +92,16 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     expect(errors).toEqual([])
   })
 
-  test('a game that bots do not know is not looked through, and the page says so', async () => {
-    const { page } = await open(1440, 900)
+  test('the largest game is looked through too, as far as one likes', async () => {
+    const { page, errors } = await open(1440, 900)
     await openFinished(page, 'euthia', 2, {})
     await page.getByRole('button', { name: 'Rozbor' }).click()
-    await page.locator('.review-unable').waitFor()
+    await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
+    await page.getByText('Rozbor není celý.').waitFor()
+    expect(await page.locator('.review-unable').count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.locator('.end').waitFor()
+    expect(errors).toEqual([])
   })
 
   test('the analysis goes by turns, tries from there, and finds its way back', async () => {
