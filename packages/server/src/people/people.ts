@@ -25,7 +25,7 @@ export interface PeopleNeeds {
   /** Counts who tries what how often. */
   readonly throttle: Throttle
   /** Where the library says what it has to say. */
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   now(): number
   /** Those who look at a table should look again: somebody has another name, or is somebody else now. */
   ring(table: string): Promise<void>
@@ -73,9 +73,9 @@ function optionsFor({ db, kind, secret, origin, throttle, log, now, ring, leavin
     telemetry: { enabled: false },
     // Without a configured address the one of the request is right: we check origins ourselves.
     logger: {
-      level: 'warn',
+      level: 'error',
       // Its words alone: what it adds may hold addresses and names.
-      log: (level, message) => (level === 'error' ? log.error(message) : log.warn(message)),
+      log: (_level, message) => log.error(message),
     },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200 },
     session: { expiresIn: 90 * DAY, updateAge: DAY },
