@@ -8,5 +8,8 @@ RUN node scripts/prepare.mjs \
 USER node
 ENV NODE_ENV=production LOG_LEVEL=info
 EXPOSE 3000
+VOLUME /vyprava/data
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the server itself must hear the signal that stops it.
 CMD ["node", "scripts/start.ts"]
