@@ -115,6 +115,15 @@ const DEFENDERS: readonly Scene[] = [
     until: turn,
     presses: ['[data-action="endActions"]', '.btn--brass[data-action="endActions"]'],
   }),
+  {
+    ...moment('defenders-after-day', 'pictures 2', {
+      until: turn,
+      presses: ['[data-action="endActions"]', '.btn--brass[data-action="endActions"]', '.df-machine .btn'],
+    }),
+    // A phone keeps the card in a tab.
+    named: (size) =>
+      /^(?:1920|1440|1280|1024)/.test(size) ? `defenders-after-day-${SHORT[size] ?? size}` : null,
+  },
   moment('defenders-handover-day', 'pictures 2', { until: asked('lead', 60), alone: false }),
   moment('defenders-solo', 'pictures 3', { until: asked('lead', 20, 4), seats: 1, aims: true }),
   moment('defenders-solo-turn', 'pictures 3', { until: turn, seats: 1, aims: true }),

@@ -132,6 +132,11 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     // It is put away by keys too.
     await keyboard(page).press('.df-machine .btn')
     await stage(page).waitFor({ state: 'detached' })
+    // What plays it once more lies inside of the margin: nothing pushes the table off the screen.
+    const again = await page.locator('.df-replay').boundingBox()
+    if (again === null) throw new Error('it is not drawn')
+    expect(again.x + again.width).toBeLessThanOrEqual(DESK.width)
+    expect(await page.evaluate(() => document.querySelector('.frame')?.scrollWidth)).toBe(DESK.width)
     expect(errors).toEqual([])
     await context.close()
   })
