@@ -5,12 +5,13 @@ import { createAppServer } from '@vyprava/server'
 import type { Browser, Page } from 'playwright-core'
 import { isArkView } from '../games/ark/table/props.ts'
 import { isDefendersView } from '../games/defenders/table/props.ts'
-import { isEuthiaView } from '../games/euthia/table/props.ts'
 import { roomOf } from '../games/registry.ts'
 import { launch } from '../games/testing/chromium.ts'
-import { type Kept, keptIfItComes, openFile, type Point } from '../games/testing/kept.ts'
+import { keptIfItComes, openFile, type Point } from '../games/testing/kept.ts'
 import { findings, SIZES, settled } from '../games/testing/layout.ts'
 import { buildIfStale } from './build.ts'
+import { EUTHIA } from './pictures/euthia.ts'
+import { type Scene, SHORT } from './pictures/scene.ts'
 
 /* Pictures of the tables at all sizes, by day and by night, named as the mockups are, to be laid beside them. */
 
@@ -19,22 +20,6 @@ const MOST_GAMES = 60
 /** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 90_000
 const root = join(import.meta.dirname, '..')
-
-/** A moment of a game that is worth a picture. */
-interface Scene extends Kept {
-  readonly game: string
-  readonly player: string
-  /** What is pressed before the first picture, in this order; at last what is seen. */
-  readonly presses?: readonly string[]
-  /** The key that opens something after that. */
-  readonly opens?: string
-  /** What is shown as if it were chosen: the first lit place of the board, or the first that fits. */
-  readonly aims?: boolean | string
-  /** Something is opened over the table, so what lies under it cannot be reached. */
-  readonly covers?: boolean
-  /** The name of its picture at a size; null where there is none. */
-  readonly named: (size: string) => string | null
-}
 
 /** The name of a mockup for each size. */
 const ROAM: Readonly<Record<string, string>> = {
@@ -47,14 +32,6 @@ const ROAM: Readonly<Record<string, string>> = {
   '390x844': 'roam-390',
   '360x780': 'roam-360',
 }
-const SHORT: Readonly<Record<string, string>> = {
-  '1920x1080': '1920',
-  '1440x900': '1440',
-  '820x1180': '820',
-  '390x844': '390',
-  '360x780': '360',
-}
-
 const roam = {
   game: 'roam',
   player: 'greedy',
@@ -179,48 +156,6 @@ const ARK: readonly Scene[] = [
   ark('end-ark-day', { seats: 3 }),
 ]
 
-/** A moment of Euthia, named as its mockups are. */
-const euthia = (name: string, more: Partial<Scene>): Scene => ({
-  game: 'euthia',
-  player: 'novice',
-  seed: 'pictures',
-  seats: 3,
-  options: { scenario: 'settlements', hero1: 'maeldur', hero2: 'dral', hero3: 'keleia' },
-  alone: true,
-  named: (size) => `${name}-${SHORT[size] ?? size}`,
-  ...more,
-})
-
-/** How many tiles lie on the map. */
-const tiles = ({ view }: Point): number => (isEuthiaView(view) ? view.map.tiles.length : 0)
-const walks =
-  (laid: number) =>
-  (point: Point): boolean =>
-    point.prompt === 'turn' &&
-    tiles(point) >= laid &&
-    point.types.includes('step') &&
-    !point.types.includes('portal')
-const meets =
-  (prompt: string, laid: number) =>
-  (point: Point): boolean =>
-    point.prompt === prompt && tiles(point) >= laid
-const FIELD = '.eu-land [data-spot][data-lit]'
-
-/** A die that may be thrown again. */
-const DIE = '.eu-die[data-lit]'
-
-const EUTHIA: readonly Scene[] = [
-  euthia('euthia-frame', { until: walks(18), aims: FIELD }),
-  euthia('euthia-explore-day', { until: meets('explore', 10), aims: '.eu-side' }),
-  euthia('euthia-trade-day', { until: meets('trade', 8), aims: '[data-offer][data-lit]' }),
-  euthia('euthia-combat-day', { until: meets('exchangeHero', 8), aims: DIE }),
-  euthia('euthia-attack-day', { until: meets('heroAfter', 8), aims: DIE }),
-  euthia('euthia-weapon-day', { until: meets('attack', 8), aims: '.eu-use[data-lit]' }),
-  euthia('euthia-arena', { until: meets('monsterBefore', 8), aims: '[data-card][data-lit]' }),
-  euthia('euthia-takeover-day', { until: meets('takeover', 4) }),
-  euthia('end-euthia-day', { seats: 2, options: {} }),
-]
-
 const SCENES: readonly Scene[] = [
   {
     ...roam,
@@ -306,9 +241,11 @@ async function press(page: Page, touch: boolean, selectors: readonly string[]): 
   }
 }
 
-async function take(page: Page, name: string, covers: boolean): Promise<void> {
+async function take(page: Page, name: string, { address, covers = false }: Scene): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(values.folder, `${name}.png`) })
+  // The check knows tables.
+  if (address !== undefined && (await page.locator('.table').count()) === 0) return console.log(name)
   const faults = (await findings(page)).filter((fault) => !covers || !fault.startsWith('covered'))
   console.log(`${name}: ${faults.length === 0 ? 'nothing is wrong' : `${faults.length} faults`}`)
   for (const fault of faults) console.log(`  ${fault}`)
@@ -322,7 +259,7 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
   const context = await browser.newContext({
     viewport: sizes[0],
     locale: values.language,
-    reducedMotion: 'reduce',
+    reducedMotion: scene.moves === true ? 'no-preference' : 'reduce',
     hasTouch: touch,
     isMobile: touch,
     deviceScaleFactor: touch ? 2 : 1,
@@ -330,11 +267,13 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
-  await page.goto(origin)
-  await openFile(page, await fileOf(scene))
+  await page.goto(`${origin}${scene.address ?? ''}`)
+  if (scene.address === undefined) await openFile(page, await fileOf(scene))
   await settled(page)
-  await press(page, touch, scene.presses ?? [])
-  if (scene.opens !== undefined) await page.keyboard.press(scene.opens)
+  await press(page, touch, (touch ? scene.taps : undefined) ?? scene.presses ?? [])
+  if (scene.opens !== undefined && !(touch && scene.taps !== undefined))
+    await page.keyboard.press(scene.opens)
+  if (scene.waits !== undefined) await page.locator(scene.waits).first().waitFor()
   for (const { width, height, name } of sizes) {
     await page.setViewportSize({ width, height })
     for (const light of ['day', 'night']) {
@@ -342,7 +281,7 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
       await settled(page)
       const { aims = false } = scene
       if (aims !== false) await aim(page, touch, aims === true ? LIT : aims)
-      await take(page, light === 'day' ? name : atNight(name), scene.covers === true)
+      await take(page, light === 'day' ? name : atNight(name), scene)
     }
   }
   await context.close()

@@ -4,6 +4,7 @@ import { allDrawn, type Drawn, heaviest, LOOKING, watchDrawing } from '../../gam
 import { DESKTOP, withSite } from '../page/desktop.ts'
 import { ark } from './ark.ts'
 import { defenders } from './defenders.ts'
+import { euthia } from './euthia.ts'
 import { benchMachines } from './machines.ts'
 import { referenceOf } from './reference.ts'
 import { roam } from './roam.ts'
@@ -11,7 +12,7 @@ import type { Scene } from './scene.ts'
 import { rounded, spread } from './spread.ts'
 
 /** The tables that are measured; a game adds a file and a line. */
-const SCENES: readonly Scene[] = [roam, ...ark, ...defenders]
+const SCENES: readonly Scene[] = [roam, ...ark, ...defenders, ...euthia]
 
 /** Everything that can be measured, by its name in the report. */
 const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([

@@ -30,7 +30,7 @@ export function Chosen({ panel, scene, stage }: BesideProps): ReactNode {
     )
   if (preview === null) return stage === 'land' ? <FightChances {...panel} /> : null
   // The title alone is what the prompt and the brass button already say.
-  if (stage !== 'land' && preview.lines.length === 0) return null
+  if (preview.lines.length === 0) return null
   return (
     <Preview
       title={tidy(preview.title)}

@@ -129,11 +129,13 @@ interface Course {
   readonly until?: (sight: Sight, met: Met) => boolean
   /** How much is done in a turn. */
   readonly acts?: number
+  /** After every answer, when its picture is there. */
+  readonly seen?: () => Promise<void>
 }
 
 /** Plays until the game is over, or until the screen shows what is looked for. */
 export async function playOn(page: Page, press: Press, course: Course = {}): Promise<Met> {
-  const { until, acts = 3 } = course
+  const { until, acts = 3, seen } = course
   const met: Met = new Map()
   let left = acts
   for (let step = 0; ; step++) {
@@ -146,6 +148,7 @@ export async function playOn(page: Page, press: Press, course: Course = {}): Pro
     if (done === 'field' || done === 'token') left -= 1
     if (done === 'endTurn') left = acts
     await movedOn(page, sight, done)
+    if (ANSWERS.includes(done)) await seen?.()
   }
 }
 
