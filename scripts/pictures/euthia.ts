@@ -69,7 +69,6 @@ export const EUTHIA: readonly Scene[] = [
   euthia('euthia-learn-day', {
     until: meets('trade', 8, 'learn'),
     presses: ['[data-action="ladder"]'],
-    aims: '.eu-ladder .eu-ware[data-lit]',
   }),
   euthia('euthia-learn-pair-day', { until: meets('pair', 8), aims: '.eu-ware[data-lit]' }),
   euthia('euthia-board-day', { until: walks(18), opens: 'i', taps: [HERO_TAB], covers: true }),

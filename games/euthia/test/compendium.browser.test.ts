@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import { shippedPack } from '../content/index.ts'
+
+const pack = shippedPack()
+
+describe.skipIf(noBrowser)('the compendium of Euthia', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  test('a monster is looked for by its name and opened, by keyboard', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(`${site.origin}#/euthia/compendium`)
+    const plates = page.locator('.cp-table a')
+    await plates.first().waitFor()
+    expect(await plates.count()).toBeGreaterThan(pack.monsters.length)
+    // Everything has its picture.
+    expect(await page.locator('.cp-table a:not(:has(.cp-pic svg))').count()).toBe(0)
+    const name = pack.monsters[0].name.en
+    await page.keyboard.press('/')
+    await page.keyboard.type(name)
+    await eventually(() => plates.count()).toBeLessThan(pack.monsters.length)
+    const plate = plates.filter({ hasText: name }).first()
+    await plate.focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => page.locator('.cp-entry h2, .cp-entry h1').first().textContent()).toContain(name)
+    expect(await page.locator('.cp-entry .cp-pic svg').count()).toBeGreaterThan(0)
+    expect(await grave(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await eventually(() => page.locator('.cp-entry .panel').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('on a phone a kind is chosen and a thing opened by touch', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    await page.goto(`${site.origin}#/euthia/compendium`)
+    const kinds = page.locator('.cp-kinds button')
+    await kinds.first().waitFor()
+    await kinds.nth(2).tap()
+    await eventually(() => page.locator('.cp-table').count()).toBe(1)
+    await page.locator('.cp-table a').first().tap()
+    await page.locator('.cp-entry .panel').waitFor()
+    expect(await grave(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+})
