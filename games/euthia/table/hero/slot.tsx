@@ -108,21 +108,30 @@ export function Slot(props: SlotProps) {
         <ul className="eu-pips">
           {owned.gems.map(({ gem, active }, at) => {
             const jewel: Thing = { kind: 'jewel', slot, gem }
+            const face = (
+              <>
+                <Spoken>{labels.hero.jewel(tools.names.of('gems', gem), tools.tile(owned.tile))}</Spoken>
+                <Sign of={gemSign(gem)} />
+              </>
+            )
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: gems stay where they were set
-              <li key={at}>
-                <button
-                  type="button"
-                  className="eu-pip"
-                  data-off={active === 0 || undefined}
-                  data-thing={nameOf(jewel)}
-                  data-lit={lit.has(nameOf(jewel)) || undefined}
-                  aria-pressed={isChosen(intent, jewel)}
-                  {...hands.touch(jewel)}
-                >
-                  <Spoken>{labels.hero.jewel(tools.names.of('gems', gem), tools.tile(owned.tile))}</Spoken>
-                  <Sign of={gemSign(gem)} />
-                </button>
+              <li key={at} data-off={active === 0 || undefined}>
+                {lit.has(nameOf(jewel)) ? (
+                  <button
+                    type="button"
+                    className="eu-pip"
+                    data-thing={nameOf(jewel)}
+                    data-lit
+                    aria-pressed={isChosen(intent, jewel)}
+                    {...hands.touch(jewel)}
+                  >
+                    {face}
+                  </button>
+                ) : (
+                  // Too small to be touched for nothing: who misses it means the tile.
+                  <span className="eu-pip">{face}</span>
+                )}
               </li>
             )
           })}
