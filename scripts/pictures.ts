@@ -241,6 +241,21 @@ async function press(page: Page, touch: boolean, selectors: readonly string[]): 
   }
 }
 
+/** Sizes without tabs show everything at once. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  const button = page.locator(tab).first()
+  if (!(await button.isVisible())) return
+  await button.tap()
+  await settled(page)
+}
+
+/** What brings a page to the moment of a scene. */
+async function begin(page: Page, touch: boolean, { presses = [], opens, waits }: Scene): Promise<void> {
+  await press(page, touch, presses)
+  if (opens !== undefined) await page.keyboard.press(opens)
+  if (waits !== undefined) await page.locator(waits).first().waitFor()
+}
+
 async function take(page: Page, name: string, { address, covers = false }: Scene): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(values.folder, `${name}.png`) })
@@ -270,12 +285,10 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
   await page.goto(`${origin}${scene.address ?? ''}`)
   if (scene.address === undefined) await openFile(page, await fileOf(scene))
   await settled(page)
-  await press(page, touch, (touch ? scene.taps : undefined) ?? scene.presses ?? [])
-  if (scene.opens !== undefined && !(touch && scene.taps !== undefined))
-    await page.keyboard.press(scene.opens)
-  if (scene.waits !== undefined) await page.locator(scene.waits).first().waitFor()
-  for (const { width, height, name } of sizes) {
+  for (const [at, { width, height, name }] of sizes.entries()) {
     await page.setViewportSize({ width, height })
+    if (touch) for (const tab of scene.tabs ?? []) await openTab(page, tab)
+    if (at === 0) await begin(page, touch, scene)
     for (const light of ['day', 'night']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), light)
       await settled(page)

@@ -6,8 +6,8 @@ export interface Scene extends Kept {
   readonly player: string
   /** What is pressed before the first picture, in this order; at last what is seen. */
   readonly presses?: readonly string[]
-  /** What is touched instead where there is a finger. */
-  readonly taps?: readonly string[]
+  /** The tabs that a phone opens for it first. */
+  readonly tabs?: readonly string[]
   /** What is waited for then. */
   readonly waits?: string
   /** The key that opens something after that. */

@@ -1,7 +1,7 @@
 import { Icon, Rose } from '@vyprava/atlas'
 import type { Compendium, CompendiumEntry, CompendiumIn } from '@vyprava/atlas/compendium.ts'
 import { type Room, roomOf } from '@vyprava/games'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
@@ -87,16 +87,21 @@ function LookUp({ game, compendium, entry }: LookUpProps) {
   const found = shelves.reduce((sum, shelf) => sum + shelf.found.length, 0)
   const opened = compendium.entries.find(({ id }) => id === entry) ?? null
   const close = () => goTo({ page: 'compendium', game, entry: null })
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && opened !== null) close()
-    if (event.key === '/' && event.target !== field.current) {
-      event.preventDefault()
-      field.current?.focus()
+  const isOpen = opened !== null
+  useEffect(() => {
+    // Keys of the whole page: who came by its address has the focus nowhere yet.
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isOpen) goTo({ page: 'compendium', game, entry: null })
+      if (event.key === '/' && event.target !== field.current) {
+        event.preventDefault()
+        field.current?.focus()
+      }
     }
-  }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [game, isOpen])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole page; everything has its own button
-    <div className="cp" data-opened={opened !== null} onKeyDown={press}>
+    <div className="cp" data-opened={isOpen}>
       <nav className="cp-kinds" aria-label={say.title}>
         <Kind
           name={say.all}
