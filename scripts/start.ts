@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { serve } from '../packages/server/src/main.ts'
+import { endWithParent } from './orphan.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -13,4 +14,5 @@ const built = spawnSync(process.execPath, [join(import.meta.dirname, 'build-if-s
   stdio: 'inherit',
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
+if (process.env.npm_lifecycle_event !== undefined) endWithParent()
 await serve()
