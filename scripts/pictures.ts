@@ -153,6 +153,12 @@ const ARK: readonly Scene[] = [
   ark('ark-found-day', { until: (point) => point.prompt === 'after' && parts(point) > 0 }),
   ark('ark-solo', { seats: 1, until: asks('answer', 12), aims: CELL }),
   ark('ark-solo-wild', { seats: 1, options: { wildSix: true }, until: asks('nameOnly') }),
+  ark('ark-maker-day', { address: '#/ark/maker', waits: '[data-land="O"]' }),
+  ark('lesson-ark-day', {
+    address: '#/ark',
+    presses: [':is(.lay-learn--wide, .lay-learn--narrow):visible'],
+    waits: '.lesson-note',
+  }),
   ark('end-ark-day', { seats: 3 }),
 ]
 
