@@ -1,6 +1,6 @@
 import { type Match, type Observer, startMatch } from '@vyprava/kernel'
 import type { ClientMessage, ServerMessage, TableShown, Wish } from '@vyprava/protocol'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { unreadIn } from '../src/online/conversation.ts'
 import { FinishedTable } from '../src/online/finished.ts'
 import { namesOf } from '../src/online/names.ts'
@@ -420,4 +420,17 @@ describe('a finished game', () => {
     table.look(null)
     expect(table.anotherWay('seed')).toBeNull()
   })
+})
+
+test('who watches and was turned away by a busy server comes in by itself when there is room', () => {
+  vi.useFakeTimers()
+  const server = fakeServer(pebbles(), null)
+  server.cut(true)
+  const table = server.open()
+  server.hear({ type: 'error', id: null, error: 'busy', advice: 'later' })
+  expect(table.state()).toBe('busy')
+  server.cut(false)
+  vi.advanceTimersByTime(6_000)
+  vi.useRealTimers()
+  expect(table.state()).toBe('open')
 })

@@ -40,6 +40,8 @@ export interface OnlineWorld {
 
 /** How long to wait before asking again for what the server had no time for. */
 const LATER = 1_000
+/** After what time one asks a busy server again, in milliseconds. */
+const ROOM_AGAIN = 5_000
 
 /** A table of a server, through the eyes of one person: the truth lies there, this is what it has told. */
 export class OnlineTable implements PlayTable, Moves {
@@ -236,8 +238,11 @@ export class OnlineTable implements PlayTable, Moves {
         break
       case 'error':
         if (message.error === 'noTable' || message.error === 'diverged') this.#denied = message.error
-        else if (message.error === 'busy' && this.#follower.shown === null) this.#denied = 'busy'
-        else if (message.error === 'seatGone') this.#post.greet()
+        else if (message.error === 'busy' && this.#follower.shown === null) {
+          this.#denied = 'busy'
+          // Nobody has to load the page anew: there may be room by then.
+          setTimeout(() => this.#post.greet(), ROOM_AGAIN)
+        } else if (message.error === 'seatGone') this.#post.greet()
         // A server in trouble is asked once more.
         else
           setTimeout(() => {
@@ -248,6 +253,7 @@ export class OnlineTable implements PlayTable, Moves {
       default:
         break
     }
+    if (this.#denied === 'busy' && this.#follower.shown !== null) this.#denied = null
     if (this.#follower.shown !== before || this.#follower.lines !== lines)
       this.#follow(before !== null, lines)
     this.#repent()
