@@ -7,11 +7,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const PLAIN = ['games/defenders/test/*.test.ts']
 
+/** They follow the steps of operators: servers are started, databases moved, the container's tree is laid out. */
+const OPERATE = ['test/operate.test.ts', 'packages/server/test/image.test.ts']
+
 /** The longest ones first, so that at the end no core has to wait for one of them. */
 const LONG = [
   /roam.*conformance/,
   /conformance/,
-  /server.*(?:fuzz|faults|processes)/,
+  /server.*(?:fuzz|faults|processes|image)|^\/test\/operate/,
   /bot|market|lively|games/,
 ]
 
@@ -46,7 +49,7 @@ export default defineConfig({
             'examples/*/test/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...PLAIN],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...PLAIN, ...OPERATE],
         },
       },
       {
@@ -58,6 +61,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
         },
       },
+      { extends: true, test: { name: 'operate', include: OPERATE } },
     ],
   },
 })

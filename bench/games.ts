@@ -1,4 +1,4 @@
-import { rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import { checkOptions, type Game, Random, silentTurn } from '@vyprava/kernel'
 import { measure, ratio } from './measure.ts'
 import { linesOf, peerGame, playPeer } from './peer.ts'
@@ -14,7 +14,7 @@ export async function benchGames(): Promise<object> {
   const peer = peerGame(SIZE, ROW)
   const peerGames = Array.from({ length: 50 }, (_, i) => placementGame(new Random(`peer ${i}`)))
   const report: Record<string, object> = {}
-  for (const room of rooms) {
+  for (const room of modules) {
     const { game } = await room.rules()
     let number = 0
     const speeds = measure({

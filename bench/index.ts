@@ -8,4 +8,8 @@ export const parts: Readonly<Record<string, (only: string | null) => Promise<obj
   chances: async () => (await import('./chances.ts')).benchChances(),
   ark: async () => (await import('./ark.ts')).benchArk(),
   online: async () => (await import('./online/index.ts')).benchOnline(),
+  idle: async () => (await import('./idle.ts')).benchIdle(),
+  load: async () => (await import('./online/load.ts')).benchLoad(),
+  worst: async () => (await import('./worst/index.ts')).benchWorst(),
+  cold: async () => (await import('./cold.ts')).benchCold(),
 }

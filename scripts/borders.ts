@@ -48,26 +48,32 @@ const PARTS: readonly Part[] = [
   {
     name: 'texts of a game',
     files: /^games\/[\w-]+\/texts\//,
-    imports: allow(VYPRAVA('kernel|geometry|atlas')),
+    imports: allow(VYPRAVA('kernel|geometry|module'), '@vyprava/atlas/icons/[\\w./-]+'),
     pure: true,
   },
   {
     name: 'table of a game',
     files: /^games\/[\w-]+\/table\//,
-    imports: allow(VYPRAVA('kernel|geometry|atlas|kit'), REACT),
+    imports: allow(VYPRAVA('kernel|geometry|atlas|module|kit'), REACT),
     pure: false,
   },
   {
     name: 'maker of a game',
     files: /^games\/[\w-]+\/maker\//,
-    imports: allow(VYPRAVA('kernel|geometry|atlas|kit'), REACT),
+    imports: allow(VYPRAVA('kernel|geometry|atlas|module|kit'), REACT),
     pure: false,
   },
   {
     name: 'door of a game',
     files: /^games\/[\w-]+\/door\//,
-    imports: allow(VYPRAVA('atlas')),
-    pure: false,
+    imports: allow(VYPRAVA('atlas|module')),
+    pure: true,
+  },
+  {
+    name: 'module',
+    files: /^packages\/module\/src\//,
+    imports: allow(VYPRAVA('kernel|bots|atlas'), REACT),
+    pure: true,
   },
   {
     name: 'kit',
@@ -80,8 +86,8 @@ const PARTS: readonly Part[] = [
     name: 'server, web and lab',
     files: /^packages\/(?:server|web|lab)\/src\//,
     imports: allow(
-      VYPRAVA('kernel|bots|atlas|kit|protocol|server|examples'),
-      '@vyprava/games(?:/doors)?',
+      VYPRAVA('kernel|bots|atlas|module|kit|protocol|server|examples'),
+      '@vyprava/games',
       'node:[\\w/]+',
       '[a-z][\\w-]*(?:/.+)?',
       '@(?!vyprava).+',
@@ -113,16 +119,16 @@ export function violations(path: string, source: string): string[] {
 function mayImport(part: Part, path: string, target: string): boolean {
   if (!target.startsWith('.')) return part.imports.test(target)
   const reached = posix.join(posix.dirname(path), target)
-  const room = /^games\/([\w-]+)\//.exec(path)?.[1]
-  if (room !== undefined) return reached.startsWith(`games/${room}/`) && mayReach(part, reached)
+  const game = /^games\/([\w-]+)\//.exec(path)?.[1]
+  if (game !== undefined) return reached.startsWith(`games/${game}/`) && mayReach(part, reached)
   const home = /^(?:packages|examples)\/[\w-]+\//.exec(path)?.[0]
   return home !== undefined && reached.startsWith(home)
 }
 
-/** The folders of a room that are its rules. */
+/** The folders of a game that are its rules. */
 const RULES = ['rules', 'content', 'compass', 'maps'] as const
 
-/** Inside a room the arrows point from the table to the rules, never back. */
+/** Inside a game the arrows point from the table to the rules, never back. */
 function mayReach(part: Part, reached: string): boolean {
   const folder = reached.split('/')[2]
   const allowed: Readonly<Record<string, readonly string[]>> = {

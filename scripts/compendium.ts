@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shippedPack } from '../games/euthia/content/index.ts'
 import { compendium } from '../games/euthia/texts/compendium/index.ts'
-import { LANGUAGES } from '../packages/atlas/src/words.ts'
+import { LANGUAGES } from '../packages/module/src/words.ts'
 
 /* Writes what the cards and tiles of Euthia say: node scripts/compendium.ts */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rooms } from '../games/registry.ts'
+import { modules } from '../games/registry.ts'
 import { CHROMIUM, noBrowser } from '../games/testing/chromium.ts'
 import { postgresBin } from '../packages/server/testing/postgres.ts'
 import { type Count, countOf, type Lack, NONE, type Report, sum, summary } from './count.ts'
@@ -33,11 +33,15 @@ const LACKS: readonly Lack[] = [
 
 /** Everything that `npm test` runs. */
 const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
-  types: async () =>
-    sum(await one('tsc', '-p', 'tsconfig.json'), await one('tsc', '-p', 'tsconfig.pure.json')),
+  types: async () => {
+    const whole = await one('tsc', '-p', 'tsconfig.json')
+    const pure = await one('tsc', '-p', 'tsconfig.pure.json')
+    return [whole, pure, await one('tsc', '-p', 'tsconfig.worker.json')].reduce(sum)
+  },
   lint: () => one('biome', 'ci', '--error-on-warnings', '.'),
   dead: () => one('knip', '--no-progress'),
-  unit: () => vitest('vitest.config.ts'),
+  operate: () => vitest('vitest.config.ts', '--project=operate'),
+  unit: () => vitest('vitest.config.ts', '--project=unit', '--project=plain'),
   golden: () => each((id) => one('vyprava', 'golden', id)),
   rules: () => each((id) => one('vyprava', 'rules', id)),
   content: () => each((id) => one('vyprava', 'content', 'check', id)),
@@ -49,7 +53,7 @@ const PARTS: Readonly<Record<string, () => Promise<Count>>> = {
  * they take as long as one after the other, and whatever waits for a page waits longer.
  */
 const STEPS: readonly (readonly string[])[] = [
-  ['types', 'lint', 'dead', 'golden', 'rules', 'content'],
+  ['types', 'lint', 'dead', 'golden', 'rules', 'content', 'operate'],
   ['unit'],
   ['browser'],
 ]
@@ -116,6 +120,6 @@ async function vitest(config: string, ...more: readonly string[]): Promise<Count
 
 /** All games at the same time. */
 async function each(check: (game: string) => Promise<Count>): Promise<Count> {
-  const counts = await Promise.all(rooms.map(({ id }) => check(id)))
+  const counts = await Promise.all(modules.map(({ id }) => check(id)))
   return counts.reduce(sum, NONE)
 }

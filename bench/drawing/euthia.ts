@@ -9,7 +9,7 @@ const ANSWERS = 40
 const ACTS = 3
 
 /** Nothing is left to be explored: the land is as heavy as it gets. */
-const opened = ({ prompt, view }: Point): boolean =>
+export const opened = ({ prompt, view }: Point): boolean =>
   prompt === 'turn' && isEuthiaView(view) && view.map.chapters.every((left) => left === 0)
 
 /** Heroes together at one screen, with the whole map open. */

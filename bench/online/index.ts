@@ -16,8 +16,15 @@ export interface Borne {
   /** From sending to the other player's screen, in milliseconds. */
   readonly p50: number
   readonly p99: number
+  /** Microseconds of the processor, and bytes to clients. */
   readonly cpuPerAction: number
+  /** What of it the system worked: disk and sockets. */
+  readonly systemPerAction: number
+  readonly bytesPerAction: number
+  /** What was wanted and not seen by the other player when the measurement ended. */
+  readonly unanswered: number
   readonly cpuShare: number
+  /** Of the largest process, in megabytes. */
   readonly rss: number
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { checkOptions, Random } from '@vyprava/kernel'
 import { openStore } from '../../packages/server/src/store/open.ts'
 import { begun, hallFor } from '../../packages/server/testing/seated.ts'
@@ -14,7 +14,7 @@ const WARM_UP = 100
 
 /** Kilobytes of memory for a live match in its middle, and for one that nobody looks at any more. */
 export async function benchMemory(): Promise<object> {
-  const game = (await roomOf('roam')?.rules())?.game
+  const game = (await moduleOf('roam')?.rules())?.game
   if (game === undefined) throw new Error('Roam is gone')
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-memory-'))
   const store = await openStore({ kind: 'sqlite', folder })

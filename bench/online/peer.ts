@@ -10,6 +10,7 @@ interface Socket {
   on(event: string, hear: (...data: readonly unknown[]) => void): void
   emit(event: string, ...data: readonly unknown[]): void
   close(): void
+  readonly io: { readonly engine: { on(event: 'data', hear: (data: unknown) => void): void } }
 }
 
 const require = createRequire(import.meta.url)
@@ -23,7 +24,7 @@ export async function benchPeer({ matches, pace, seconds }: Load): Promise<Borne
   const port = await new Promise<number>((found) => {
     child.once('message', (message: { port: number }) => found(message.port))
   })
-  const gauge = new Gauge(child)
+  const gauge = new Gauge([child])
   const random = new Random('load')
   const sockets: Socket[] = []
   for (let number = 0; number < matches; number++) {
@@ -46,7 +47,10 @@ export async function benchPeer({ matches, pace, seconds }: Load): Promise<Borne
       const socket = io(`http://127.0.0.1:${port}/place6`, { transports: ['websocket'], forceNew: true })
       seats.push(socket)
       sockets.push(socket)
-      socket.on('connect', () => socket.emit('sync', id, String(seat), undefined, 2))
+      socket.on('connect', () => {
+        socket.io.engine.on('data', (data) => gauge.bytes(String(data).length))
+        socket.emit('sync', id, String(seat), undefined, 2)
+      })
       socket.on('sync', () => {
         ready += 1
         if (ready === 2) wait()
@@ -63,7 +67,7 @@ export async function benchPeer({ matches, pace, seconds }: Load): Promise<Borne
     }
     await new Promise((next) => setTimeout(next, 2))
   }
-  await new Promise((next) => setTimeout(next, pace))
+  await gauge.warm(pace)
   const borne = await gauge.measure(seconds)
   for (const socket of sockets) socket.close()
   child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createAppServer } from '@vyprava/server'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../games/testing/chromium.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 
@@ -26,3 +26,14 @@ export async function withSite<T>(work: (browser: Browser, origin: string) => Pr
     server.close()
   }
 }
+
+/** A number of the page, as soon as it is not 0. The page's policy forbids what `waitForFunction` does. */
+export const whenSet = async (page: Page, name: string): Promise<number> =>
+  Number(
+    await page.evaluate(
+      `new Promise((done) => {
+        const look = () => (window.${name} > 0 ? done(window.${name}) : requestAnimationFrame(look))
+        look()
+      })`,
+    ),
+  )

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { eventsIn } from '../../games/testing/tracing.ts'
 import { spread } from '../drawing/spread.ts'
-import { DESKTOP, DIST } from './desktop.ts'
+import { DESKTOP, DIST, whenSet } from './desktop.ts'
 
 const VISITS = 5
 /** A task that is longer keeps somebody waiting, in milliseconds. */
@@ -44,8 +44,7 @@ async function firstVisit(browser: Browser, origin: string) {
   await page.goto(origin)
   await page.locator('[data-game="roam"] .scene').waitFor()
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction('window.largest > 0')
-  const painted = Number(await page.evaluate('window.largest'))
+  const painted = await whenSet(page, 'largest')
   const blocking = blockingIn(await browser.stopTracing())
   await context.close()
   return { painted, blocking, scripts }

@@ -1,5 +1,5 @@
 import { checkData } from '@vyprava/kernel'
-import type { Rules } from '../registry.ts'
+import type { Rules } from '@vyprava/module'
 import { arkKnowledge, playersFor } from './bot/index.ts'
 import { type ArkPack, packSchema, shippedPack } from './content/index.ts'
 import { createArk } from './rules/index.ts'

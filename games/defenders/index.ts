@@ -1,5 +1,5 @@
 import { checkData } from '@vyprava/kernel'
-import type { Rules } from '../registry.ts'
+import type { Rules } from '@vyprava/module'
 import { defendersKnowledge, playersFor } from './bot/index.ts'
 import { type DefendersPack, packSchema, shippedPack } from './content/index.ts'
 import { createDefenders } from './rules/index.ts'

@@ -1,5 +1,5 @@
 import { checkData } from '@vyprava/kernel'
-import type { Rules } from '../registry.ts'
+import type { Rules } from '@vyprava/module'
 import { euthiaKnowledge, playersFor } from './bot/index.ts'
 import { type EuthiaPack, packSchema, shippedPack } from './content/index.ts'
 import { createEuthia } from './rules/game.ts'

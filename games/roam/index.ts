@@ -1,5 +1,5 @@
 import { checkData } from '@vyprava/kernel'
-import type { Rules } from '../registry.ts'
+import type { Rules } from '@vyprava/module'
 import { playersFor, roamKnowledge } from './bot/index.ts'
 import { packSchema, type RoamPack, shippedPack } from './content/index.ts'
 import { createRoam } from './rules/index.ts'

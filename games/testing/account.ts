@@ -1,5 +1,5 @@
-import type { Account, Ended } from '@vyprava/atlas/ending.ts'
 import { type GameAction, type GameEvent, type Match, Random } from '@vyprava/kernel'
+import type { Account, Ended } from '@vyprava/module/ending.ts'
 import { expect } from 'vitest'
 import { PLAYERS } from './speech.ts'
 

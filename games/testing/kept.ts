@@ -1,6 +1,6 @@
 import { Random, startMatch, writeRecord } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import type { Page } from 'playwright-core'
-import type { Rules } from '../registry.ts'
 
 /** A point of a game: what is asked, what whoever is asked sees, how long the game is, and how far it has come. */
 export interface Point {
@@ -26,15 +26,21 @@ export interface Kept {
 /** Short and long names, as people have them. */
 const NAMES = ['Eliška', 'Havran', 'Bartoloměj', 'Jan Kryštof', 'Ada', 'Květoslava', 'Rys']
 
-/** A game that its own player has brought to some point, as it is kept in a file. */
+/** How many games are tried until one comes to a point: words and content change what happens in each of them. */
+const MOST_GAMES = 60
+
+/** A game that its own player has brought to some point, as it is kept in a file: the first of its seeds that comes there. */
 export function keptGame(rules: Rules, player: string, kept: Kept): string {
-  const file = keptIfItComes(rules, player, kept)
-  if (file === null) throw new Error(`the game '${kept.seed}' ends without that point`)
-  return file
+  for (let number = 1; number <= MOST_GAMES; number++) {
+    const seed = number === 1 ? kept.seed : `${kept.seed} ${number}`
+    const file = keptIfItComes(rules, player, { ...kept, seed })
+    if (file !== null) return file
+  }
+  throw new Error(`no game '${kept.seed}' comes to that point`)
 }
 
-/** The same; null if that game ends without coming there. */
-export function keptIfItComes({ game, players }: Rules, player: string, kept: Kept): string | null {
+/** Null if that game ends without coming there. */
+function keptIfItComes({ game, players }: Rules, player: string, kept: Kept): string | null {
   const { seed, seats = 2, options = {}, until } = kept
   const started = startMatch(game, { seats, options, seed })
   const hand = players.find(({ name }) => name === player)

@@ -46,6 +46,16 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
 }
 
+/** Nobody finds a table empty-handed: something that can be chosen is shown. A second touch would confirm it. */
+export async function aim(page: Page, touch: boolean, aims: string): Promise<void> {
+  if ((await page.locator('[data-pinned]').count()) > 0) return
+  const place = page.locator(aims).first()
+  if ((await place.count()) === 0) return
+  if (touch) await place.tap()
+  else await place.hover()
+  await settled(page)
+}
+
 const LIGHTS = ['day', 'night'] as const
 
 /** The same fault of many things, and where: the first of them, and how many more there are. */
@@ -62,8 +72,11 @@ const inWords = ({ first, all, places }: Fault): string => {
   return `${first}${all.size > 1 ? ` and ${all.size - 1} more` : ''} (${where.join(', ')})`
 }
 
-/** What is wrong at the sizes for pointers or for fingers, by day and by night: each kind of fault once, and where. */
-export async function faultsAtSizes(page: Page, touch: boolean): Promise<string[]> {
+/**
+ * What is wrong at the sizes for pointers or for fingers, by day and by night: each kind of fault once, and where.
+ * With `aims` the first thing that fits it is shown, as on the pictures.
+ */
+export async function faultsAtSizes(page: Page, touch: boolean, aims?: string): Promise<string[]> {
   const faults = new Map<string, Fault>()
   for (const { width, height } of SIZES.filter((size) => size.touch === touch)) {
     await page.setViewportSize({ width, height })
@@ -71,6 +84,7 @@ export async function faultsAtSizes(page: Page, touch: boolean): Promise<string[
     for (const light of LIGHTS) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), light)
       await settled(page)
+      if (aims !== undefined) await aim(page, touch, aims)
       for (const finding of await findings(page)) {
         const kind = finding.replaceAll(/ "[^"]*"|[\d.]+ px/g, '')
         const fault: Fault = faults.get(kind) ?? { first: finding, all: new Set(), places: new Map() }

@@ -1,4 +1,4 @@
-import type { GameWords, Language, Sentence, WordContext } from '@vyprava/atlas/words.ts'
+import type { GameWords, Language, Sentence, WordContext } from '@vyprava/module/words.ts'
 
 /** The players of all tests of words. */
 export const PLAYERS = ['Ada', 'Bert', 'Cyril', 'Dora', 'Ema', 'Filip', 'Gita']

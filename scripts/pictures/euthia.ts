@@ -51,7 +51,11 @@ const MIRREZIL = {
 }
 
 export const EUTHIA: readonly Scene[] = [
-  euthia('euthia-hero-day', { address: '#/euthia', waits: '.lay-start .btn' }),
+  euthia('euthia-hero-day', {
+    address: '#/euthia',
+    presses: ['[data-scenario="settlements"]', '[data-hero="maeldur"]'],
+    waits: '.eu-empty',
+  }),
   euthia('lesson-euthia-day', {
     address: '#/euthia',
     presses: [':is(.lay-learn--wide, .lay-learn--narrow):visible'],
@@ -65,7 +69,7 @@ export const EUTHIA: readonly Scene[] = [
   }),
   euthia('euthia-frame', { until: walks(18), aims: FIELD }),
   euthia('euthia-explore-day', { until: meets('explore', 10), aims: '.eu-side' }),
-  euthia('euthia-trade-day', { until: meets('trade', 8), aims: '[data-offer][data-lit]' }),
+  euthia('euthia-trade-day', { until: meets('trade', 8, 'buy'), aims: '.eu-shelf .eu-ware[data-lit]' }),
   euthia('euthia-learn-day', {
     until: meets('trade', 8, 'learn'),
     presses: ['[data-action="ladder"]'],

@@ -5,7 +5,7 @@ export interface Scene extends Kept {
   readonly game: string
   readonly player: string
   /** What is pressed before the first picture, in this order; at last what is seen. */
-  readonly presses?: readonly string[]
+  readonly presses?: readonly string[] | (() => readonly string[])
   /** The tabs that a phone opens for it first. */
   readonly tabs?: readonly string[]
   /** What is waited for then. */
@@ -18,6 +18,8 @@ export interface Scene extends Kept {
   readonly covers?: boolean
   /** Things may move: what is told step by step is. */
   readonly moves?: boolean
+  /** A moment that would pass: bots never answer, or what moves hardly does and is in the middle of it. */
+  readonly alike?: 'waiting' | 'slow'
   /** A page of the app in place of a game that is kept. */
   readonly address?: string
   /** The name of its picture at a size; null where there is none. */
@@ -32,3 +34,5 @@ export const SHORT: Readonly<Record<string, string>> = {
   '390x844': '390',
   '360x780': '360',
 }
+
+export const LIT_HEX = '[data-spot^="hex"][data-lit]'

@@ -1,8 +1,7 @@
-import { hex, type Pencil } from '@vyprava/atlas'
-import { type Door, flat, type PlacedHex } from '@vyprava/atlas/door.ts'
+import { hex, type Pencil } from '@vyprava/atlas/hex.ts'
 import { anchor, galleon } from '@vyprava/atlas/icons/places.ts'
+import { type Door, flat, type PlacedHex } from '@vyprava/module/door.ts'
 import { doorWords } from '../texts/door.ts'
-import './door.css'
 
 /** Hexes of the map; those already explored are coloured. */
 const MAP: readonly (readonly [...hex: PlacedHex, pencil?: Pencil])[] = [
@@ -35,7 +34,7 @@ function board(): string {
 }
 
 /** What stands on the home page. */
-export const ark: Door = {
+export const door: Door = {
   id: 'ark',
   words: doorWords,
   sheet: 'II',
@@ -44,6 +43,26 @@ export const ark: Door = {
   minutes: 45,
   view: {
     seed: 'paark1',
+    colours: {
+      day: {
+        sky: '#e2e9d8',
+        sun: '#f2e3a6',
+        pink: '#123f45',
+        l0: '#a9c4b4',
+        l1: '#7fb4b4',
+        l2: '#5f9ea2',
+        l3: '#3f7f80',
+      },
+      night: {
+        sky: '#12303a',
+        sun: '#e9edd0',
+        pink: '#061a20',
+        l0: '#1f4a50',
+        l1: '#174049',
+        l2: '#12343c',
+        l3: '#0d282f',
+      },
+    },
     sun: { x: 0.52, y: 0.46, radius: 0.19 },
     layers: [
       { layer: 'sea', y: 0.62 },

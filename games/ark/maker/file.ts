@@ -16,10 +16,25 @@ export type FileFault =
   | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly found: string }
   /** Hexes lie outside the sheet. */
   | { readonly kind: 'outside' }
+  /** It is too long to be a map, or the browser cannot read it. */
+  | { readonly kind: 'large' | 'unread' }
 
 export type ReadFile =
   | { readonly ok: true; readonly map: DrawnMap }
   | { readonly ok: false; readonly fault: FileFault }
+
+/** A drawing of the largest sheet has less than a thousand letters; nobody waits for a film to be read as a map. */
+const MOST_BYTES = 65_536
+
+/** A file that somebody chose or dropped, whatever it is. */
+export async function openMapFile(file: Blob): Promise<ReadFile> {
+  if (file.size > MOST_BYTES) return { ok: false, fault: { kind: 'large' } }
+  try {
+    return readMapFile(await file.text())
+  } catch {
+    return { ok: false, fault: { kind: 'unread' } }
+  }
+}
 
 export function readMapFile(text: string): ReadFile {
   const parsed = parseMap(text)

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@vyprava/atlas/words.ts'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { writeCode } from '../maps/code.ts'
 import { BLANK, type DrawnMap, EMPTY, lettersOf, SHEET } from '../maps/drawn.ts'
 import { parseMap, SHORE } from '../maps/index.ts'
 import { type Bench, benchWith, type Deed, laid, reduceBench } from './bench.ts'
 import { nearest, placeName, placesBetween, placesUnder, stepped } from './brush.ts'
-import { readMapFile, writeMapFile } from './file.ts'
+import { openMapFile, readMapFile, writeMapFile } from './file.ts'
 import { faultIn, playable } from './own-maps.ts'
 import { reportOn, wayBack } from './report.ts'
 import { type Cupboard, MapStore } from './store.ts'
@@ -143,6 +143,31 @@ describe('the maps of this device', () => {
     expect(store.list()).toHaveLength(1)
   })
 
+  test('what cannot be read is put aside, and what is strange stays among the others', () => {
+    const shelf = new Map<string, string>([['vyprava.ark.maps', '{ "no": ']])
+    const place: Cupboard = {
+      getItem: (key) => shelf.get(key) ?? null,
+      setItem: (key, value) => shelf.set(key, value),
+    }
+    const store = new MapStore(place, () => 1)
+    expect(store.list()).toEqual([])
+    store.keep('a', map)
+    expect(store.list().map(({ id }) => id)).toEqual(['a'])
+    expect(shelf.get('vyprava.ark.maps.damaged')).toBe('{ "no": ')
+    const strange = JSON.stringify([
+      { id: 7, from: 'the future' },
+      'odd',
+      null,
+      { id: 'c', changed: 'yesterday', code: writeCode(map) },
+      { id: 'd', changed: 1, code: 5 },
+    ])
+    shelf.set('vyprava.ark.maps', strange)
+    expect(store.list()).toEqual([])
+    store.keep('b', map)
+    store.remove('b')
+    expect(shelf.get('vyprava.ark.maps')).toBe(strange)
+  })
+
   test('those that can be played are offered where a table is laid; what another lacks is said in words', () => {
     const place = cupboard()
     const store = new MapStore(place, () => 1)
@@ -179,6 +204,24 @@ describe('the file of a map', () => {
     for (const drawn of [map, { ...map, author: '' }, { ...map, letters: half }])
       expect(readMapFile(writeMapFile(drawn))).toEqual({ ok: true, map: drawn })
     expect(readMapFile(SHORE)).toEqual({ ok: true, map: { name: '', author: '', letters } })
+  })
+
+  test('names in it are as those that are typed', () => {
+    const odd = writeMapFile({ ...map, name: '[A]\u202e b', author: '[c]' })
+    expect(readMapFile(odd)).toMatchObject({ map: { name: 'A b', author: 'c' } })
+  })
+
+  test('is refused when it is no drawing: a film, a picture, a pack, a file that is gone', async () => {
+    const opened = async (...parts: string[]) => openMapFile(new Blob(parts))
+    expect(await opened(writeMapFile(map))).toEqual({ ok: true, map })
+    expect(await opened('F'.repeat(70_000))).toEqual({ ok: false, fault: { kind: 'large' } })
+    for (const text of ['\u0089PNG\r\n\u001a\n', '{"maps": []}', '', 'x'.repeat(60_000)]) {
+      const read = await opened(text)
+      expect(read).toMatchObject({ ok: false, fault: { kind: 'text', line: 1 } })
+      expect(JSON.stringify(read).length).toBeLessThan(300)
+    }
+    const gone = Object.assign(new Blob(['F']), { text: () => Promise.reject(new Error('gone')) })
+    expect(await openMapFile(gone)).toEqual({ ok: false, fault: { kind: 'unread' } })
   })
 
   test('says where it is wrong', () => {

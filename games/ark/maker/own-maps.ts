@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { MAP_CHECKS } from '../maps/checks.ts'
 import { readCode, writeCode } from '../maps/code.ts'
 import { hexesOf } from '../maps/drawn.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '@vyprava/atlas'
 import { anticlockwiseRotation, clockwiseRotation, openBook } from '@vyprava/atlas/icons/signs.ts'
-import type { WorkshopProps } from '@vyprava/atlas/workshop.ts'
+import type { WorkshopProps } from '@vyprava/module/workshop.ts'
 import { type DragEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { writeCode } from '../maps/code.ts'
 import { EMPTY, SHEET } from '../maps/drawn.ts'
@@ -9,7 +9,7 @@ import { makerLabelsIn } from '../texts/labels/maker/index.ts'
 import { isEmpty, tidied } from './bench.ts'
 import { BRUSHES, type Brush, placeName } from './brush.ts'
 import { Checks, Note } from './checks.tsx'
-import { type FileFault, readMapFile, writeMapFile } from './file.ts'
+import { type FileFault, openMapFile, writeMapFile } from './file.ts'
 import { making } from './making.ts'
 import { Mine } from './mine.tsx'
 import { Brushes, Lands, Make } from './palette.tsx'
@@ -78,7 +78,7 @@ export default function Maker(props: WorkshopProps) {
   const first = worst?.fault ?? null
   const playable = first === null && solution.state === 'found'
   const tidy = tidied(map)
-  const code = writeCode(tidy.name === '' ? { ...tidy, name: labels.nameless } : tidy)
+  const code = writeCode(tidy)
 
   // A line on the sheet is of the drawing that it was found on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing ends the replay
@@ -101,7 +101,7 @@ export default function Maker(props: WorkshopProps) {
     })
   }
   const read = async (file: File) => {
-    const text = readMapFile(await file.text())
+    const text = await openMapFile(file)
     setFileFault(text.ok ? null : text.fault)
     openDrawer(false)
     if (text.ok) maps.add(text.map)

@@ -16,6 +16,8 @@ interface Written {
 }
 
 const KEY = 'vyprava.ark.maps'
+/** What lay under that key and could not be read at all: put aside before anything is written over it. */
+const DAMAGED = 'vyprava.ark.maps.damaged'
 
 /** What a store needs of the browser. */
 export interface Cupboard {
@@ -54,6 +56,7 @@ export class MapStore {
   /** All maps that can be read, the last changed first. */
   list(): readonly Kept[] {
     return this.#read()
+      .filter(isWritten)
       .flatMap(({ id, changed, code }) => {
         const read = readCode(code)
         return read.ok ? [{ id, changed, map: read.map }] : []
@@ -67,35 +70,49 @@ export class MapStore {
 
   /** Keeps a map under an id; false where the browser keeps nothing. */
   keep(id: string, map: DrawnMap, changed = this.#now()): boolean {
-    const others = this.#read().filter((written) => written.id !== id)
+    const others = this.#read().filter((written) => idOf(written) !== id)
     return this.#write([...others, { id, changed, code: writeCode(map) }])
   }
 
   /** Takes a map away; what is given back can be kept again. */
   remove(id: string): Kept | null {
     const kept = this.get(id)
-    if (kept !== null) this.#write(this.#read().filter((written) => written.id !== id))
+    if (kept !== null) this.#write(this.#read().filter((written) => idOf(written) !== id))
     return kept
   }
 
-  #read(): readonly Written[] {
-    try {
-      const data: unknown = JSON.parse(this.#cupboard.getItem(KEY) ?? '[]')
-      return Array.isArray(data) ? data.filter(isWritten) : []
-    } catch {
-      return []
-    }
+  /** Everything that lies there, what is strange to us included: it may be of a newer version of this house. */
+  #read(): readonly unknown[] {
+    return listIn(this.#cupboard.getItem(KEY) ?? '[]') ?? []
   }
 
-  #write(all: readonly Written[]): boolean {
+  #write(all: readonly unknown[]): boolean {
     try {
+      this.#putAside()
       this.#cupboard.setItem(KEY, JSON.stringify(all))
       return true
     } catch {
       return false
     }
   }
+
+  #putAside(): void {
+    const text = this.#cupboard.getItem(KEY)
+    if (text !== null && listIn(text) === null) this.#cupboard.setItem(DAMAGED, text)
+  }
 }
+
+/** The list that a text holds; null when it holds none. */
+function listIn(text: string): readonly unknown[] | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    return Array.isArray(data) ? data : null
+  } catch {
+    return null
+  }
+}
+
+const idOf = (data: unknown): string | null => (isWritten(data) ? data.id : null)
 
 const isWritten = (data: unknown): data is Written =>
   typeof data === 'object' &&

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Damage, readCode, writeCode } from '../maps/code.ts'
 import type { DrawnMap } from '../maps/drawn.ts'
 import { type Bench, benchWith, type Deed, isEmpty, reduceBench, tidied } from './bench.ts'
@@ -44,14 +44,33 @@ export function useMaps(given: string | null, settled: () => void, person: strin
     if (id === null && past.length > 0) deed({ type: 'settle', id: newId() })
   }, [id, past])
 
+  // As this page last read or wrote it.
+  const known = useRef<{ readonly id: string; readonly code: string } | null>(null)
   useEffect(() => {
     if (id === null) return
     const before = store.get(id)
     const now = tidied(map)
-    if (before === null ? isEmpty(now) && now.name === '' : writeCode(before.map) === writeCode(now)) return
+    const code = writeCode(now)
+    const there = before === null ? null : writeCode(before.map)
+    if (there === null ? isEmpty(now) && now.name === '' : there === code) {
+      known.current = { id, code }
+      return
+    }
+    // Somebody drew on it in another window meanwhile: theirs stays, and ours becomes a map of its own.
+    if (there !== null && known.current?.id === id && known.current.code !== there) {
+      deed({ type: 'settle', id: newId() })
+      return
+    }
+    known.current = { id, code }
     setKept(store.keep(id, now))
     setList(store.list())
   }, [id, map, store])
+
+  useEffect(() => {
+    const look = () => setList(store.list())
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [store])
 
   const add = useCallback(
     (added: DrawnMap) => {

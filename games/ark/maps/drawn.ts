@@ -42,3 +42,6 @@ export const MOST_LETTERS = 40
 /** A name as it may be kept: no brackets, which mark words of sentences, nothing that cannot be seen. */
 export const cleanName = (text: string): string =>
   [...text.replaceAll(/[[\]\p{C}\s]+/gu, ' ').trim()].slice(0, MOST_LETTERS).join('').trim()
+
+/** The title of a drawing that nobody named: nobody can give this name, and every language has its own word for it. */
+export const UNNAMED = '[]'

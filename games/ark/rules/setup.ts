@@ -1,6 +1,6 @@
 import type { Random, Table } from '@vyprava/kernel'
 import { readCode } from '../maps/code.ts'
-import { hexesOf } from '../maps/drawn.ts'
+import { hexesOf, UNNAMED } from '../maps/drawn.ts'
 import { generateMap } from '../maps/generate.ts'
 import { printMap } from '../maps/text.ts'
 import { type ArkOptions, GENERATED, modeFor } from './options.ts'
@@ -47,7 +47,7 @@ function mapFor(pack: Pack, id: string, random: Random): string {
   if (found !== undefined) return found.lines.join('\n')
   const own = readCode(id)
   if (!own.ok) throw new Error(`The pack ${pack.id} has no map ${id}`)
-  return printMap(hexesOf(own.map), own.map.name)
+  return printMap(hexesOf(own.map), own.map.name || UNNAMED)
 }
 
 /** A character with a rolled identity, and what the player owes until the sheet is ready (AR-104 to AR-110). */

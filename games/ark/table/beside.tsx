@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { type ReactNode, useMemo } from 'react'
 import { CHALLENGES, EARNED, hintCost } from '../rules/index.ts'
 import type { OfferTitle } from '../texts/labels/panels/type.ts'
@@ -12,7 +12,7 @@ import { compassFacts, mapFacts, overPencils, skipFacts } from './facts.ts'
 import type { Mind } from './intent.ts'
 import { AnswerCards, type CardFacts, PhoneAnswer } from './panels/cards.tsx'
 import { Characters, Systems } from './panels/characters.tsx'
-import { CompassSheet } from './panels/compass-sheet.tsx'
+import { CompassSheet, CompassWords } from './panels/compass-sheet.tsx'
 import { Gains, MeadowBand } from './panels/gains.tsx'
 import { LetterFoot } from './panels/letter-foot.tsx'
 import { Offer } from './panels/offer.tsx'
@@ -20,6 +20,7 @@ import { OtherSheet } from './panels/other-sheet.tsx'
 import { Preparation } from './panels/preparation.tsx'
 import { Sealed, SealedLine } from './panels/sealed.tsx'
 import { type PencilFacts, PencilTray } from './panels/tray.tsx'
+import { firstReach } from './preview.ts'
 import type { ArkDesk } from './use-ark-table.ts'
 import './table.css'
 
@@ -60,9 +61,10 @@ export function DeskOffer({ desk, language }: BesideProps) {
   }
 }
 
-const startIn = ({ view, press }: ArkDesk): string | null => {
+function startIn({ view, press, player, packed: { printed } }: ArkDesk) {
   const step = press.find(({ type }) => type === 'start')
-  return step?.type === 'start' ? guideTo(view.map).hexes[step.hex] : null
+  if (step?.type !== 'start') return null
+  return { hex: guideTo(view.map).hexes[step.hex], reach: firstReach(printed, view, player, step.hex) }
 }
 
 /** The choice of the character, or between hints and diamonds. */
@@ -118,7 +120,7 @@ function Acting({ desk, asked }: ActingProps) {
 }
 
 /** A gem without a colour is in the hand. */
-const asksColour = ({ mind, view, player }: ArkDesk): boolean =>
+const asksColour = ({ mind, view, player }: Pick<ArkDesk, 'mind' | 'player' | 'view'>): boolean =>
   mind.gem !== null && view.sheets[player].diamonds[mind.gem] === EARNED
 
 function titleOf(desk: ArkDesk, { decision, view }: Asked): OfferTitle {
@@ -193,6 +195,14 @@ function useCards({ choices, mind, prospect, sites, names }: ArkDesk, asked: Ask
 interface PhoneProps extends BesideProps {
   /** The sheet has no room for the compass: it lies beside the answers. */
   readonly beside: boolean
+}
+
+/** Whether a phone has something under the sheet: pencils, answers, or the seal of the one that was given. */
+export function hasUnder({ asked, view, player, home, mind }: ArkDesk): boolean {
+  if (asked === null) return home !== null && view.sheets[player].answered
+  const { key } = asked.decision.prompt
+  if (key === 'after') return asksColour({ mind, view, player })
+  return key !== 'start' && key !== 'field'
 }
 
 /** What a phone shows under the sheet, or beside it. */
@@ -286,11 +296,20 @@ interface SheetProps {
   readonly desk: ArkDesk
   /** The compass takes the place of the map: it needs no sheet of its own. */
   readonly phone: boolean
+  /** What belongs to the opened compass lies in the margin. */
+  readonly margin: boolean
+  readonly picking: Picking
+}
+
+/** The hex that is compared with a letter of the opened compass. */
+export interface Picking {
+  readonly picked: number | null
+  pick(hex: number): void
 }
 
 /** What lies open over the sheet: somebody else's, or the compass. */
-export function DeskSheet({ desk, phone }: SheetProps) {
-  const { view, labels, names, seatNames, player, mind, hands, scene, sites } = desk
+export function DeskSheet({ desk, phone, margin, picking }: SheetProps) {
+  const { view, labels, names, seatNames, player, mind, hands } = desk
   const intend = (own: Partial<Mind>) => hands.send({ type: 'intend', own: { ...mind, ...own } })
   if (mind.sheet !== null)
     return (
@@ -307,18 +326,28 @@ export function DeskSheet({ desk, phone }: SheetProps) {
   if (!mind.compass || phone) return null
   return (
     <CompassSheet
-      view={view}
-      labels={labels.panels}
+      {...openedIn(desk)}
+      {...picking}
       hands={hands}
       player={player}
-      scene={{ ...scene, sites }}
-      letter={mind.letter ?? sites[0]?.letter ?? 0}
       board={labels.board}
       pack={names}
-      show={() => intend({ compass: false, letter: mind.letter ?? sites[0]?.letter ?? 0 })}
+      words={!margin}
       close={() => intend({ compass: false, letter: null })}
     />
   )
+}
+
+/** The words of the opened compass in the right margin, in place of what can be done. */
+export const DeskCompassWords = ({ desk, picking }: Pick<SheetProps, 'desk' | 'picking'>) => (
+  <CompassWords {...openedIn(desk)} {...picking} />
+)
+
+/** The letter that the opened compass shows. */
+function openedIn({ view, labels, mind, hands, scene, sites }: ArkDesk) {
+  const letter = mind.letter ?? sites[0]?.letter ?? 0
+  const show = () => hands.send({ type: 'intend', own: { ...mind, compass: false, letter } })
+  return { view, labels: labels.panels, scene: { ...scene, sites }, letter, show }
 }
 
 interface FootProps {

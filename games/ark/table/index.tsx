@@ -1,4 +1,4 @@
-import type { GameTable, TableProps } from '@vyprava/atlas'
+import type { GameTable, TableProps } from '@vyprava/module'
 import { packOf } from '../content/index.ts'
 import { Keepsake } from './end/keepsake.tsx'
 import { Plate } from './end/plate.tsx'

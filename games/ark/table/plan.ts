@@ -116,7 +116,8 @@ function askFor(planning: Planning, { decision, mind, view, seat }: Asked, own: 
     case 'name':
       return own.colour === null ? ask.colour : ask.hexes
     case 'nameOnly':
-      return passingIn(planning) ?? ask.colour
+      // A wild six passes nobody by.
+      return view.die ? ask.colour : (passingIn(planning) ?? ask.colour)
     case 'after':
       return ask.after
     case 'answer':

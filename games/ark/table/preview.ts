@@ -13,7 +13,7 @@ import {
 import type { ActLabels } from '../texts/labels/acts/type.ts'
 import { guideTo, type Names } from '../texts/names.ts'
 import { type Found, foundOn } from './deduction.ts'
-import type { Draft } from './draft.ts'
+import type { Asked, Draft } from './draft.ts'
 import type { Press } from './intent.ts'
 import { type Outcome, outcomeOf } from './trial.ts'
 
@@ -86,16 +86,22 @@ export function previewOf(
 
 type Add = (id: string, text: string, tone?: Line['tone']) => void
 
+/** What the cards of an answer say already. */
+const ON_CARDS: ReadonlySet<string> = new Set(['counted', 'slot', 'minus', 'found'])
+
+/** What is left to say beside the cards of an answer: there the log needs the room. */
+export function besideCards(preview: Preview | null, asked: Pick<Asked, 'decision'> | null): Preview | null {
+  const key = asked?.decision.prompt.key
+  if (preview === null || (key !== 'answer' && key !== 'answerMove')) return preview
+  const lines = preview.lines.filter(({ id }) => !ON_CARDS.has(id))
+  return lines.length === 0 ? null : { ...preview, lines }
+}
+
 /** What a step is by itself. */
 function addStep({ printed, view, seat, labels: { lines } }: Sight, step: ArkAction, add: Add): void {
-  const chart = printed.chartOf(view)
   switch (step.type) {
     case 'start': {
-      const reached = reachFrom(printed, view, seat, step.hex)
-      const colours = COLOURS.flatMap((_, colour) =>
-        reached.some((hex) => chart.colour[hex] === colour) ? [colour] : [],
-      )
-      add('first', lines.firstColours(colours))
+      add('first', lines.firstColours(firstReach(printed, view, seat, step.hex)))
       return
     }
     case 'fill': {
@@ -156,6 +162,13 @@ export function reachFrom(printed: Printed, view: ArkView, seat: Seat, hex: numb
     : [...chart.around.subarray(6 * hex, 6 * hex + 6)].filter((other) => other >= 0)
   const bold = hasPower(printed, sheet, 'enterDanger')
   return around.filter((other) => bold || !chart.isDanger[other])
+}
+
+/** The same by colour: how many hexes each of them offers at first. */
+export function firstReach(printed: Printed, view: ArkView, seat: Seat, hex: number): readonly number[] {
+  const { colour: colours } = printed.chartOf(view)
+  const reached = reachFrom(printed, view, seat, hex)
+  return COLOURS.map((_, colour) => reached.filter((other) => colours[other] === colour).length)
 }
 
 /** "V·3, V·4": the hexes of a move, or of an answer. */

@@ -1,4 +1,4 @@
-import type { TableProps } from '@vyprava/atlas'
+import type { TableProps } from '@vyprava/module'
 import type { ArkAction, ArkEvent, ArkView } from '../rules/index.ts'
 
 export type ArkTableProps = TableProps<ArkView, ArkAction, ArkEvent>

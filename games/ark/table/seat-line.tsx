@@ -1,6 +1,7 @@
-import { type GameWords, Icon, type Language, useKept } from '@vyprava/atlas'
+import { Icon, useKept } from '@vyprava/atlas'
 import { hourglass } from '@vyprava/atlas/icons/gear.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { GameWords, Language } from '@vyprava/module'
 import { memo, useMemo } from 'react'
 import { shippedStories } from '../content/stories.ts'
 import { type ArkView, NONE, type SheetView } from '../rules/index.ts'

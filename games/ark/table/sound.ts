@@ -1,5 +1,5 @@
-import type { Sound } from '@vyprava/atlas'
 import type { GameEvent } from '@vyprava/kernel'
+import type { Sound } from '@vyprava/module'
 import type { ArkEvent } from '../rules/index.ts'
 
 /** Wood for strokes of the pencil, paper for answers, bone for the die, brass for what is gained; the rest is silent. */

@@ -1,14 +1,17 @@
-import { useAfterFrame } from '@vyprava/atlas'
+import { useAfterFrame, useMedia } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { ActBar, Laid, Preview } from '@vyprava/kit'
-import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import { DeskFoot, DeskOffer, DeskPhone, DeskSheet } from './beside.tsx'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { DeskCompassWords, DeskFoot, DeskOffer, DeskPhone, DeskSheet, hasUnder } from './beside.tsx'
+import type { SheetLayout } from './board/layout.ts'
 import { Sheet } from './board/sheet.tsx'
 import { FoundCard } from './motion/found-card.tsx'
 import { useArkMotion } from './motion/use-ark-motion.ts'
+import { besideCards } from './preview.ts'
 import type { ArkTableProps } from './props.ts'
 import { SeatTouchProvider } from './seat-touch.ts'
 import { useArkTable } from './use-ark-table.ts'
+import { useNear } from './use-near.ts'
 
 /** Width by height of the sheet; between narrow margins it is higher, on a phone it stands upright. */
 const ASPECT = { wide: 880 / 774, folio: 1.02, strip: 0.985, slender: 0.809 }
@@ -26,6 +29,9 @@ export function ArkTable(props: ArkTableProps) {
   const strip = useMedia(STRIP)
   const low = useMedia(LOW)
   const folio = useMedia(FOLIO)
+  const margin = useMedia(MARGIN)
+  const [picked, pick] = useState<number | null>(null)
+  const picking = { picked, pick }
   const chart = desk.packed.printed.chartOf(view)
   const { player, scene } = desk
   const { drawn, found } = useArkMotion(root, {
@@ -35,8 +41,10 @@ export function ArkTable(props: ArkTableProps) {
     events: props.events,
     begun: scene.begun,
     motion: props.motion,
+    stage: props.stage,
   })
   const touch = useMemo(() => ({ hands, open: mind.sheet, throws }), [hands, mind.sheet, throws])
+  const told = besideCards(preview, desk.asked)
   const { lit } = desk.choices
   const useful = lit.diamonds.size > 0 || lit.conversion
   const tabs = useMemo(
@@ -50,6 +58,9 @@ export function ArkTable(props: ArkTableProps) {
   // On a phone the compass takes the place of the map: where nothing but it is asked for, unasked.
   const wanted = mind.card === 'compass' || (lit.hexes.size === 0 && lit.fields.size > 0)
   const turned = phone && mind.compass !== wanted
+  const [layout, lay] = useState<SheetLayout | null>(null)
+  const near = useNear(desk, layout)
+  const below = useAfterFrame(phone && hasUnder(desk), 'aside')
   return (
     <SeatTouchProvider value={touch}>
       <Laid
@@ -57,9 +68,11 @@ export function ArkTable(props: ArkTableProps) {
         aspect={ASPECT[strip ? 'strip' : folio ? 'folio' : 'wide']}
         slender={ASPECT.slender}
         low="none"
+        near={wanted ? null : near}
+        moment={below ? 'ark-below' : undefined}
         over={
           <>
-            <DeskSheet desk={desk} phone={phone} />
+            <DeskSheet desk={desk} phone={phone} margin={margin} picking={picking} />
             {found === null ? null : (
               <FoundCard
                 chart={chart}
@@ -79,6 +92,7 @@ export function ArkTable(props: ArkTableProps) {
             player={player}
             scene={scene}
             drawn={drawn}
+            laid={lay}
             labels={labels.board}
             names={names}
             form={turned ? 'compass' : null}
@@ -92,7 +106,11 @@ export function ArkTable(props: ArkTableProps) {
         }
         offer={
           <Aside>
-            <DeskOffer desk={desk} language={language} />
+            {margin && mind.compass && mind.sheet === null ? (
+              <DeskCompassWords desk={desk} picking={picking} />
+            ) : (
+              <DeskOffer desk={desk} language={language} />
+            )}
           </Aside>
         }
         hand={
@@ -107,7 +125,7 @@ export function ArkTable(props: ArkTableProps) {
             {props.result !== null ? null : (
               <ActBar
                 plan={desk.plan}
-                preview={preview === null ? null : <Preview title={preview.title} lines={preview.lines} />}
+                preview={told === null ? null : <Preview title={told.title} lines={told.lines} />}
               />
             )}
           </Aside>
@@ -121,22 +139,8 @@ export function ArkTable(props: ArkTableProps) {
 const PHONE = '(max-width: 639px) and (orientation: portrait)'
 const FOLIO =
   '(min-width: 860px) and (max-width: 1199px) and (min-height: 520px) and (orientation: landscape)'
+/** There is a margin beside the sheet. */
+const MARGIN = '(min-width: 860px) and (min-height: 520px) and (orientation: landscape)'
 /** The buttons lie beside the sheet, and under them what a phone has below it. */
 const LOW = '(orientation: landscape) and ((max-height: 519px) or (max-width: 859px))'
 const STRIP = '(max-height: 519px) and (orientation: landscape)'
-
-function useMedia(query: string): boolean {
-  const watch = useCallback(
-    (changed: () => void) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    watch,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
-}

@@ -1,6 +1,6 @@
-import type { Thumbnail } from '@vyprava/atlas'
 import { Ink } from '@vyprava/atlas'
 import { tenth } from '@vyprava/atlas/pen.ts'
+import type { Thumbnail } from '@vyprava/module'
 import { useMemo } from 'react'
 import { packOf } from '../content/index.ts'
 import { boundsOf } from './board/layout.ts'

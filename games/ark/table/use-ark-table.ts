@@ -1,7 +1,6 @@
-import type { DieFace } from '@vyprava/atlas'
-import { DIE_FACES, useAfterFrame, useKept } from '@vyprava/atlas'
+import { type DieFace, useAfterFrame, useKept } from '@vyprava/atlas'
 import { useHome, useIntent, useSaid } from '@vyprava/kit'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { shippedStories } from '../content/stories.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { namesIn } from '../texts/names.ts'
@@ -17,16 +16,25 @@ import { previewOf, prospectOf } from './preview.ts'
 import type { ArkTableProps } from './props.ts'
 import type { Now } from './sense.ts'
 import { sceneOf } from './staging.ts'
+import { throwsIn } from './throws.ts'
 import { send, takeBack, useArkHands } from './use-ark-hands.ts'
 
 const NO_CHOICES: Choices = { draft: NO_DRAFT, lit: DARK, types: new Set() }
 const NO_STEPS: Press = []
+const NO_THROWS: readonly DieFace[] = []
+
+/** When the table turns to somebody else, their map comes first; the next picture lights what they may do. */
+function useTurned({ seat, decision }: ArkTableProps): ArkTableProps['decision'] {
+  const served = useAfterFrame(seat, 'light')
+  return served === null || served === seat ? decision : null
+}
 
 /** Everything that the table shows, worked out from what it is given. */
 export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | null>) {
-  const { decision, players, language, events } = given
+  const { players, language, log } = given
   const view = useKept(given.view)
-  const props = { ...given, view }
+  const decision = useTurned(given)
+  const props = { ...given, view, decision }
   const packed = usePack()
   const { printed, pack } = packed
   const labels = labelsIn(language)
@@ -38,7 +46,8 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
   const [cursor, moveCursor] = useState(() => cursorAt(chart, Math.floor(chart.size / 2)))
   const [intent, setIntent] = useIntent<ArkKinds>(questionOf(view, props.seat, decision), NOTHING)
   const mind = intent.own
-  const throws = useThrows(events)
+  const alone = view.mode === 'solo'
+  const throws = useKept(useMemo(() => (alone ? throwsIn(log) : NO_THROWS), [alone, log]))
 
   const question = useMemo(
     () =>
@@ -123,6 +132,7 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
     home,
     asked,
     choices,
+    choicesFor,
     intent,
     mind,
     press,
@@ -140,18 +150,3 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
 }
 
 export type ArkDesk = ReturnType<typeof useArkTable>
-
-/** What the die has shown since the table was opened. */
-function useThrows(events: ArkTableProps['events']): readonly DieFace[] {
-  const [throws, setThrows] = useState<readonly DieFace[]>([])
-  const seen = useRef<object | null>(null)
-  useEffect(() => {
-    if (seen.current === events) return
-    seen.current = events
-    const faces = events.flatMap((event) =>
-      event.type === 'rolled' ? event.rolls.map((roll) => DIE_FACES[roll - 1]) : [],
-    )
-    if (faces.length > 0) setThrows((before) => [...before, ...faces].slice(-12))
-  }, [events])
-  return throws
-}

@@ -1,4 +1,4 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile } from '../../testing/kept.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
@@ -6,7 +6,7 @@ import { isArkView } from '../table/props.ts'
 
 /** A game in which some parts are looked for. */
 async function sought(): Promise<string> {
-  const rules = await roomOf('ark')?.rules()
+  const rules = await moduleOf('ark')?.rules()
   if (rules === undefined) throw new Error('there is no Ark')
   return keptGame(rules, 'novice', {
     seed: 'pictures',

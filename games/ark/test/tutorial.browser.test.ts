@@ -42,6 +42,8 @@ describe.skipIf(noBrowser)('the first expedition of Ark to its end', () => {
   test('by touch on a phone', async () => {
     const { page, errors } = await guest(site, PHONE)
     await beginLesson(page, site.origin)
+    // The compass lies open, and nobody is told to touch what cannot be touched yet.
+    await page.locator('.akp-foot--idle').waitFor({ state: 'hidden' })
     await learn(
       page,
       () => page.locator('.lesson-brass .lesson-go').tap(),

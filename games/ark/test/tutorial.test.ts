@@ -1,6 +1,6 @@
 import { startMatch } from '@vyprava/kernel'
+import type { LessonStep, Move, Thing } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
-import type { LessonStep, Move, Thing } from '../../registry.ts'
 import { flaws } from '../../testing/speech.ts'
 import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
 import { shippedPack } from '../content/index.ts'

@@ -1,6 +1,6 @@
-import type { Account, Ended, Gauge } from '@vyprava/atlas/ending.ts'
 import { hourglass } from '@vyprava/atlas/icons/gear/hourglass.ts'
 import { anchor } from '@vyprava/atlas/icons/places/anchor.ts'
+import type { Account, Ended, Gauge } from '@vyprava/module/ending.ts'
 import type { ArkEvent } from '../rules/events.ts'
 import type { Printed } from '../rules/printed.ts'
 import type { Score } from '../rules/scoring.ts'

@@ -1,5 +1,5 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { FIELDS_OF_SIDE, LETTERS, NOWHERE, SIDES } from '../compass/index.ts'
 import type { Printed } from '../rules/printed.ts'
 import { challengesOn, totalOf } from '../rules/scoring.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { ArkPack } from '../content/schema.ts'
 import { type Stories, shippedStories } from '../content/stories.ts'
 import type { ArkWords } from './build.ts'

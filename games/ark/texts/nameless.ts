@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 
 /** A map that nobody has named yet. */
 export const NAMELESS: Readonly<Record<Language, string>> = {

@@ -1,8 +1,9 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { LETTERS } from '../compass/index.ts'
 import type { ArkPack } from '../content/schema.ts'
 import type { CharacterStory, Stories } from '../content/stories.ts'
 import { readCode } from '../maps/code.ts'
+import { UNNAMED } from '../maps/drawn.ts'
 import type { MapHex } from '../maps/index.ts'
 import { titleOf } from '../maps/text.ts'
 import type { Chart } from '../rules/chart.ts'
@@ -107,7 +108,10 @@ export function namesIn<L extends Language>(language: L, pack: ArkPack, stories:
     part: (letter) => parts[LETTERS[letter]].name[language],
     challenges: CHALLENGES.map((challenge) => challenges[challenge].name[language]),
     map,
-    mapOf: (text) =>
-      titleOf(text) || map(pack.maps.find(({ lines }) => lines.join('\n') === text)?.id ?? GENERATED),
+    mapOf(text) {
+      const title = titleOf(text)
+      if (title === UNNAMED) return NAMELESS[language]
+      return title || map(pack.maps.find(({ lines }) => lines.join('\n') === text)?.id ?? GENERATED)
+    },
   }
 }

@@ -1,5 +1,5 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { LETTER_FIELDS, LETTERS, NOWHERE } from '../compass/index.ts'
 import type { Printed } from '../rules/printed.ts'
 import { allowance } from '../rules/targets.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '@vyprava/atlas/words.ts'
+import type { Reason } from '@vyprava/module/words.ts'
 import { LETTERS } from '../compass/index.ts'
 import {
   type COLOURED_TERMS,

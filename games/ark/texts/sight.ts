@@ -1,5 +1,5 @@
-import type { WordContext } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { WordContext } from '@vyprava/module/words.ts'
 import { sideOfField } from '../compass/index.ts'
 import type { PromptKey } from '../rules/actions.ts'
 import { isReady } from '../rules/preparation.ts'

@@ -1,7 +1,10 @@
-import { type Option, optionList } from '@vyprava/kernel'
+import { type Option, optionList, Random } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws, spoken } from '../../testing/speech.ts'
-import { CHANNEL } from '../maps/shipped.ts'
+import { rules } from '../index.ts'
+import { writeCode } from '../maps/code.ts'
+import { cleanName, lettersOf, UNNAMED } from '../maps/drawn.ts'
+import { CHANNEL, SHORE } from '../maps/shipped.ts'
 import { parseMap } from '../maps/text.ts'
 import {
   type ArkEvent,
@@ -15,6 +18,7 @@ import { COLOURED_TERMS, LACKING, LETTERED, PLACED, PLAIN } from '../rules/terms
 import * as csCounts from './cs/counts.ts'
 import * as enCounts from './en/counts.ts'
 import { wordsOf } from './index.ts'
+import { NAMELESS } from './nameless.ts'
 import { guideTo, hexNames, namesIn } from './names.ts'
 import * as skCounts from './sk/counts.ts'
 import { ACTIONS, EVENTS, PROMPT_VALUES, REFUSAL_VALUES } from './test/samples.ts'
@@ -370,6 +374,18 @@ describe('names', () => {
     const czech = namesIn('cs', pack, stories)
     const texts = pack.maps.map(({ lines }) => lines.join('\n'))
     expect([...texts, 'another'].map(czech.mapOf)).toEqual(['Pobřeží', 'Průliv', 'Neznámá krajina'])
+  })
+
+  test('a map that somebody drew and did not name is called so in every language', () => {
+    const drawn = parseMap(SHORE)
+    const letters = (drawn.ok ? lettersOf(drawn.value) : null) ?? ''
+    const map = writeCode({ name: '', author: '', letters })
+    const state = rules.game.setup({ seats: 2, options: { map } }, new Random('own'))
+    const text = String(Reflect.get(state, 'map'))
+    const called = LANGUAGES.map((language) => namesIn(language, pack, stories).mapOf(text))
+    expect(called).toEqual(LANGUAGES.map((language) => NAMELESS[language]))
+    // Nobody can give that name to a map.
+    expect(cleanName(UNNAMED)).toBe('')
   })
 
   test('a map of somebody else brings its name, or goes by its id', () => {

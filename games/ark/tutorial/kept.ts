@@ -1,4 +1,4 @@
-import type { Move } from '../../registry.ts'
+import type { Move } from '@vyprava/module'
 import { type ArkAction, END_TURN, FILL, GREEN, MEADOW, NAME, PAINT, SHIFT, START } from '../rules/index.ts'
 
 /** What the letters of the notation stand for, with one number or two. */

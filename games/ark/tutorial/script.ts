@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas/words.ts'
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '../../registry.ts'
+import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Language } from '@vyprava/module/words.ts'
 import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
 import { shippedPack } from '../content/index.ts'
 import {

@@ -6,16 +6,16 @@ import { Judge } from './judge.ts'
  * by `node docs/ladder/defenders-chances.ts`; walls, mechs or the factories of the core made it no better.
  */
 export const WEIGHTS = {
-  even: 6.275,
+  even: 5.413,
   /** The root of the work that is left, as the judge sees it: the nearer the end, the more a point counts. */
-  work: -0.631,
+  work: -0.535,
   /** Turns taken, in tens: each brings a machine card. */
-  turns: -1.231,
-  hardCards: -0.346,
+  turns: -0.971,
+  hardCards: -0.391,
   /** By the table. */
-  solo: -0.411,
-  three: -0.759,
-  four: -0.374,
+  solo: 0.03,
+  three: -0.357,
+  four: 0.145,
 }
 
 export type Feature = keyof typeof WEIGHTS

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from './index.ts'

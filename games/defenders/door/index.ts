@@ -1,10 +1,14 @@
-import { engine, factory, type HexKind, hex, random, token, wall } from '@vyprava/atlas'
-import { type Door, pointy } from '@vyprava/atlas/door.ts'
+import { engine } from '@vyprava/atlas/engine.ts'
+import { factory } from '@vyprava/atlas/factory.ts'
+import { type HexKind, hex } from '@vyprava/atlas/hex.ts'
 import { missileMech } from '@vyprava/atlas/icons/beasts.ts'
 import { foxHead } from '@vyprava/atlas/icons/emblems.ts'
 import { campingTent, factory as factoryIcon, oakLeaf } from '@vyprava/atlas/icons/places.ts'
+import { random } from '@vyprava/atlas/random.ts'
+import { token } from '@vyprava/atlas/token.ts'
+import { wall } from '@vyprava/atlas/wall.ts'
+import { type Door, pointy } from '@vyprava/module/door.ts'
 import { doorWords } from '../texts/door.ts'
-import './door.css'
 
 const RADIUS = 33
 const TERRAINS: readonly HexKind[] = ['forest', 'plain', 'marsh', 'mountain']
@@ -49,7 +53,7 @@ function board(): string {
 }
 
 /** What stands on the home page. */
-export const defenders: Door = {
+export const door: Door = {
   id: 'defenders',
   words: doorWords,
   sheet: 'III',
@@ -58,6 +62,26 @@ export const defenders: Door = {
   minutes: 75,
   view: {
     seed: 'padefenders1',
+    colours: {
+      day: {
+        sky: '#f0dcc0',
+        sun: '#d9803f',
+        pink: '#3c2214',
+        l0: '#d9b58c',
+        l1: '#b98a58',
+        l2: '#94703f',
+        l3: '#6f6a38',
+      },
+      night: {
+        sky: '#2c2420',
+        sun: '#e58a4c',
+        pink: '#120a06',
+        l0: '#43332a',
+        l1: '#382a20',
+        l2: '#2b2119',
+        l3: '#20190f',
+      },
+    },
     sun: { x: 0.6, y: 0.44, radius: 0.2 },
     layers: [
       { layer: 'ridge', y: 0.58, rise: 0.14, scale: 60, rough: true },

@@ -1,12 +1,13 @@
-import { Icon, type Language, tidy } from '@vyprava/atlas'
+import { Icon, tidy } from '@vyprava/atlas'
 import { cogsplosion } from '@vyprava/atlas/icons/deeds.ts'
+import type { Language } from '@vyprava/module'
 import { type ReactNode, useMemo } from 'react'
 import { NONE } from '../rules/index.ts'
 import { trailOf } from '../rules/moving.ts'
 import { hexName } from '../texts/names.ts'
 import { DialStrip } from './board/instruments.tsx'
 import { nameIn, useCards } from './cards.ts'
-import { choiceOf } from './choices.ts'
+import { choiceOf, liftable, liftedBy } from './choices.ts'
 import { MachineStage } from './machine/stage.tsx'
 import { Hand } from './panels/hand.tsx'
 import { FactionFacts, Leaders } from './panels/leaders.tsx'
@@ -16,8 +17,9 @@ import { Offer } from './panels/offer.tsx'
 import { Shown } from './panels/preview.tsx'
 import { AbilityOrder, Revealed } from './panels/reveal.tsx'
 import { Ruler, type RulerFace } from './panels/ruler.tsx'
-import { Said, SilenceNote } from './panels/silence.tsx'
+import { Said, SilenceNote, SoloNote, TalkNote } from './panels/silence.tsx'
 import { isCard } from './panels/standing.ts'
+import { Steps } from './panels/steps.tsx'
 import { Talk } from './panels/talk.tsx'
 import type { DefendersTableProps } from './props.ts'
 import { loomingIn } from './threats.ts'
@@ -78,6 +80,21 @@ export function DeskRuler({ desk, language }: BesideProps) {
   )
 }
 
+/** Where one is with a camp that is moved: it is lifted, then put down elsewhere. */
+export function CampSteps({ desk: { choices, intent, labels } }: Pick<BesideProps, 'desk'>) {
+  if (liftable(choices).size === 0) return null
+  const { ask, does } = labels.acts
+  return (
+    <div className="df-camp">
+      <Steps
+        label={does.moveCamp}
+        steps={ask.campSteps.map((name) => ({ name }))}
+        now={liftedBy(choices, intent.own) === null ? 0 : 1}
+      />
+    </div>
+  )
+}
+
 /** What is one's own. */
 export const DeskMe = ({ desk, language }: BesideProps) => (
   <Me {...panelsOf(desk, language)} lit={desk.lit} held={desk.intent.own.item} change={desk.change} />
@@ -106,7 +123,7 @@ export function DeskRow({ desk, language }: BesideProps) {
   )
 }
 
-type RowShown = 'hand' | 'leaders' | 'revealed' | 'talk' | null
+export type RowShown = 'hand' | 'leaders' | 'revealed' | 'talk' | null
 
 /** What lies in the row. */
 export function rowShownBy({
@@ -221,7 +238,9 @@ function Phase({ desk, language }: BesideProps): ReactNode {
       )
     }
     case 'leadership':
-      return view.solo ? null : (
+      return view.solo ? (
+        <SoloNote labels={labels.panels} />
+      ) : (
         <>
           <SilenceNote labels={labels.panels} />
           {said}
@@ -230,7 +249,12 @@ function Phase({ desk, language }: BesideProps): ReactNode {
     case 'reveal':
       return <AbilityOrder view={view} language={language} labels={labels.panels} names={names} />
     case 'discussion':
-      return said
+      return (
+        <>
+          <TalkNote labels={labels.panels} />
+          {said}
+        </>
+      )
     case 'action':
       return null
   }

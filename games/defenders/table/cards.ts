@@ -1,4 +1,5 @@
-import { type Language, tidy } from '@vyprava/atlas'
+import { tidy } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { createContext, useContext } from 'react'
 import { type DefendersPack, type Name, shippedPack } from '../content/index.ts'
 import { createDefenders, type DefendersGame, type Printed, printedFrom } from '../rules/index.ts'

@@ -49,7 +49,7 @@ describe('the table', () => {
     const types = new Set<string>()
     const prompts = new Set<string>()
     const lost: string[] = []
-    for (const moment of moments(10)) {
+    for (const moment of moments(15)) {
       prompts.add(moment.prompt)
       const { choices } = underHands(moment)
       if (choices.all.some(({ action }, place) => action !== moment.actions[place])) lost.push(moment.prompt)

@@ -114,10 +114,11 @@ const PINS: Readonly<Partial<Record<DefendersAction['type'], Mind['pin']>>> = {
   pinEdge: 'edge',
 }
 
-const fits = ({ action, act, item, camp }: Choice, mind: Mind, lifted: number | null): boolean =>
+/** A button is pressed with whatever camp is in the hand. */
+const fits = ({ thing, action, act, item, camp }: Choice, mind: Mind, lifted: number | null): boolean =>
   item === mind.item &&
   (mind.act === null || act === mind.act) &&
-  camp === lifted &&
+  (camp === lifted || thing.kind === 'button') &&
   (PINS[action.type] ?? mind.pin) === mind.pin
 
 /** What touching a thing can mean, with what is in the hand. */

@@ -1,30 +1,15 @@
-import { useKept, useKeptSet } from '@vyprava/atlas'
+import { useKept, useKeptSet, useMedia } from '@vyprava/atlas'
 import { useIntent, useSaid } from '@vyprava/kit'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardScene } from './board/scene.ts'
 import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
 import type { Preview } from './preview.ts'
 
-/** Asks the browser once, and is told when the answer changes. */
-const asking = (text: string) => {
-  let known: MediaQueryList | null = null
-  const query = (): MediaQueryList => {
-    known ??= window.matchMedia(text)
-    return known
-  }
-  const watch = (changed: () => void) => {
-    query().addEventListener('change', changed)
-    return () => query().removeEventListener('change', changed)
-  }
-  const holds = () => query().matches
-  return (): boolean => useSyncExternalStore(watch, holds, () => false)
-}
-
 /** Whether the board is touched by a thumb. */
-export const useThumb = asking('(pointer: coarse)')
+export const useThumb = (): boolean => useMedia('(pointer: coarse)')
 
 /** Whether the row under the plate also says what the margins have no room for (low.css). */
-export const useLowRow = asking('(max-width: 1199px), (max-height: 519px)')
+export const useLowRow = (): boolean => useMedia('(max-width: 1199px), (max-height: 519px)')
 
 const NOTHING_LIT: ReadonlySet<number> = new Set()
 
@@ -55,6 +40,6 @@ export function useDefendersIntent(question: string): [DefendersIntent, (intent:
 /** The preview in words, for the prompt line. */
 export function useHint(preview: Preview | null, hint: (text: string | null) => void): void {
   const text =
-    preview === null ? null : [preview.title, ...preview.lines.map((line) => line.text)].join(' · ')
+    preview === null ? null : [preview.title, ...preview.lines.map((line) => line.text)].join('\u00a0· ')
   useSaid(text, hint)
 }

@@ -1,4 +1,4 @@
-import type { GameTable, TableProps } from '@vyprava/atlas'
+import type { GameTable, TableProps } from '@vyprava/module'
 import { packOf } from '../content/index.ts'
 import { CardsProvider, cardsOf } from './cards.ts'
 import { Keepsake } from './end/keepsake.tsx'

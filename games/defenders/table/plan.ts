@@ -71,7 +71,8 @@ export function planOf(planning: Planning): ActPlan {
           rest: [cancel],
         }
       const end = endButton(planning)
-      if (does === null && choices.all.length === 1) return { brass: end, rest: held }
+      if (does === null && choices.all.length === 1 && choices.types.has('endActions'))
+        return { brass: end, rest: held }
       const talk = does === null && props.asides.length > 0 ? [talkButton(planning)] : []
       return {
         brass: confirm,

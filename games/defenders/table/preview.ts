@@ -17,8 +17,8 @@ import { smallFire, walkingBoot } from '@vyprava/atlas/icons/gear.ts'
 import { heartPlus, pawPrint } from '@vyprava/atlas/icons/goods.ts'
 import { campingTent, pineTree } from '@vyprava/atlas/icons/places.ts'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
-import type { Language } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module/words.ts'
 import {
   type Defenders,
   type DefendersAction,
@@ -27,6 +27,7 @@ import {
   NONE,
   trackOf,
 } from '../rules/index.ts'
+import { threatTo } from '../rules/injuries.ts'
 import { routeTo, trailOf, travelOf } from '../rules/moving.ts'
 import type { ActLabels } from '../texts/labels/acts/type.ts'
 import { borderAt, hexName } from '../texts/names.ts'
@@ -243,6 +244,7 @@ function* linesOf(sight: Sight, action: DefendersAction): Generator<PreviewLine>
   if (action.type === 'lead') yield* ofLead(sight, action.card)
   if (action.type === 'hint') yield* ofHint(sight, action.terrain)
   if (action.type === 'placeCamp') yield* ofStart(sight, action.hex)
+  if (action.type === 'drawFrom') yield { icon: pawPrint, text: labels.lines.leadsOwn, tone: 'plain' }
   if (UNTOLD.includes(action.type)) return
   for (const event of sureEvents(cards, state, seat, action)) yield* ofEvent(sight, event)
   if (action.type === 'regroup' || action.type === 'mapRegroup')
@@ -307,7 +309,7 @@ function* ofEvent(sight: Sight, event: DefendersEvent): Generator<PreviewLine> {
   }
 }
 
-/** A Defender that would lead: how far its terrain reaches, and who of the hand could join. */
+/** A Defender that would lead: how far its terrain reaches, who of the hand could join, and what lies in wait there. */
 function* ofLead({ cards, view, state, labels, player }: Sight, card: number): Generator<PreviewLine> {
   const { terrainOf, factionOf, apOf } = cards.printed
   const owner = view.solo ? view.players.findIndex(({ faction }) => faction === factionOf[card]) : player
@@ -318,6 +320,8 @@ function* ofLead({ cards, view, state, labels, player }: Sight, card: number): G
   yield { icon: walkingBoot, text: labels.lines.trail(labels.terrains[terrain], trail.length), tone: 'plain' }
   const team = (hand ?? []).filter((other) => other !== card && terrainOf[other] === terrain)
   if (team.length > 0) yield { icon: cardExchange, text: labels.lines.team(team.length), tone: 'good' }
+  const threat = threatTo(state, owner)
+  if (threat !== 'none') yield { icon: battleMech, text: labels.lines[threat], tone: 'bad' }
 }
 
 /** What the others would learn is counted, so that it is true (DE-253). */

@@ -1,4 +1,4 @@
-import type { TableProps } from '@vyprava/atlas'
+import type { TableProps } from '@vyprava/module'
 import type { DefendersAction, DefendersEvent, DefendersView } from '../rules/index.ts'
 
 export type DefendersTableProps = TableProps<DefendersView, DefendersAction, DefendersEvent>

@@ -1,6 +1,9 @@
-import { type GameWords, Icon, type Language, Marker } from '@vyprava/atlas'
+import { Icon, Marker } from '@vyprava/atlas'
 import { brokenWall } from '@vyprava/atlas/icons/deeds.ts'
+import { hourglass } from '@vyprava/atlas/icons/gear.ts'
+import { padlock } from '@vyprava/atlas/icons/signs.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { GameWords, Language } from '@vyprava/module'
 import { type DefendersView, NONE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import type { PanelLabels } from '../texts/labels/panels/type.ts'
@@ -86,7 +89,11 @@ function Faction({ cards, view, player, labels, language }: FactionProps) {
         {built}
         <i>/{all}</i>
       </div>
-      <Wound count={seen.injuries} label={labels.injuriesOf(seen.injuries)} />
+      {isChoosing(view) && !seen.retired ? (
+        <Choice chosen={seen.hasChosen} labels={labels} />
+      ) : (
+        <Wound count={seen.injuries} label={labels.injuriesOf(seen.injuries)} />
+      )}
       <span className="df-led">
         <Led cards={cards} view={view} player={player} labels={labels} language={language} />
       </span>
@@ -131,6 +138,21 @@ function Faction({ cards, view, player, labels, language }: FactionProps) {
   )
 }
 
+/** All choose at the same time, each for themselves. */
+const isChoosing = ({ phase, solo }: DefendersView): boolean => phase === 'leadership' && !solo
+
+interface ChoiceProps {
+  readonly chosen: boolean
+  readonly labels: PanelLabels
+}
+
+/** Where a seat has no room for the back of a card: whether its Defender is chosen. */
+const Choice = ({ chosen, labels }: ChoiceProps) => (
+  <span className="df-wound df-choice" data-chosen={chosen}>
+    <Icon data={chosen ? padlock : hourglass} label={chosen ? labels.chosen : labels.chooses} />
+  </span>
+)
+
 /** What a player has yet to do before the game begins. */
 function stateOf(view: DefendersView, player: number, labels: PanelLabels): string | null {
   if (view.phase !== 'setup') return null
@@ -141,10 +163,10 @@ function stateOf(view: DefendersView, player: number, labels: PanelLabels): stri
 
 /** The active Defender; while all choose, a back with a lock or a place that waits. */
 function Led({ cards, view, player, labels, language }: FactionProps) {
-  const { active, hasChosen, leaderCard } = view.players[player]
+  const { active, hasChosen, leaderCard, retired } = view.players[player]
   if (leaderCard === NONE) return null
   const back = { design: designOf(player), art: leaderArt(leaderCard) }
-  if (view.phase === 'leadership' && !view.solo)
+  if (isChoosing(view) && !retired)
     return hasChosen ? <Back {...back} locked label={labels.chosen} /> : <Awaited label={labels.chooses} />
   if (!isCard(active)) return <Back {...back} />
   const face = faceOf(cards, labels, language, active, player)

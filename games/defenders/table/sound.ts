@@ -1,5 +1,5 @@
-import type { Sound } from '@vyprava/atlas'
 import type { GameEvent } from '@vyprava/kernel'
+import type { Sound } from '@vyprava/module'
 import type { DefendersEvent } from '../rules/index.ts'
 
 /** Wood and iron for what is put down, paper for cards, bone for the die, brass for what is gained; the rest is silent. */

@@ -1,11 +1,12 @@
-import { Rose, useAfterFrame } from '@vyprava/atlas'
+import { Rose, useAfterFrame, useKept } from '@vyprava/atlas'
 import { bigGear, knapsack } from '@vyprava/atlas/icons/deeds.ts'
 import { ActBar, Fan, Laid, type Places } from '@vyprava/kit'
-import { type ReactNode, useMemo, useRef } from 'react'
-import type { DefendersView } from '../rules/index.ts'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type DefendersView, PHRASES } from '../rules/index.ts'
 import type { DefendersLabels } from '../texts/labels/index.ts'
-import { DeskMe, DeskOffer, DeskRow, DeskRuler, rowShownBy } from './beside.tsx'
+import { CampSteps, DeskMe, DeskOffer, DeskRow, DeskRuler, type RowShown, rowShownBy } from './beside.tsx'
 import { Board } from './board/board.tsx'
+import { bubblesIn } from './board/bubbles.tsx'
 import { nearFor } from './board/near.ts'
 import { boxOf, FULL } from './board/plate-ink.ts'
 import { STILL } from './board/scene.ts'
@@ -39,6 +40,8 @@ export function DefendersTable(props: DefendersTableProps) {
   const { view, labels, intent, lit, preview, machine, hands, choices } = desk
   const { sheet, menu } = intent.own
   const touch = useMemo(() => ({ hands, lit: lit.players, open: sheet }), [hands, lit.players, sheet])
+  const bubbles = useKept(bubblesIn(view, desk.player, desk.action))
+  const said = useCallback((phrase: number) => labels.panels.phrases[PHRASES[phrase]], [labels])
   const useful = lit.items.size > 0
   const tabs = useMemo(() => tabsIn(labels, useful), [labels, useful])
   const { light } = desk.scene
@@ -58,13 +61,7 @@ export function DefendersTable(props: DefendersTableProps) {
         slender={ASPECT.narrow}
         plate="wide"
         tabs={tabs}
-        moment={
-          shows === 'hand' && view.phase !== 'leadership'
-            ? 'df-turn'
-            : shows === null
-              ? 'df-setup'
-              : 'df-choice'
-        }
+        moment={momentOf(shows, view.phase)}
         leads={stays ? 'offer' : trayFor(lit, view.phase)}
         near={near}
         east={WIND}
@@ -79,6 +76,8 @@ export function DefendersTable(props: DefendersTableProps) {
               hands={hands}
               cursor={desk.cursor.hex}
               pinned={intent.pinned !== null}
+              bubbles={bubbles}
+              said={said}
             >
               {machine.run === null ? null : <MachineMarks run={machine.run} />}
             </Board>
@@ -146,11 +145,14 @@ export function DefendersTable(props: DefendersTableProps) {
                   )
                 }
                 points={
-                  <TurnPoints
-                    view={view}
-                    labels={labels.panels}
-                    spends={preview?.costs === true && decision !== null ? 1 : 0}
-                  />
+                  <>
+                    <CampSteps desk={desk} />
+                    <TurnPoints
+                      view={view}
+                      labels={labels.panels}
+                      spends={preview?.costs === true && decision !== null ? 1 : 0}
+                    />
+                  </>
                 }
               />
             )}
@@ -159,6 +161,12 @@ export function DefendersTable(props: DefendersTableProps) {
       />
     </SeatTouchProvider>
   )
+}
+
+/** What the styles ask: in a turn actions are chosen, at first factions; else what lies in the row or on the plate. */
+function momentOf(shows: RowShown, phase: DefendersView['phase']): string {
+  if (shows === null) return 'df-setup'
+  return shows === 'hand' && phase !== 'leadership' && phase !== 'setup' ? 'df-turn' : 'df-choice'
 }
 
 /** Where a hex lies on the plate, as shares of it: what it asks stands beside it. */

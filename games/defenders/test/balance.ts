@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Player, randomPlayer } from '@vyprava/bots'
@@ -18,6 +18,7 @@ import { plotEnds, type Row } from './plot.ts'
 /*
  * Plays Defenders with the same player in all seats and writes docs/balance/defenders.md with its plot:
  * node games/defenders/test/balance.ts [games per row of the strong player] [seed]
+ * Rows that were played are kept in artifacts/balance until the pack has another version: a run that was cut goes on.
  */
 const pack = shippedPack()
 const game = createDefenders(pack)
@@ -25,7 +26,9 @@ const GAMES = Number(process.argv[2] ?? 200)
 const HALF = Math.ceil(GAMES / 2)
 const SMALL = Math.ceil(GAMES / 5)
 const SEED = process.argv[3] ?? 'balance'
-const OUT = join(import.meta.dirname, '../../../docs/balance')
+const ROOT = join(import.meta.dirname, '../../..')
+const OUT = join(ROOT, 'docs/balance')
+const KEPT = join(ROOT, 'artifacts/balance')
 const STRONG = 'pathfinder'
 const ENDS = [0, 6]
 const BETWEEN = [2, 4]
@@ -135,7 +138,7 @@ function write(all: readonly (readonly End[])[]): void {
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...TABLES.map((table, i) => lineOf(table, all[i])),
     '',
-    'The guide of the catalogue (C5) wants 40 to 60 % on the standard deck and 10 to 25 % on the extreme one. What the difficulty was tuned with: the injury die and the hands that the track for one to three players shows after the second and third camp.',
+    'The guide of the catalogue (C5) wants 40 to 60 % on the standard deck and 10 to 25 % on the extreme one. What the difficulty was tuned with: the injury die, the hands that the tracks show after camps, the points of basic Defenders, and what lies on the board at the start (pollution symbols, border mechs).',
     '',
   ]
   const rows = TABLES.flatMap(({ name, seats, hardCards }, i): Row[] =>
@@ -147,6 +150,24 @@ function write(all: readonly (readonly End[])[]): void {
   writeFileSync(join(OUT, 'defenders.svg'), plotEnds('How games of Defenders end', END_REASONS, rows))
 }
 
+const fileOf = ({ name, seats, hardCards, games }: Table): string =>
+  join(KEPT, `${pack.id}-${pack.version} ${SEED} ${name} ${seats} ${hardCards} ${games}.json`)
+
+function readKept(table: Table): End[] | null {
+  const file = fileOf(table)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+function keep(table: Table, ends: readonly End[]): void {
+  mkdirSync(KEPT, { recursive: true })
+  writeFileSync(fileOf(table), JSON.stringify(ends))
+}
+
+/** Those that decide about a pack first: the strong player with both ends of the deck, the extreme one before. */
+const weight = ({ name, hardCards }: Table): number =>
+  name !== STRONG || BETWEEN.includes(hardCards) ? -1 : hardCards
+const ORDER = TABLES.map((_, at) => at).toSorted((a, b) => weight(TABLES[b]) - weight(TABLES[a]))
+
 /** Two lanes side by side; each table is played in a thread of its own. */
 const LANES = 2
 
@@ -154,8 +175,10 @@ async function inLanes(): Promise<End[][]> {
   const all: End[][] = TABLES.map(() => [])
   let next = 0
   const lane = async (): Promise<void> => {
-    for (let at = next++; at < TABLES.length; at = next++) {
-      all[at] = await inThread(at)
+    for (let place = next++; place < ORDER.length; place = next++) {
+      const at = ORDER[place]
+      all[at] = readKept(TABLES[at]) ?? (await inThread(at))
+      keep(TABLES[at], all[at])
       console.error(lineOf(TABLES[at], all[at]))
     }
   }

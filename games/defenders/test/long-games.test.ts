@@ -18,7 +18,13 @@ import { subject } from './subject.ts'
  */
 
 const pack = shippedPack()
-const harmless = { ...pack, die: pack.die.map(() => 0) }
+/** Nobody is hurt, every Defender is strong, and there is more to destroy than the shipped border shows. */
+const harmless = {
+  ...pack,
+  die: pack.die.map(() => 0),
+  defenders: pack.defenders.map((card) => ({ ...card, ap: 4 })),
+  borderMechs: [1, 4, 7, 10, 13, 16],
+}
 
 /** Machines that do everything but these steps; hunters come with every card, for there is support in them. */
 const without = (...names: readonly string[]): DefendersGame =>

@@ -266,7 +266,7 @@ describe('the table', () => {
     const play = revealing(talking).do(hint(0), 0).do(hint(1), 0)
     for (const seat of [0, 1]) play.do(READY, seat)
     while (play.state.current !== 0) play.do({ type: 'endActions' })
-    for (const to of ['0,2', '0,3', '0,2']) play.do({ type: 'move', hex: hexOf(to) })
+    for (const to of ['0,2', '0,3']) play.do({ type: 'move', hex: hexOf(to) })
     play.do({ type: 'team', card: HAND[0] })
     expect(play.player(0).shown).toEqual([1, 1, -1, -1])
     play.do({ type: 'endActions' })

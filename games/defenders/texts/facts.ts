@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import type { Effect } from '../content/schema.ts'
 import type { Printed } from '../rules/printed.ts'
 import type { Phase } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { DefendersPack } from '../content/schema.ts'
 import type { DefendersWords } from './build.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { DefendersPack, Effect, Name } from '../content/schema.ts'
 import { BOARD, EDGE_HEXES, isEdge, isHex, SIDES } from '../rules/board/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@vyprava/atlas/words.ts'
+import type { Reason } from '@vyprava/module/words.ts'
 import { type Entry, entryOf, type PLACED, type UNPLACED } from '../rules/terms.ts'
 import type { Lexicon } from './lexicon.ts'
 import { hexName } from './names.ts'

@@ -1,6 +1,6 @@
-import { name, seat } from '@vyprava/atlas/say.ts'
-import type { Phrase, WordContext } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import { name, seat } from '@vyprava/module/say.ts'
+import type { Phrase, WordContext } from '@vyprava/module/words.ts'
 import { CORE, EDGE_HEXES, edgeOf, NEIGHBOURS } from '../rules/board/index.ts'
 import { type Item, NONE, ON_CORE, type Threat } from '../rules/state.ts'
 import type { DefendersView } from '../rules/view.ts'

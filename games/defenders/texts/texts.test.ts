@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@vyprava/atlas/words.ts'
 import { optionList } from '@vyprava/kernel'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
 import { edgeAt } from '../rules/board/index.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas/words.ts'
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '../../registry.ts'
+import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Language } from '@vyprava/module/words.ts'
 import { type DefendersPack, FACTIONS, ITEMS, shippedPack } from '../content/index.ts'
 import { type DefendersAction, hexAt, NEIGHBOURS, SIDES } from '../rules/index.ts'
 import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'

@@ -1,9 +1,10 @@
-import { die, hex, token } from '@vyprava/atlas'
-import { type Door, type PlacedHex, pointy } from '@vyprava/atlas/door.ts'
+import { die } from '@vyprava/atlas/die.ts'
+import { hex } from '@vyprava/atlas/hex.ts'
 import { dragonHead, spikedDragonHead, wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { elfHelmet } from '@vyprava/atlas/icons/gear.ts'
+import { token } from '@vyprava/atlas/token.ts'
+import { type Door, type PlacedHex, pointy } from '@vyprava/module/door.ts'
 import { doorWords } from '../texts/door.ts'
-import './door.css'
 
 const LAND: readonly PlacedHex[] = [
   [0, 0, 'mountain'],
@@ -43,7 +44,7 @@ function board(): string {
 }
 
 /** What stands on the home page. */
-export const euthia: Door = {
+export const door: Door = {
   id: 'euthia',
   words: doorWords,
   sheet: 'IV',
@@ -52,6 +53,26 @@ export const euthia: Door = {
   minutes: 120,
   view: {
     seed: 'paeuthia3',
+    colours: {
+      day: {
+        sky: '#eecdb2',
+        sun: '#c8402f',
+        pink: '#3a1414',
+        l0: '#cf9f8c',
+        l1: '#a86d62',
+        l2: '#7d4a48',
+        l3: '#5a3236',
+      },
+      night: {
+        sky: '#2a1518',
+        sun: '#ee5b41',
+        pink: '#12070a',
+        l0: '#4a2326',
+        l1: '#3a1a1f',
+        l2: '#2b1218',
+        l3: '#1c0b10',
+      },
+    },
     sun: { x: 0.5, y: 0.4, radius: 0.22 },
     layers: [
       { layer: 'emblem', art: wyvern, x: 0.33, y: 0.4, lift: 0.21, size: 0.34 },

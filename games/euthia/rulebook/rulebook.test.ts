@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeRulebook } from '../../testing/rulebook.ts'
+import { FIGURE_NAMES } from '../texts/figures/index.ts'
 import rules from './rules.json' with { type: 'json' }
 
 describeRulebook({
@@ -8,7 +9,7 @@ describeRulebook({
   prefix: 'EU',
   rules,
   counts: { rules: 465, rulings: 115, examples: 29 },
-  figures: [],
+  figures: FIGURE_NAMES,
   names: ['Áel'],
 })
 

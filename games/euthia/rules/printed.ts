@@ -187,7 +187,16 @@ const encountersOf = ({ encounterCards }: Pack, alone: boolean): number[][] =>
 /** The diagram of an elemental without a card. */
 const NOTHING: Profile = [{ min: null, ops: [] }]
 
+const known = new WeakMap<Pack, Printed>()
+
+/** Rules, words, table and every bot read the same pack, which never changes: it is worked out once. */
 export function printedFrom(pack: Pack): Printed {
+  const printed = known.get(pack) ?? printedAnew(pack)
+  known.set(pack, printed)
+  return printed
+}
+
+function printedAnew(pack: Pack): Printed {
   const backs = pack.monsters.map(({ level, reward }) => JSON.stringify([level, reward]))
   return {
     pack,

@@ -140,7 +140,7 @@ export function chapterTiles(
 }
 
 /** A hero as it starts (EU-116 to EU-121, EU-124, EU-137, EU-1401). */
-function newPlayer(printed: Printed, hero: number, seats: number, coins: number): Player {
+export function newPlayer(printed: Printed, hero: number, seats: number, coins: number): Player {
   const face = printed.pack.heroes[hero]
   const { starting, stack } = printed.personal[hero][seats === 1 ? 0 : 1]
   const slots: (Owned | null)[] = face.slots.map(() => null)

@@ -69,8 +69,12 @@ export interface EuthiaView extends Omit<Euthia, Hidden> {
   story: Omit<ScenarioState, 'attacks' | 'events'> & { attacks: DeckView; events: DeckView }
 }
 
-/** Piles are short: putting each card in its place takes a third of the time of `toSorted`. */
+/** From so many cards on it is quicker to count them. */
+const MANY = 40
+
+/** Most piles are short: putting each card in its place takes a third of the time of `toSorted`. */
 function sorted(list: readonly number[]): number[] {
+  if (list.length >= MANY) return counted(list)
   const rising = list.slice()
   for (let i = 1; i < rising.length; i++) {
     const card = rising[i]
@@ -80,6 +84,18 @@ function sorted(list: readonly number[]): number[] {
   }
   return rising
 }
+
+/** Cards are small whole numbers, and one of a kind or a few. */
+function counted(list: readonly number[]): number[] {
+  let last = 0
+  for (const card of list) if (card > last) last = card
+  const counts = new Uint16Array(last + 1)
+  for (const card of list) counts[card]++
+  const rising: number[] = []
+  for (let card = 0; card <= last; card++) for (let left = counts[card]; left > 0; left--) rising.push(card)
+  return rising
+}
+
 const deckView = ({ draw, discard }: Deck): DeckView => ({ left: sorted(draw), discard: discard.slice() })
 
 /** Built up field by field, so that nothing new is shown by accident. */

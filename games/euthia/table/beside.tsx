@@ -1,10 +1,8 @@
-import { tidy } from '@vyprava/atlas'
-import { Preview } from '@vyprava/kit'
 import type { ReactNode } from 'react'
 import type { Scene } from './board/scene.ts'
 import { FightChances } from './combat/chances.tsx'
 import { Errands } from './market/index.tsx'
-import { Field, Laying } from './panels/field.tsx'
+import { Changes, Field, Laying } from './panels/field.tsx'
 import type { PanelProps } from './props.ts'
 import { Scenario } from './round/scenario.tsx'
 import type { Stage } from './stage.ts'
@@ -29,14 +27,7 @@ export function Chosen({ panel, scene, stage }: BesideProps): ReactNode {
       </>
     )
   if (preview === null) return stage === 'land' ? <FightChances {...panel} /> : null
-  // The title alone is what the prompt and the brass button already say.
-  if (preview.lines.length === 0) return null
-  return (
-    <Preview
-      title={tidy(preview.title)}
-      lines={preview.lines.map(({ id, text, tone }) => ({ id, text, tone }))}
-    />
-  )
+  return <Changes panel={panel} />
 }
 
 /** The right margin: what is chosen, and who was met; a phone keeps the scenario there too. */

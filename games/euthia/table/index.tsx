@@ -1,7 +1,8 @@
-import type { GameTable, TableProps } from '@vyprava/atlas'
+import type { GameTable, TableProps } from '@vyprava/module'
 import { packOf } from '../content/index.ts'
 import { Company } from './end/company.tsx'
 import { Plate } from './end/plate.tsx'
+import { figures } from './figures/index.tsx'
 import { PackProvider, packedOf } from './packed.ts'
 import { isEuthia, isEuthiaView } from './props.ts'
 import { SeatLine } from './seat-line.tsx'
@@ -21,6 +22,7 @@ export function tableWith(own?: unknown): GameTable {
       )
     },
     sound: soundOf,
+    figures,
     seatNote: (view, seat, language) =>
       isEuthiaView(view) ? packed.pack.heroes[view.players[seat].hero].name[language] : null,
     Plate(props) {

@@ -1,9 +1,11 @@
 import { type ActButton, type ActPlan, cancelButton, confirmButton, NO_PLAN } from '@vyprava/kit'
 import type { EuthiaAction } from '../rules/actions.ts'
 import type { EuthiaLabels } from '../texts/labels/index.ts'
+import { choicesFrom } from './choices.ts'
 import type { EuthiaHands, Mind } from './intent.ts'
 import type { Preview } from './preview.ts'
 import { hasMore, type Now } from './sense.ts'
+import { nameOf, type Thing } from './thing.ts'
 
 /** What the plan of the buttons is made from. */
 export interface Planning {
@@ -11,6 +13,8 @@ export interface Planning {
   readonly labels: EuthiaLabels
   readonly hands: EuthiaHands
   readonly preview: Preview | null
+  /** The tile of the bags that came last and has no place; null when everything has one. */
+  readonly homeless: number | null
   /** An action in words. */
   say(action: EuthiaAction): string
 }
@@ -23,16 +27,27 @@ export function planOf(planning: Planning): ActPlan {
   const mind = now.intent.own
   const cancel = cancelButton(labels.land.buttons.cancel, hands)
   const held = preview !== null || isBusy(mind) ? [cancel] : []
-  const ends = endsOf(planning).map((button) => ({ ...button, later: preview !== null }))
+  const ends = [...dropOf(planning), ...endsOf(planning)].map((button) => ({
+    ...button,
+    later: preview !== null,
+  }))
   if (preview !== null) return { brass: confirmButton(preview.does, hands), rest: [...held, ...ends] }
   if (mind.ends) return { brass: null, rest: [cancel, endAnyway(planning)] }
-  const note = mind.held !== null ? labels.land.ask.carry : null
+  const note =
+    mind.held !== null ? labels.land.ask.carry : startsWithToken(now) ? labels.land.ask.token : null
   const brass = brassOf(planning)
   if (brass !== null) return { brass, rest: [...held, ...ends.filter(({ id }) => id !== brass.id)], note }
   // With nothing else to do, what ends it is the thing to do.
   const [only, ...others] = ends
   if (now.choices.all.length === 1 && only !== undefined) return { brass: only, rest: [...held, ...others] }
   return { brass: null, rest: [...held, ...ends], note }
+}
+
+/** Nothing can be walked yet: whoever is new must know that a token is either thing. */
+function startsWithToken({ props: { view, seat, decision } }: Now): boolean {
+  if (seat === null || decision?.prompt.key !== 'turn') return false
+  const { mp, tokens } = view.players[seat]
+  return mp === 0 && tokens.some((count) => count > 0)
 }
 
 /** Whether something is in the hand or lies open. */
@@ -70,6 +85,18 @@ function endsOf(planning: Planning): readonly ActButton[] {
     const ask = () => void hands.send({ type: 'intend', own: { ...now.intent.own, ends: true } })
     return [{ ...end, act: ask }]
   })
+}
+
+/** What has no place may be left at once: it is shown first, as everything that is given up. */
+function dropOf({ now, hands, homeless, say }: Planning): readonly ActButton[] {
+  if (homeless === null) return []
+  const thing: Thing = { kind: 'bag', place: homeless }
+  const choice = choicesFrom(now.choices, thing).find(({ to }) => to?.kind === 'drop')
+  const shown = now.intent.pinned
+  if (choice === undefined || (shown !== null && nameOf(shown.thing) === nameOf(thing))) return []
+  const { action } = choice
+  const act = () => void hands.send({ type: 'show', proposal: { press: [action], thing } })
+  return [{ id: 'dropLast', label: say(action), act }]
 }
 
 const idOf = (action: EuthiaAction): string =>

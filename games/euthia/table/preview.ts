@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module'
 import type { Euthia } from '../rules/state.ts'
 import type { EuthiaView } from '../rules/view.ts'
 import type { EuthiaWords } from '../texts/index.ts'

@@ -1,5 +1,5 @@
-import type { Language, SeatedPlayer, TableProps } from '@vyprava/atlas'
 import type { Decision, Seat } from '@vyprava/kernel'
+import type { Language, SeatedPlayer, TableProps } from '@vyprava/module'
 import type { EuthiaAction } from '../rules/actions.ts'
 import type { EuthiaEvent } from '../rules/events.ts'
 import type { Euthia } from '../rules/state.ts'

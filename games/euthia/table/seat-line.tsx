@@ -1,5 +1,6 @@
-import { Coin, Drawing, type GameWords, type Language } from '@vyprava/atlas'
+import { Coin, Drawing } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { GameWords, Language } from '@vyprava/module'
 import { HEROES } from '../content/schema.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { BACK_BOX, cardBack } from './ink/shapes.ts'

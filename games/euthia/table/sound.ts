@@ -1,5 +1,5 @@
-import type { Sound } from '@vyprava/atlas'
 import type { GameEvent } from '@vyprava/kernel'
+import type { Sound } from '@vyprava/module'
 import type { EuthiaEvent } from '../rules/events.ts'
 
 /** Wood for figures and tokens, paper for cards and tiles, bone for dice, brass for what is gained; the rest is silent. */

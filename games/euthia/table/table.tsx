@@ -5,31 +5,45 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { EuthiaLabels } from '../texts/labels/index.ts'
 import { Chosen, DeskOffer } from './beside.tsx'
 import { Frame } from './board/frame.tsx'
-import { Land } from './board/land.tsx'
+import { LandUnder } from './board/land.tsx'
 import { useLand } from './board/use-land.ts'
-import { FoeHand, leadsFoe } from './combat/hand.tsx'
+import { OwnHand, showsHand } from './combat/hand.tsx'
 import { Arena } from './combat/index.tsx'
-import { RollSheet } from './combat/roll-sheet.tsx'
+import { RollSheet, rollsOutside } from './combat/roll-sheet.tsx'
 import { FullBoard } from './hero/full.tsx'
 import { Drawer } from './hero/index.tsx'
-import { HeroOver, leadsIn } from './hero/over.tsx'
+import { NoRoom, useHomeless } from './hero/no-room.tsx'
+import { HeroOver, isPulled, leadsIn } from './hero/over.tsx'
 import { usePhone } from './hero/phone.ts'
 import { Market } from './market/index.tsx'
+import { QuestSheet } from './market/quest-sheet.tsx'
 import { usePack } from './packed.ts'
 import { Menu, MenuOverAll } from './panels/menu.tsx'
 import { Pane } from './panels/pane.tsx'
 import { SeatSheet } from './panels/seat-sheet.tsx'
 import { Tokens } from './panels/tokens.tsx'
-import type { EuthiaTableProps } from './props.ts'
+import type { EuthiaTableProps, PanelProps } from './props.ts'
 import { RoundSteps } from './round/round-end.tsx'
 import { Scenario } from './round/scenario.tsx'
 import { SeatTouchProvider } from './seat-touch.ts'
-import { stageOf } from './stage.ts'
+import { type Stage, stageOf } from './stage.ts'
 import { useEuthiaTable } from './use-euthia-table.ts'
 import './table.css'
 
-/** What lies beside the land follows it by a frame. */
-const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
+interface LateProps {
+  readonly children: ReactNode
+}
+
+/** What lies beside the land follows it: the buttons, then what the hero has, then the rest. */
+const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods')
+const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
+
+/** What is gone is out of sight at once (`content-visibility`) and taken apart some frames later. */
+function Leaving({ children }: LateProps) {
+  const former = useAfterFrame(children, 'goods')
+  return children ?? former
+}
 
 /** Width by height of the window over the land; on a phone upright it is higher. */
 const ASPECT = { wide: 812 / 558, slender: 390 / 433 }
@@ -43,6 +57,8 @@ export function EuthiaTable(props: EuthiaTableProps) {
   const land = useLand(packed, panel, root, end.step)
   const stage = stageOf(view)
   const small = usePhone()
+  const homeless = useHomeless(panel)
+  const moment = momentOf(panel, stage, small)
   const useful = [...panel.lit].some((name) => OWN.test(name))
   const tabs = useMemo(() => tabsIn(labels, useful), [labels, useful])
   const { sheet } = intent.own
@@ -60,47 +76,48 @@ export function EuthiaTable(props: EuthiaTableProps) {
         slender={ASPECT.slender}
         plate="fill"
         low="wide"
+        moment={moment}
         tabs={tabs}
-        leads={leadsIn(panel) ?? (panel.asked?.prompt.key === 'room' ? 'me' : undefined)}
+        leads={leadsIn(panel, homeless)}
         extent={land.extent}
         sight={land.sight}
         moved={land.moved}
         board={
-          <div className="eu-ground" inert={stage !== 'land'}>
-            <Land
-              panel={panel}
-              scene={land.scene}
-              box={land.box}
-              scale={land.scale}
-              cursor={desk.cursor ?? land.here}
-              lairs={land.lairs}
-              told={end.run === null || end.run.still ? null : end.run}
-            />
-          </div>
+          <LandUnder
+            covered={moment?.startsWith('stage') === true}
+            panel={panel}
+            scene={land.scene}
+            box={land.box}
+            scale={land.scale}
+            cursor={desk.cursor ?? land.here}
+            lairs={land.lairs}
+            told={end.run === null || end.run.still ? null : end.run}
+          />
         }
         over={
           <>
-            <div className="eu-ground" hidden={stage !== 'land'}>
-              <Frame
-                handle={land.frame}
-                view={view}
-                labels={labels.land}
-                box={land.box}
-                scale={land.scale}
-                values={values}
-              />
-            </div>
-            {stage === 'arena' ? (
-              <section className="eu-stage" aria-label={labels.combat.arena}>
-                <Arena {...panel} />
-              </section>
-            ) : null}
+            <Frame
+              handle={land.frame}
+              view={view}
+              labels={labels.land}
+              box={land.box}
+              scale={land.scale}
+              values={values}
+            />
+            <Leaving>
+              {stage === 'arena' ? (
+                <section className="eu-stage" aria-label={labels.combat.arena}>
+                  <Arena {...panel} />
+                </section>
+              ) : null}
+            </Leaving>
             {stage === 'market' ? (
               <section className="eu-stage" aria-label={labels.market.market}>
                 <Market {...panel} />
               </section>
             ) : null}
             <RollSheet {...panel} />
+            <QuestSheet {...panel} />
             <HeroOver {...panel} />
             {small && end.run?.still === true ? (
               <div className="eu-round-over">
@@ -111,15 +128,19 @@ export function EuthiaTable(props: EuthiaTableProps) {
             {sheet === null ? null : <SeatSheet panel={panel} player={sheet} />}
           </>
         }
-        me={<Aside>{small ? <FullBoard {...panel} /> : <Scenario panel={panel} />}</Aside>}
+        me={<Offered>{small ? <FullBoard {...panel} /> : <Scenario panel={panel} />}</Offered>}
         hand={
-          <Aside>
-            {leadsFoe(panel) ? (
-              <FoeHand {...panel} />
+          <Goods>
+            {showsHand(panel) ? (
+              <OwnHand {...panel} />
+            ) : small && homeless ? (
+              <NoRoom {...panel} />
             ) : small ? (
               <Pane panel={panel}>
                 {end.step === null ? (
-                  <Chosen panel={panel} scene={land.scene} stage={stage} />
+                  stage === 'land' ? (
+                    <Chosen panel={panel} scene={land.scene} stage={stage} />
+                  ) : null
                 ) : (
                   <RoundSteps panel={panel} end={end} small />
                 )}
@@ -127,16 +148,16 @@ export function EuthiaTable(props: EuthiaTableProps) {
             ) : (
               <Drawer {...panel} />
             )}
-          </Aside>
+          </Goods>
         }
         offer={
-          <Aside>
+          <Offered>
             {small || end.run === null ? (
               <DeskOffer panel={panel} scene={land.scene} stage={stage} small={small} />
             ) : (
               <RoundSteps panel={panel} end={end} small={false} />
             )}
-          </Aside>
+          </Offered>
         }
         act={
           <Aside>
@@ -149,6 +170,24 @@ export function EuthiaTable(props: EuthiaTableProps) {
     </SeatTouchProvider>
   )
 }
+
+/**
+ * For the styles: whether something lies in the place of the land (on a phone a throw too), a sheet over it or the sheet
+ * of a trophy under it, and cards in the place of the own board.
+ */
+function momentOf(panel: PanelProps, stage: Stage, small: boolean): string | undefined {
+  const key = panel.asked?.prompt.key ?? ''
+  const throws = rollsOutside(panel.view)
+  const words = [
+    stage !== 'land' || isPulled(panel, small) || (small && throws) ? 'stage' : null,
+    throws || SHEETS.includes(key) || panel.intent.pinned?.thing.kind === 'quest' ? 'sheet' : null,
+    key === 'trophy' ? 'trophy' : null,
+    showsHand(panel) ? 'hand' : null,
+  ].filter((word) => word !== null)
+  return words.length === 0 ? undefined : words.join(' ')
+}
+
+const SHEETS: readonly string[] = ['choose', 'room', 'wonTreasure']
 
 /** Things of the hero's board, by their names. */
 const OWN = /"kind":"(?:bag|slot|jewel|gem|essence|gaar|way|trophy)"/

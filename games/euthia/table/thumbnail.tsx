@@ -1,4 +1,4 @@
-import type { Thumbnail } from '@vyprava/atlas'
+import type { Thumbnail } from '@vyprava/module'
 import { useMemo } from 'react'
 import { packOf } from '../content/index.ts'
 import { LandLayer } from './board/land-layer.tsx'

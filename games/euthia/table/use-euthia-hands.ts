@@ -7,7 +7,7 @@ import type { Packed } from './packed.ts'
 import { plausible } from './plausible.ts'
 import type { EuthiaTableProps } from './props.ts'
 import { type Now, senseOf } from './sense.ts'
-import type { Thing } from './thing.ts'
+import type { Service, Thing } from './thing.ts'
 
 interface Table {
   readonly packed: Packed
@@ -84,6 +84,14 @@ function pressed({ brass }: ActPlan): boolean {
   return brass?.act != null
 }
 
+const trades = ({ props }: Now): boolean => props.decision?.prompt.key === 'trade'
+
+function focusOn(thing: Element | null | undefined): boolean {
+  if (!(thing instanceof HTMLElement)) return false
+  thing.focus()
+  return true
+}
+
 /** The letters that press what bears them in the corner, and those of the hero's board and the ladder. */
 function lettersOf(table: Table, hands: EuthiaHands): Readonly<Record<string, () => boolean>> {
   const { now } = table
@@ -99,6 +107,14 @@ function lettersOf(table: Table, hands: EuthiaHands): Readonly<Record<string, ()
     hands.send({ type: 'click', thing, at: null, byKey: true }, table.root.current)
     return true
   }
+  /** What the keyboard is on is given up; shown first. */
+  const drop = (): boolean => {
+    const name = document.activeElement?.getAttribute('data-thing')
+    const [choice] = (now.choices.from.get(name ?? '') ?? []).filter(({ to }) => to?.kind === 'drop')
+    if (choice === undefined) return false
+    return hands.send({ type: 'show', proposal: { press: [choice.action], thing: choice.from } })
+  }
+  const service = (name: Service) => (): boolean => trades(now) && touch({ kind: 'service', service: name })
   const intend = (own: Partial<Mind>): boolean => hands.send({ type: 'intend', own: { ...mind, ...own } })
   return {
     e: press('E'),
@@ -106,7 +122,12 @@ function lettersOf(table: Table, hands: EuthiaHands): Readonly<Record<string, ()
     y: press('Y'),
     n: press('N'),
     f: () => touch({ kind: 'field', field: now.choices.here }),
+    delete: drop,
     i: () => intend({ pulled: !mind.pulled }),
-    m: () => now.props.decision?.prompt.key === 'trade' && intend({ ladder: !mind.ladder }),
+    x: service('exchange'),
+    v: service('reveal'),
+    g: service('buyGaar'),
+    s: () => focusOn(table.root.current?.querySelector('[data-sale]')),
+    m: () => trades(now) && intend({ ladder: !mind.ladder }),
   }
 }

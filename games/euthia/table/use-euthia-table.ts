@@ -1,8 +1,11 @@
-import { useKept } from '@vyprava/atlas'
+import { useKept, useMedia } from '@vyprava/atlas'
 import { useHome, useIntent, useSaid } from '@vyprava/kit'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
+import type { EuthiaView } from '../rules/view.ts'
 import { labelsIn } from '../texts/labels/index.ts'
+import { asPlayer } from '../texts/tools.ts'
 import { choicesOf, litBy } from './choices.ts'
+import { homelessIn } from './hero/standing.ts'
 import {
   type EuthiaHands,
   type EuthiaIntent,
@@ -13,7 +16,7 @@ import {
 } from './intent.ts'
 import type { Cursor } from './keys.ts'
 import { knownState } from './known.ts'
-import { usePack } from './packed.ts'
+import { type Packed, usePack } from './packed.ts'
 import { planOf } from './plan.ts'
 import { type Preview, previewOf } from './preview.ts'
 import type { EuthiaTableProps, PanelProps } from './props.ts'
@@ -49,7 +52,9 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
   }, [packed, view, state, seat, labels, words, language, names, press])
   const end = useRoundEnd(props)
   const { step: told, close } = end
-  useSaid(told === null ? saidOf(preview) : labels.round.ended, props.hint)
+  // In a low arena the question takes both lines of the cartouche; the brass button says what is shown.
+  const short = useMedia(LOW_DESK) && view.fight !== null
+  useSaid(told !== null ? labels.round.ended : short ? null : saidOf(preview), props.hint)
   const chosen = intent.pinned !== null
   useEffect(() => {
     // Whoever chooses something has seen enough.
@@ -64,6 +69,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
       labels,
       hands,
       preview,
+      homeless: decision?.prompt.key === 'room' && seat !== null ? lastHomeless(packed, view, seat) : null,
       say: (action) => words.action(action, { view, names, observer: seat }),
     })
   }
@@ -108,11 +114,24 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
   return { ...panel, panel, names, end, cursor: cursor?.field ?? null, plan: plan(hands) }
 }
 
+const LOW_DESK = '(min-width: 860px) and (min-height: 520px) and (max-height: 839px)'
+
+/** The place of the tile that came last, if it has none. */
+function lastHomeless({ printed }: Packed, view: EuthiaView, seat: number): number | null {
+  const player = asPlayer(view.players[seat])
+  return homelessIn(printed, player).tiles > 0 ? player.bags.length - 1 : null
+}
+
 export type EuthiaDesk = ReturnType<typeof useEuthiaTable>
+
+/** What a tile does stands in brackets at the end of its action; the prompt names the tile, which lies there to be read. */
+const PRINT = / \(.*\)$/
 
 /** The preview in words, for the prompt line. */
 const saidOf = (preview: Preview | null): string | null =>
-  preview === null ? null : [preview.title, ...preview.lines.map(({ text }) => text)].join(' · ')
+  preview === null
+    ? null
+    : [preview.title.replace(PRINT, ''), ...preview.lines.map(({ text }) => text)].join(' · ')
 
 /** An intent that lasts as long as its question; whether the board is pulled up and the ladder open stays beyond it. */
 function useEuthiaIntent(question: string): [EuthiaIntent, (intent: EuthiaIntent) => void] {

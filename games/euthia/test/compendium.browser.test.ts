@@ -34,6 +34,24 @@ describe.skipIf(noBrowser)('the compendium of Euthia', () => {
     expect(errors).toEqual([])
   })
 
+  test('tiles of the map and scenarios are drawn and found by what is on them', async () => {
+    const { page, errors } = await guest(site, DESK)
+    const [stones] = pack.mapTiles.filter(({ special }) => special === 'legend')
+    await page.goto(`${site.origin}#/euthia/compendium/land-${pack.mapTiles.indexOf(stones)}`)
+    const entry = page.locator('.cp-entry')
+    await eventually(() => entry.locator('h2, h1').first().textContent()).toContain(stones.name.en)
+    // Three fields of ground as on the table, a monster on each of them.
+    expect(await entry.locator('.cp-pic [data-tile] image').count()).toBe(3)
+    expect(await entry.locator('.cp-pic .eu-foe').count()).toBe(3)
+    const plates = page.locator('.cp-table a')
+    await page.locator('.cp-search input').fill('portal')
+    await eventually(() => plates.filter({ hasText: 'Chapter' }).count()).toBeGreaterThan(3)
+    await page.locator('.cp-search input').fill(pack.scenarios[2].name.en)
+    await eventually(() => plates.filter({ hasText: pack.scenarios[2].name.en }).count()).toBeGreaterThan(0)
+    expect(await grave(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
   test('on a phone a kind is chosen and a thing opened by touch', async () => {
     const { page, errors } = await guest(site, PHONE)
     await page.goto(`${site.origin}#/euthia/compendium`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { change, seeded } from '../../testing/laying.ts'
+import { seeded } from '../../testing/laying.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { openKept, shortPack } from './browser/kept.ts'
 import { look, playOn, pressing, settled } from './browser/play.ts'
@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('the land of Euthia', () => {
     await page.locator('.lay-pack input[type=file]').setInputFiles(file)
     await page.locator('.setup-packed').waitFor()
     await page.locator('[data-seat="1"] .lay-remove').click()
-    await change(page, 'hero1', 'dral')
+    await page.locator('[data-hero="dral"]').click()
     await seeded(page, 'land')
     await page.locator('.lay-start .btn').click()
     await page.locator('.eu-land').waitFor()

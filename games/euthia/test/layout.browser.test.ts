@@ -8,16 +8,48 @@ import { isEuthiaView } from '../table/props.ts'
 /** The land is open wide enough to be cut by its frame. */
 const WIDE = 10
 const asks =
-  (prompt: string) =>
+  ({ prompt, type }: Shown) =>
   (point: Point): boolean =>
-    point.prompt === prompt && isEuthiaView(point.view) && point.view.map.tiles.length >= WIDE
+    point.prompt === prompt &&
+    isEuthiaView(point.view) &&
+    point.view.map.tiles.length >= WIDE &&
+    (type === undefined || point.types.includes(type))
 
 const settlements = { scenario: 'settlements', hero1: 'maeldur', hero2: 'dral', hero3: 'keleia' }
-/** Moments whose screens differ most: what is asked on the land, in the arena of either side, in the market. */
-const MOMENTS = ['explore', 'heroAfterMonster', 'attack', 'curses', 'pair']
-const CASES = MOMENTS.flatMap((prompt) => [
-  { prompt, by: 'a pointer', touch: false },
-  { prompt, by: 'a finger', touch: true },
+const mirrezil = {
+  scenario: 'mirrezil',
+  mode: 'competitive',
+  hero1: 'skoldur',
+  hero2: 'ael',
+  hero3: 'taesiri',
+}
+
+interface Shown {
+  readonly prompt: string
+  readonly options?: object
+  /** What must be on offer. */
+  readonly type?: string
+  /** What is opened. */
+  readonly opens?: string
+}
+
+/** Moments whose screens differ most: what is asked on the land, in the arena of either side, in the market, of the bags. */
+const MOMENTS: readonly Shown[] = [
+  { prompt: 'explore' },
+  { prompt: 'heroAfterMonster' },
+  { prompt: 'attack' },
+  { prompt: 'curses' },
+  { prompt: 'pair' },
+  { prompt: 'room' },
+  { prompt: 'trophy' },
+  { prompt: 'heroRoll' },
+  { prompt: 'choose', options: mirrezil },
+  { prompt: 'tradeFee', options: mirrezil },
+  { prompt: 'trade', type: 'learn', opens: '[data-action="ladder"]' },
+]
+const CASES = MOMENTS.flatMap((moment) => [
+  { ...moment, by: 'a pointer', touch: false },
+  { ...moment, by: 'a finger', touch: true },
 ])
 
 describe.skipIf(noBrowser)('the moments of Euthia on eight screens, by day and by night', () => {
@@ -27,11 +59,13 @@ describe.skipIf(noBrowser)('the moments of Euthia on eight screens, by day and b
   })
   afterAll(() => site.close())
 
-  test.each(CASES)('$prompt: nothing is cut, covered or too small for $by', async ({ prompt, touch }) => {
+  test.each(CASES)('$prompt: nothing is cut, covered or too small for $by', async ({ touch, ...shown }) => {
     const { page } = await guest(site, { touch, locale: 'cs-CZ' })
     await page.goto(site.origin)
-    const kept = { seed: 'pictures', seats: 3, options: settlements, alone: true, until: asks(prompt) }
+    const { options = settlements, opens } = shown
+    const kept = { seed: 'pictures', seats: 3, options, alone: true, until: asks(shown) }
     await openFile(page, keptGame(rules, 'novice', kept))
+    if (opens !== undefined) await page.locator(opens).first().click()
     expect(await faultsAtSizes(page, touch)).toEqual([])
   })
 })

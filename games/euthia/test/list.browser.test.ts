@@ -102,8 +102,8 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   test('a table that cannot be is refused in the words of the reader', async () => {
     const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/euthia`)
-    await page.locator('[data-option="hero2"]').waitFor()
-    expect(await page.locator('[data-option="hero3"]').count()).toBe(0)
+    await page.locator('[data-for-seat="1"]').waitFor()
+    expect(await page.locator('[data-for-seat="2"]').count()).toBe(0)
     await change(page, 'mode', 'solo')
     const start = page.getByRole('button', { name: 'Zasednout ve dvou' })
     expect(await start.getAttribute('aria-disabled')).toBe('true')

@@ -1,6 +1,6 @@
 import { startMatch } from '@vyprava/kernel'
+import type { LessonStep, Move } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
-import type { LessonStep, Move } from '../../registry.ts'
 import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
 import rulebook from '../rulebook/rules.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Sentence } from '@vyprava/atlas/words.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import type {
   EffectEvent,
   EuthiaEvent,

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import type { Mode } from '../content/schema.ts'
 import { fightFacts } from './facts/fight.ts'
 import { gameFacts } from './facts/game.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
 import { type Decision, Random, type Refusal } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
 import type { EuthiaAction } from '../rules/actions.ts'

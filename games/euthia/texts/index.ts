@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { EuthiaPack } from '../content/schema.ts'
 import type { EuthiaWords } from './build.ts'
 

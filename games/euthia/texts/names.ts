@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { EuthiaPack, Line } from '../content/schema.ts'
 import type { FoeKind } from '../rules/fight.ts'
 import { slotOf, tileOf } from '../rules/map.ts'

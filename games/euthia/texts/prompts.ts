@@ -1,5 +1,5 @@
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { EuthiaView } from '../rules/view.ts'
 
 /** Every question of the rules, by the key of its prompt. */

@@ -1,5 +1,5 @@
-import type { WordContext } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { WordContext } from '@vyprava/module/words.ts'
 import type { Cost } from '../content/schema.ts'
 import type { Shelf } from '../rules/actions.ts'
 import { type Given, givenBy } from '../rules/costs.ts'

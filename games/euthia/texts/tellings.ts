@@ -1,4 +1,4 @@
-import { lookUp } from '@vyprava/atlas/dictionary.ts'
+import { lookUp } from '@vyprava/module/dictionary.ts'
 import { type Lexicon, times } from './lexicon.ts'
 import type { Names } from './names.ts'
 

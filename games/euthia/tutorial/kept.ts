@@ -1,6 +1,6 @@
 import { checkData } from '@vyprava/kernel'
+import type { Move } from '@vyprava/module'
 import * as v from 'valibot'
-import type { Move } from '../../registry.ts'
 import { euthiaAction } from '../rules/actions.ts'
 import data from './kept.json' with { type: 'json' }
 

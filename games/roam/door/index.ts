@@ -1,8 +1,10 @@
-import { LAND_HEIGHT, LAND_WIDTH, type LandKind, land, marker, type Seat } from '@vyprava/atlas'
-import type { Door } from '@vyprava/atlas/door.ts'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
+import type { LandKind } from '@vyprava/atlas/land/kinds.ts'
+import { LAND_HEIGHT, LAND_WIDTH, land } from '@vyprava/atlas/land.ts'
+import { marker } from '@vyprava/atlas/marker.ts'
+import type { Seat } from '@vyprava/atlas/seats.ts'
+import type { Door } from '@vyprava/module/door.ts'
 import { doorWords } from '../texts/door.ts'
-import './door.css'
 
 const LANDS: readonly (readonly [kind: LandKind, seed: string])[] = [
   ['meadow', 'a1'],
@@ -47,7 +49,7 @@ function board(): string {
 }
 
 /** What stands on the home page. */
-export const roam: Door = {
+export const door: Door = {
   id: 'roam',
   words: doorWords,
   sheet: 'I',
@@ -56,6 +58,26 @@ export const roam: Door = {
   minutes: 30,
   view: {
     seed: 'paroam1',
+    colours: {
+      day: {
+        sky: '#f6e3b4',
+        sun: '#e3a52f',
+        pink: '#4d3a1c',
+        l0: '#e6cf96',
+        l1: '#c9bd7c',
+        l2: '#a9ab6a',
+        l3: '#7f8d50',
+      },
+      night: {
+        sky: '#1b2a35',
+        sun: '#f2cf83',
+        pink: '#0b1418',
+        l0: '#2a3d42',
+        l1: '#25393a',
+        l2: '#1f302f',
+        l3: '#152422',
+      },
+    },
     sun: { x: 0.5, y: 0.5, radius: 0.17 },
     layers: [
       { layer: 'ridge', y: 0.62, rise: 0.1, scale: 70 },

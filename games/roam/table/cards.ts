@@ -1,4 +1,5 @@
-import { type Language, tidy } from '@vyprava/atlas'
+import { tidy } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { createContext, useContext } from 'react'
 import {
   type Artifact,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vyprava/atlas'
+import { LANGUAGES } from '@vyprava/module'
 import { describe, expect, it } from 'vitest'
 import { labelsIn } from '../texts/labels/index.ts'
 

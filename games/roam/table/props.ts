@@ -1,4 +1,4 @@
-import type { TableProps } from '@vyprava/atlas'
+import type { TableProps } from '@vyprava/module'
 import type { RoamAction, RoamEvent, RoamView } from '../rules/index.ts'
 
 export type RoamTableProps = TableProps<RoamView, RoamAction, RoamEvent>

@@ -1,6 +1,7 @@
-import { Coin, type GameWords, Icon, type Language, Marker, MiniShape, Portrait } from '@vyprava/atlas'
+import { Coin, Icon, Marker, MiniShape, Portrait } from '@vyprava/atlas'
 import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { GameWords, Language } from '@vyprava/module'
 import { CARDS_TO_END } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
 import { artOf } from './art.ts'

@@ -1,5 +1,5 @@
-import type { Sound } from '@vyprava/atlas'
 import type { GameEvent } from '@vyprava/kernel'
+import type { Sound } from '@vyprava/module'
 import type { RoamEvent } from '../rules/index.ts'
 
 /** Wood for markers, brass for coins, paper for cards; what is only said is not heard. */

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { type RoamView, SLOT_OF } from '../rules/index.ts'
 import type { RoamLabels } from '../texts/labels/index.ts'
 import { type Cards, nameIn } from './cards.ts'

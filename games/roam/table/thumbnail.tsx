@@ -1,4 +1,5 @@
-import { Ink, marker, type Thumbnail, useNight } from '@vyprava/atlas'
+import { Ink, marker, useNight } from '@vyprava/atlas'
+import type { Thumbnail } from '@vyprava/module'
 import { useMemo } from 'react'
 import { packOf } from '../content/index.ts'
 import type { Edge, RoamView } from '../rules/index.ts'

@@ -1,4 +1,4 @@
 import { conformance } from '@vyprava/kernel/testing'
 import { subject } from './subject.ts'
 
-conformance(subject, { runs: 4 })
+conformance(subject, { runs: 2 })

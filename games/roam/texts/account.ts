@@ -1,4 +1,4 @@
-import type { Account, Ended } from '@vyprava/atlas/ending.ts'
+import type { Account, Ended } from '@vyprava/module/ending.ts'
 import type { RoamPack } from '../content/schema.ts'
 import type { RoamEvent, RoamView } from '../rules/index.ts'
 

@@ -1,8 +1,8 @@
-import { lookUp } from '@vyprava/atlas/dictionary.ts'
-import { type OptionSentences, sentenceIn } from '@vyprava/atlas/option-sentence.ts'
-import { seat } from '@vyprava/atlas/say.ts'
-import type { GameWords, Phrase, Sentence } from '@vyprava/atlas/words.ts'
 import type { Values } from '@vyprava/kernel'
+import { lookUp } from '@vyprava/module/dictionary.ts'
+import { type OptionSentences, sentenceIn } from '@vyprava/module/option-sentence.ts'
+import { seat } from '@vyprava/module/say.ts'
+import type { GameWords, Phrase, Sentence } from '@vyprava/module/words.ts'
 import { ABILITIES, type Ability, type RoamPack } from '../content/schema.ts'
 import type {
   EndReason,

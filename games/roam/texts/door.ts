@@ -1,5 +1,5 @@
-import type { DoorWords } from '@vyprava/atlas/door.ts'
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { DoorWords } from '@vyprava/module/door.ts'
+import type { Language } from '@vyprava/module/words.ts'
 
 /** What stands on the door. */
 export const doorWords: Readonly<Record<Language, DoorWords>> = {

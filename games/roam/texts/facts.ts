@@ -1,5 +1,5 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import type { Ability, Colour, RoamPack } from '../content/schema.ts'
 import { type Edge, type Mode, type RoamView, SQUARES_OF } from '../rules/index.ts'
 import { type Names, slotSquares, squareName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { RoamPack } from '../content/schema.ts'
 import type { RoamWords } from './build.ts'
 

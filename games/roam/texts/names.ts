@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { Name, RoamPack } from '../content/schema.ts'
 import { SQUARES_OF } from '../rules/index.ts'
 

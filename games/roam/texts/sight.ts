@@ -1,5 +1,5 @@
-import type { WordContext } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import type { WordContext } from '@vyprava/module/words.ts'
 import type { Ability } from '../content/schema.ts'
 import {
   formFor,

@@ -62,6 +62,25 @@ function widthSeen(thing: Element, box: Box): number {
   return seen
 }
 
+/** A sheet that floats over a board leaves at least this share of it to be read. */
+const LEFT_FREE = 0.5
+
+/**
+ * A place of a board that is panned is drawn from under a sheet that floats over it (the paper around a land is wide
+ * enough for that); what can be chosen now must not need it, and the sheet must be small against the board.
+ */
+function isDrawnFromUnder(place: Element, box: Box): boolean {
+  const window = place.closest('[data-pans]')
+  if (window === null || !place.matches('[data-spot]:not([data-lit])')) return false
+  const board = window.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-floats]')].some((sheet) => {
+    const over = sheet.getBoundingClientRect()
+    const meets =
+      over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top
+    return meets && over.width * over.height <= (1 - LEFT_FREE) * board.width * board.height
+  })
+}
+
 /** Enough of a thing that is hit for a pointer to find it. */
 const ENOUGH = 0.6
 
@@ -75,6 +94,7 @@ function reached(thing: Element, box: Box): string[] {
   const middle = hitAt((box.left + box.right) / 2, (box.top + box.bottom) / 2)
   if (presses(middle, thing)) return []
   const { part, other } = struck(thing, box)
+  if (isDrawnFromUnder(thing, box)) return []
   return part >= ENOUGH ? [] : [`covered: ${named(thing)} by ${other === null ? 'nothing' : named(other)}`]
 }
 

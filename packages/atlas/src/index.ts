@@ -4,7 +4,6 @@ export { coins } from './coin.ts'
 export * from './contour.ts'
 export { defs } from './defs.ts'
 export * from './die.ts'
-export type { Account, Ended, Gauge, PointKind, Tally } from './ending.ts'
 export { engine } from './engine.ts'
 export * from './factory.ts'
 export * from './glyphs.ts'
@@ -32,6 +31,7 @@ export * from './react/cards.tsx'
 export { Drawing, type DrawingProps, Ink, type InkProps } from './react/drawing.tsx'
 export { FIGURE_WIDTH, Figure, type FigureProps } from './react/figure.tsx'
 export { useKept, useKeptSet } from './react/kept.ts'
+export { mediaHolds, useMedia } from './react/media.ts'
 export { useNight } from './react/night.ts'
 export * from './react/pieces.tsx'
 export { useWhenIdle } from './react/when-idle.ts'
@@ -39,17 +39,6 @@ export * from './rose.ts'
 export * from './seats.ts'
 export * from './shape.ts'
 export * from './sheet.ts'
-export type {
-  CompanyProps,
-  GameTable,
-  PlateProps,
-  SeatedPlayer,
-  Sound,
-  TableProps,
-  Thumbnail,
-  WayBack,
-} from './table.ts'
 export { tidy } from './tidy.ts'
 export * from './token.ts'
 export { wall, wallPlates } from './wall.ts'
-export * from './words.ts'

@@ -10,6 +10,9 @@ export {
   isAnalysisOf,
 } from './analysis.ts'
 export { type Hint, hintFor, type Reason, type Suggestion } from './hint.ts'
+export { botForAway, botsOf, type Playable, thinkersOf, usualBot } from './host/cast.ts'
+export { type Asked, type Chosen, HANGS, hosted } from './host/host.ts'
+export { type BotQuestion, choiceOf, choicesIn, PATIENCE } from './host/question.ts'
 export {
   createLevel,
   createLevels,

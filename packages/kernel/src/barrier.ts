@@ -32,29 +32,29 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
 
   /**
    * To any of its own actions since that point; what others did besides since then is kept. Unless `measured`, what
-   * nobody has found out yet about growing knowledge counts as none.
+   * nobody has found out yet about growing knowledge counts as none. What came after a point `end` is left out: steps
+   * that the seat did not notice.
    */
-  undo(seat: Seat, measured = true): Undo {
-    const { steps } = this.#needs
-    if (steps.length === 0) return { possible: false, why: 'nothing' }
-    const { own, why } = this.#ownSince(seat)
+  undo(seat: Seat, measured = true, end: number = this.#needs.steps.length): Undo {
+    if (end === 0) return { possible: false, why: 'nothing' }
+    const { own, why } = this.#ownSince(seat, end)
     if (own.length === 0) return { possible: false, why }
     const mine = ({ seat: actor }: { readonly seat: Seat }): boolean => actor === seat
     const grown = this.#lastGrowth(own[own.length - 1], mine, measured)
     if (grown >= own[0]) return { possible: false, why: 'knowledge' }
     let to: number | null = null
     for (const at of own) {
-      if (at <= grown || !this.#keepsOthers(seat, at)) break
+      if (at <= grown || !this.#keepsOthers(seat, at, end)) break
       to = at
     }
     return to === null ? { possible: false, why: 'other' } : { possible: true, to }
   }
 
   /** The seat's own actions that nobody answered and that needed no chance, the last first; and what ends them. */
-  #ownSince(seat: Seat): { readonly own: readonly number[]; readonly why: 'other' | 'random' } {
+  #ownSince(seat: Seat, end: number): { readonly own: readonly number[]; readonly why: 'other' | 'random' } {
     const { steps } = this.#needs
     const own: number[] = []
-    for (let at = steps.length - 1; at >= 0; at--) {
+    for (let at = end - 1; at >= 0; at--) {
       if (steps[at].seat === seat) {
         if (this.#drewIn(at)) return { own, why: 'random' }
         own.push(at)
@@ -64,8 +64,8 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   }
 
   /** Whether what others did besides since a point stands and tells the same without the seat's own actions. */
-  #keepsOthers(seat: Seat, from: number): boolean {
-    const others = this.#needs.steps.slice(from).filter((step) => step.seat !== seat)
+  #keepsOthers(seat: Seat, from: number, end: number): boolean {
+    const others = this.#needs.steps.slice(from, end).filter((step) => step.seat !== seat)
     if (others.length === 0) return true
     const { state, random } = this.#needs.past.at(from)
     return others.every((step) => this.#standsAt(state, step, random))
@@ -87,18 +87,23 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   }
 
   /** The last action since `from`, of those that count, by which knowledge grew; -1 if there is none. */
-  #lastGrowth(from: number, counts: (step: Step<Action, Event>) => boolean, measured = true): number {
+  #lastGrowth(
+    from: number,
+    counts: (step: Step<Action, Event>) => boolean,
+    measured = true,
+    end: number = this.#needs.steps.length,
+  ): number {
     const { steps } = this.#needs
-    if (measured) this.#measureGrowth(from, counts)
-    return steps.findLastIndex((step, at) => at >= from && counts(step) && step.grew === true)
+    if (measured) this.#measureGrowth(from, end, counts)
+    return steps.findLastIndex((step, at) => at >= from && at < end && counts(step) && step.grew === true)
   }
 
-  #measureGrowth(from: number, counts: (step: Step<Action, Event>) => boolean): void {
+  #measureGrowth(from: number, end: number, counts: (step: Step<Action, Event>) => boolean): void {
     const { game, steps, past, learnt } = this.#needs
     const unknown = (step: Step<Action, Event>): boolean => step.grew === null && counts(step)
-    if (!steps.slice(from).some(unknown)) return
+    if (!steps.slice(from, end).some(unknown)) return
     const { state, random } = past.at(from)
-    for (const step of steps.slice(from)) {
+    for (const step of steps.slice(from, end)) {
       const before = unknown(step) ? clone(state) : state
       game.apply(state, step.seat, step.action, silentTurn(random))
       if (before === state) continue
@@ -112,21 +117,34 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
    * at the same time, or done besides; nothing was drawn or revealed, and all of it stands without that answer. Else
    * null.
    */
-  waitingAnswer(seat: Seat): number | null {
+  waitingAnswer(seat: Seat, end: number = this.#needs.steps.length): number | null {
     const { steps } = this.#needs
     const at = steps.findLastIndex((step) => step.seat === seat)
     if (at === -1) return null
     const counts = (step: Step<Action, Event>): boolean => step.seat === seat || !step.aside
-    if (steps.some((step, place) => place >= at && counts(step) && this.#drewIn(place))) return null
-    return this.#standWithout(at) && this.#lastGrowth(at, counts) === -1 ? at : null
+    if (!this.#isHarmless(at, end, counts)) return null
+    return this.#standWithout(at, end) ? at : null
+  }
+
+  /** Whether nobody drew or learnt anything after a point: what was done since can go without a trace. */
+  isHarmless(from: number): boolean {
+    return this.#isHarmless(from, this.#needs.steps.length, () => true)
+  }
+
+  #isHarmless(from: number, end: number, counts: (step: Step<Action, Event>) => boolean): boolean {
+    const { steps } = this.#needs
+    const drew = steps.some(
+      (step, place) => place >= from && place < end && counts(step) && this.#drewIn(place),
+    )
+    return !drew && this.#lastGrowth(from, counts, true, end) === -1
   }
 
   /** Whether the answers after a point were owed at that point already, and leave the seat to answer anew. */
-  #standWithout(at: number): boolean {
+  #standWithout(at: number, end: number): boolean {
     const { game, steps, past } = this.#needs
     const { state, random } = past.at(at)
     const asked = game.deciders(state).slice()
-    for (const step of steps.slice(at + 1)) {
+    for (const step of steps.slice(at + 1, end)) {
       const { seat, action } = step
       if (step.aside) {
         if (!this.#standsAt(state, step, random)) return false

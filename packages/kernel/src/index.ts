@@ -36,15 +36,9 @@ export { commitTo, type Fairness, fairSeed, unfair } from './fairness.ts'
 export { hashOf, sha256Hex } from './hash.ts'
 export type { Entry } from './journal.ts'
 export { canonical, clone, type Json, notPlain, same } from './json.ts'
+export type { KeptMatch } from './kept.ts'
 export { type Deed, knowledgeGrew } from './knowledge.ts'
-export {
-  type LogLine,
-  Match,
-  type MatchStart,
-  type Played,
-  type Sight,
-  startMatch,
-} from './match.ts'
+export { Match, type Played } from './match.ts'
 export {
   type ChoiceOption,
   checkOptions,
@@ -61,6 +55,7 @@ export {
 } from './options.ts'
 export { checkData } from './pack.ts'
 export { applyPatch, type Change, diff, type Patch } from './patch.ts'
+export type { NotTaken, Plan } from './plan.ts'
 export { Random, type RandomState } from './random.ts'
 export {
   type MatchRecord,
@@ -72,4 +67,6 @@ export {
   writeObserverRecord,
   writeRecord,
 } from './record.ts'
+export type { LogLine, Sight } from './sight.ts'
+export { type MatchStart, startMatch } from './start.ts'
 export { heardBy, silentTurn, type Told } from './told.ts'

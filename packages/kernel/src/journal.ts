@@ -1,5 +1,5 @@
 import type { GameAction, Seat, TurnMark } from './contract.ts'
-import { same } from './json.ts'
+import { clone, same } from './json.ts'
 import type { Told } from './told.ts'
 
 /** The journal is the truth of a match: actions as they were taken, and the points to which play went back. */
@@ -22,6 +22,12 @@ export interface Step<Action, Event> {
   readonly told: readonly Told<Event>[]
   /** Whether somebody's knowledge grew by it; null until somebody asks. */
   grew: boolean | null
+}
+
+/** A line as plain data. */
+export interface KeptLine<Action, Event> {
+  readonly steps: readonly Step<Action, Event>[]
+  readonly undone: readonly Step<Action, Event>[]
 }
 
 /** The line that stands after a journal, and what was taken back from it (for redo), the next one last. */
@@ -58,16 +64,22 @@ export class Line<Action extends GameAction, Event> {
     }
   }
 
-  /** The last steps never were: neither the journal nor redo knows of them. */
-  untake(to: number, undone: readonly Step<Action, Event>[]): void {
-    this.entries.length -= this.steps.length - to
-    for (const step of this.steps.splice(to)) if (!step.aside) this.answered -= 1
-    this.undone.splice(0, this.undone.length, ...undone)
-  }
-
   /** What others did is not to be redone: it will stand again. */
-  keep(seat: Seat): void {
+  leaveOthers(seat: Seat): void {
     const own = this.undone.filter((step) => step.seat === seat)
     this.undone.splice(0, this.undone.length, ...own)
+  }
+
+  /** All of it but the journal, as plain data. */
+  keep(): KeptLine<Action, Event> {
+    return clone({ steps: this.steps, undone: this.undone })
+  }
+
+  /** Becomes a line that was kept, with the journal that led to it. */
+  resume({ steps, undone }: KeptLine<Action, Event>, journal: readonly Entry<Action>[]): void {
+    this.entries.splice(0, this.entries.length, ...journal)
+    this.steps.splice(0, this.steps.length, ...steps)
+    this.undone.splice(0, this.undone.length, ...undone)
+    this.answered = steps.filter((step) => !step.aside).length
   }
 }

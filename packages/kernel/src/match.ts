@@ -1,14 +1,12 @@
-import { asidesOf, indexOfAction } from './actions.ts'
+import { asidesOf } from './actions.ts'
 import { Barrier, type Undo } from './barrier.ts'
-import { bad, type Checked, good, type Problem } from './checked.ts'
+import { bad } from './checked.ts'
 import type {
-  Decision,
   Game,
   GameAction,
   GameEvent,
   GameResult,
   Observer,
-  Refusal,
   Seat,
   Table,
   Talk,
@@ -17,83 +15,20 @@ import type {
 import type { Fairness } from './fairness.ts'
 import { hashOf } from './hash.ts'
 import { type Entry, Line } from './journal.ts'
+import { clone } from './json.ts'
+import type { KeptMatch } from './kept.ts'
 import { type Deed, knowledgeGrew } from './knowledge.ts'
 import { Moments } from './moments.ts'
-import { checkOptions } from './options.ts'
-import { checkData } from './pack.ts'
 import { type Origin, Past } from './past.ts'
+import { type Found, findAction, findAll, type NotTaken, type Plan } from './plan.ts'
 import { Random } from './random.ts'
+import type { LogLine, Sight } from './sight.ts'
 import { heardBy, RecordingTurn } from './told.ts'
 
-/** What it takes to start: seats, options (missing ones take their defaults), and the seed of all chance. */
-export interface MatchStart {
-  readonly seats: number
-  readonly options?: unknown
-  readonly seed: string
-  readonly fairness?: Fairness
-}
-
 /** The answer to an attempt: taken, refused by a rule, or not an action at all. */
-export type Played =
-  | { readonly ok: true; readonly number: number }
-  | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly problem: Problem }
-
-/** Everything that an observer is shown at one moment. */
-export interface Sight<View, Action> {
-  /** How many things this observer has noticed so far (`Match.moments`). */
-  readonly number: number
-  readonly observer: Observer
-  readonly view: View
-  readonly deciders: readonly Seat[]
-  /** Null when nothing is asked of this observer. */
-  readonly decision: Decision<Action> | null
-  /** What this observer may do besides, asked or not. */
-  readonly asides: readonly Action[]
-  /** What those at the table may say to each other. */
-  readonly talk: Talk
-  readonly turn: TurnMark
-  readonly progress: number
-  readonly result: GameResult | null
-}
-
-/** One line of the log as an observer may read it; only the actor sees the action itself. */
-export interface LogLine<Action, Event> {
-  /** Which of the things that this observer noticed it is, from 1 (`Match.moments`). */
-  readonly number: number
-  readonly seat: Seat
-  /** The turn in which it was done. */
-  readonly turn: TurnMark
-  readonly action?: Action
-  /** It was done besides: nobody owed it. */
-  readonly aside?: true
-  readonly events: readonly Event[]
-}
+export type Played = { readonly ok: true; readonly number: number } | NotTaken
 
 const FREE: Talk = { allowed: 'free' }
-
-/** Starts a match, or says what is wrong with the table. */
-export function startMatch<
-  State extends object,
-  Action extends GameAction,
-  Options extends object,
-  View extends object,
-  Event extends GameEvent,
->(
-  game: Game<State, Action, Options, View, Event>,
-  start: MatchStart,
-): Checked<Match<State, Action, Options, View, Event>> {
-  const { min, max } = game.seats
-  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
-    return bad('seats', start.seats, `a whole number from ${min} to ${max}`)
-  }
-  const options = checkOptions(game.options, start.options ?? {})
-  if (!options.ok) return options
-  const table: Table<Options> = { seats: start.seats, options: options.value }
-  const problem = game.checkTable?.(table) ?? null
-  if (problem !== null) return { ok: false, problem }
-  return good(new Match(game, table, { kind: 'seed', seed: start.seed }, start.fairness ?? null))
-}
 
 /**
  * A match: a state that follows from its origin and its journal. It checks actions against the legal list,
@@ -215,40 +150,37 @@ export class Match<
 
   /** Takes one of the legal actions: an answer that is owed, or an aside. Anything else is refused and changes nothing. */
   play(seat: Seat, action: unknown): Played {
-    if (!this.#isSeat(seat)) return bad('seat', seat, `a whole number from 0 to ${this.table.seats - 1}`)
-    const asked = this.deciders
-    const answers = asked.includes(seat) ? this.game.decision(this.#state, seat).actions : []
-    const aside = indexOfAction(answers, action) === -1
-    const actions = aside ? this.asides(seat) : answers
-    const index = indexOfAction(actions, action)
-    if (index === -1) return this.#refuse(seat, action)
-    this.#take(seat, actions[index], aside, asked.slice())
+    if (!this.#isSeat(seat)) return this.#noSeat(seat)
+    const found = findAction(this.game, this.#state, seat, action)
+    if (!found.ok) return found
+    this.#take(seat, found)
     return { ok: true, number: this.length }
   }
 
-  /** Takes actions one after another, or none of them: the answer to the last, or to the first that is refused. */
-  playAll(seat: Seat, actions: readonly unknown[]): Played {
-    const from = this.length
-    const undone = this.#line.undone.slice()
-    let played: Played = { ok: true, number: from }
-    for (const action of actions) {
-      played = this.play(seat, action)
-      if (!played.ok) break
-    }
-    if (!played.ok && this.length > from) {
-      this.#line.untake(from, undone)
-      this.#moments.forgetFrom(from)
-      this.#past.forgetFrom(from)
-      this.#restore(from)
-    }
-    return played
+  /** Whether a seat could take actions one after another, as `take` does with the answer; nothing changes. */
+  plan(seat: Seat, actions: readonly unknown[]): Plan<Action> | NotTaken {
+    if (!this.#isSeat(seat)) return this.#noSeat(seat)
+    const random = Random.from(this.#turn.random.toJSON())
+    const all = findAll(this.game, { state: this.#state, random }, seat, actions)
+    return all.ok ? { ok: true, seat, found: all.found, at: this.journal.length } : all
+  }
+
+  /** Takes what was planned at this very moment. */
+  take({ seat, found, at }: Plan<Action>): void {
+    if (at !== this.journal.length)
+      throw new Error(`A plan of entry ${at} does not fit ${this.journal.length}`)
+    for (const one of found) this.#take(seat, one)
+  }
+
+  #noSeat(seat: Seat): NotTaken {
+    return bad('seat', seat, `a whole number from 0 to ${this.table.seats - 1}`)
   }
 
   #isSeat(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.table.seats
   }
 
-  #take(seat: Seat, action: Action, aside: boolean, asked: readonly Seat[] = this.deciders.slice()): void {
+  #take(seat: Seat, { action, aside, asked }: Found<Action>): void {
     const turn = this.#turn
     const drawn = turn.random.drawn
     const mark = this.game.turn(this.#state)
@@ -263,12 +195,9 @@ export class Match<
     this.#past.grew(this.#state, turn.random.drawn)
   }
 
-  #refuse(seat: Seat, input: unknown): Played {
-    const parsed = checkData(this.game.action, input)
-    if (!parsed.ok) return parsed
-    const refusal = this.game.refusal(this.#state, seat, parsed.value)
-    if (refusal === null) return bad('action', input, 'an action of the list, without further fields')
-    return { ok: false, refusal }
+  /** Takes again what stood before. */
+  #takeAgain(seat: Seat, action: Action, aside: boolean): void {
+    this.#take(seat, { action, aside, asked: this.deciders.slice() })
   }
 
   /**
@@ -298,8 +227,8 @@ export class Match<
     if (!undo.possible || to < undo.to || to > this.lastOf(seat)) return false
     const kept = this.asidesSince(to, seat)
     if (!this.takeBack(seat, to)) return false
-    this.#line.keep(seat)
-    for (const aside of kept) this.#take(aside.seat, aside.action, true)
+    this.#line.leaveOthers(seat)
+    for (const aside of kept) this.#takeAgain(aside.seat, aside.action, true)
     return true
   }
 
@@ -324,8 +253,45 @@ export class Match<
     if (at === null) return false
     const answers = this.#line.steps.slice(at + 1)
     this.takeBack(seat, at)
-    for (const { seat: other, action, aside } of answers) this.#take(other, action, aside)
+    for (const { seat: other, action, aside } of answers) this.#takeAgain(other, action, aside)
     return true
+  }
+
+  /**
+   * What the journal gets when a seat goes one action back, or why it cannot. Others may have begun to answer, unseen:
+   * whether they have changes nothing of what this seat may do. What they did stands where it can; where it answers
+   * what is taken back, it goes too.
+   */
+  stepBack(seat: Seat): readonly Entry<Action>[] | Extract<Undo, { possible: false }>['why'] {
+    const noticed = this.moments(seat).at(-1) ?? 0
+    const undo = this.#barrier.undo(seat, true, noticed)
+    if (!undo.possible) return undo.why
+    if (noticed < this.length) return this.#backUnseen(seat, noticed) ?? 'other'
+    const back = this.lastOf(seat)
+    return [{ seat, back }, ...this.asidesSince(back, seat)]
+  }
+
+  /** What the journal gets when a seat takes an answer back that waits for others: theirs stand. Null: none does. */
+  withdrawal(seat: Seat): readonly Entry<Action>[] | null {
+    const noticed = this.moments(seat).at(-1) ?? 0
+    return this.#barrier.waitingAnswer(seat, noticed) === null ? null : this.#backUnseen(seat, noticed)
+  }
+
+  /** The same over steps that the seat did not notice; null where somebody has drawn or learnt something by them. */
+  #backUnseen(seat: Seat, noticed: number): Entry<Action>[] | null {
+    const back = this.lastOf(seat)
+    if (this.waitingAnswer(seat) === null) return this.#barrier.isHarmless(noticed) ? [{ seat, back }] : null
+    const others = Array.from({ length: this.length - back - 1 }, (_, i) => this.actionAt(back + 1 + i))
+    return [{ seat, back }, ...others]
+  }
+
+  /**
+   * The point that a seat means when it asks the others to go back to one of its moments; null when that is now, or is
+   * none. What others have done since, unseen by this seat, makes no other moment of now.
+   */
+  pointBack(seat: Seat, moment: number): number | null {
+    const moments = this.moments(seat)
+    return moment < moments.length - 1 ? (moments[moment] ?? null) : null
   }
 
   /** What `redo` would take again, if it is this seat's. */
@@ -407,7 +373,7 @@ export class Match<
   /** Another match that shares this one's past up to a point. Hosts only: it holds the same secrets. */
   fork(number: number = this.length): Match<State, Action, Options, View, Event> {
     const fork = new Match(this.game, this.table, this.#past.origin, this.fairness)
-    for (const step of this.#line.steps.slice(0, number)) fork.#take(step.seat, step.action, step.aside)
+    for (const step of this.#line.steps.slice(0, number)) fork.#takeAgain(step.seat, step.action, step.aside)
     return fork
   }
 
@@ -417,6 +383,27 @@ export class Match<
     const view = this.game.view(this.stateAt(number), seat)
     const state = this.game.imagine(view, seat, random)
     return new Match(this.game, this.table, { kind: 'state', state, random: random.toJSON() }, null)
+  }
+
+  /** All that it is now besides its journal; a match of the same table goes on from there with `resume`. */
+  keep(): KeptMatch<State, Action, Event> {
+    return {
+      state: clone(this.#state),
+      drawn: this.drawn,
+      line: this.#line.keep(),
+      moments: this.#moments.keep(),
+    }
+  }
+
+  /** Becomes what a match of the same table was with this journal, without playing it. */
+  resume(
+    { state, drawn, line, moments }: KeptMatch<State, Action, Event>,
+    journal: readonly Entry<Action>[],
+  ): void {
+    this.#line.resume(line, journal)
+    this.#moments.resume(moments)
+    this.#past.resume(state, drawn)
+    this.#restore(this.length)
   }
 
   /** A stable fingerprint of the state. Hosts only. */

@@ -9,6 +9,13 @@ export interface Looked {
   walk(observer: Observer): (point: number) => object
 }
 
+/** Which points each observer is known to have noticed, and how many steps were looked at for that. */
+export type KeptMoments = readonly {
+  readonly observer: Observer
+  readonly points: readonly number[]
+  readonly looked: number
+}[]
+
 /**
  * The points of a line that an observer can tell apart: the beginning, and those after an action of its own, one of
  * which it heard or saw something, or one that changed who is asked. Steps that it does not notice, such as those of
@@ -42,6 +49,21 @@ export class Moments<Action, Event> {
     if (seat === observer || heardBy(told, observer).length > 0) return true
     const after = index + 1 < this.#steps.length ? this.#steps[index + 1].asked : deciders
     return !same(asked, after) || !same(seen(index), seen(index + 1))
+  }
+
+  /** What was found out so far, as plain data. */
+  keep(): KeptMoments {
+    return [...this.#known].map(([observer, { points, looked }]) => ({
+      observer,
+      points: points.slice(),
+      looked,
+    }))
+  }
+
+  resume(kept: KeptMoments): void {
+    this.#known.clear()
+    for (const { observer, points, looked } of kept)
+      this.#known.set(observer, { points: points.slice(), looked })
   }
 
   /** Everything after a point was taken back. */

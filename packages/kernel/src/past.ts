@@ -87,7 +87,21 @@ export class Past<State extends object, Action extends GameAction, Event extends
     for (let i = from; i < to; i++) {
       const { seat, action } = this.#steps[i]
       this.#game.apply(state, seat, action, turn)
+      if ((i + 1) % SNAPSHOT_EVERY === 0) this.#keep(i + 1, state, random.drawn)
     }
+  }
+
+  /** Keeps a state on the way, unless it is kept already: a match that was resumed lacks those from before. */
+  #keep(number: number, state: State, drawn: number): void {
+    const place = this.#snapshots.findLastIndex((known) => known.number <= number)
+    if (this.#snapshots[place]?.number === number) return
+    this.#snapshots.splice(place + 1, 0, { number, state: clone(state), drawn, hash: null })
+  }
+
+  /** The line begins anew where it was kept. */
+  resume(state: State, drawn: number): void {
+    this.#snapshots.length = 0
+    this.#snapshots.push({ number: this.#steps.length, state, drawn, hash: null })
   }
 
   #resume({ state, drawn }: Snapshot<State>): Point<State> {
@@ -97,8 +111,7 @@ export class Past<State extends object, Action extends GameAction, Event extends
   /** The line has come to its end anew; now and then its state is kept. */
   grew(state: State, drawn: number): void {
     const number = this.#steps.length
-    if (number % SNAPSHOT_EVERY === 0)
-      this.#snapshots.push({ number, state: clone(state), drawn, hash: null })
+    if (number % SNAPSHOT_EVERY === 0) this.#keep(number, state, drawn)
   }
 
   /** Everything after a point was taken back. */
@@ -106,11 +119,14 @@ export class Past<State extends object, Action extends GameAction, Event extends
     while ((this.#snapshots.at(-1)?.number ?? 0) > number) this.#snapshots.pop()
   }
 
-  /** Fingerprints of what is kept. */
+  /** Fingerprints now and then along the line. */
   checkpoints(): [number: number, hash: string][] {
-    return this.#snapshots.map((snapshot) => {
+    for (let number = SNAPSHOT_EVERY; number <= this.#steps.length; number += SNAPSHOT_EVERY)
+      if (!this.#snapshots.some((known) => known.number === number)) this.at(number)
+    return this.#snapshots.flatMap((snapshot) => {
+      if (snapshot.number % SNAPSHOT_EVERY !== 0) return []
       snapshot.hash ??= hashOf(snapshot.state)
-      return [snapshot.number, snapshot.hash]
+      return [[snapshot.number, snapshot.hash]]
     })
   }
 }

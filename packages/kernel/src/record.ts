@@ -4,8 +4,10 @@ import type { Game, GameAction, GameEvent, GameResult, Observer, Seat } from './
 import { type Fairness, unfair } from './fairness.ts'
 import type { Entry } from './journal.ts'
 import { same } from './json.ts'
-import { type LogLine, type Match, startMatch } from './match.ts'
+import type { Match } from './match.ts'
 import { checkData } from './pack.ts'
+import type { LogLine } from './sight.ts'
+import { startMatch } from './start.ts'
 
 export const RECORD_FORMAT = 'vyprava-match'
 export const RECORD_VERSION = 1

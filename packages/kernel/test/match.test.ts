@@ -46,11 +46,16 @@ describe('playing', () => {
     match.play(seat, first)
     match.goBack(seat)
     const before = { journal: match.journal.slice(), hash: match.hash(), redoable: match.redoable(seat) }
-    expect(match.playAll(seat, [first, { type: 'fly' }])).toMatchObject({ ok: false })
+    expect(match.plan(seat, [first, { type: 'fly' }])).toMatchObject({ ok: false })
+    const planned = match.plan(seat, [first])
     expect({ journal: match.journal, hash: match.hash(), redoable: match.redoable(seat) }).toEqual(before)
     expect(match.moments(seat)).toEqual([0])
-    expect(match.playAll(seat, [first])).toEqual({ ok: true, number: 1 })
-    expect(match.playAll(seat, [])).toEqual({ ok: true, number: 1 })
+    if (!planned.ok) throw new Error('not planned')
+    match.take(planned)
+    expect(match.actionAt(0)).toEqual({ seat, action: first })
+    expect(() => match.take(planned)).toThrow('does not fit')
+    expect(match.plan(seat, [])).toMatchObject({ ok: true, found: [] })
+    expect(match.length).toBe(1)
   })
 
   test('keeps the listed action, not the caller’s object', () => {

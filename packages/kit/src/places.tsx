@@ -26,7 +26,7 @@ export interface Places {
   /** How large the board of a plate is that is panned, in pixels. */
   readonly extent?: Extent
   /** The place that the question is about: it comes nearer until it is null again. */
-  readonly near?: Near | null
+  readonly near?: Near | null | undefined
   /** The place of a panned board that is to be seen; it comes into sight whenever it is another one. */
   readonly sight?: Sight | null
   /** Told how a panned board lies in its window, whenever it was moved: what lies over it may follow. */

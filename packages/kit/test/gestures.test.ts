@@ -51,7 +51,8 @@ function somebody(sense = senseWith()) {
   }
 }
 
-const over = (thing: string | null): Gesture<Letters> => ({ type: 'move', thing, at: null, touch: false })
+const over = (thing: string | null) =>
+  ({ type: 'move', thing, at: null, touch: false }) satisfies Gesture<Letters>
 const press = (thing: string | null, grabs = false): Gesture<Letters> => ({
   type: 'down',
   thing,
@@ -199,6 +200,11 @@ describe('why not', () => {
   test('a click on what cannot be done is told at once', () => {
     const anna = somebody()
     expect(anna.do(click('?')).effects).toEqual([{ type: 'explain', thing: '?' }])
+  })
+
+  test('what only came under a mouse that does not move is not explained', () => {
+    const anna = somebody()
+    expect(anna.do({ ...over('?'), still: true }).effects).toEqual([])
   })
 
   test('where nobody answers, a rest is not waited for', () => {

@@ -136,4 +136,13 @@ describe('panning', () => {
     const seen = { left: 100, top: 100, right: 140, bottom: 140 }
     expect(reducePane(pane, { type: 'reveal', box: seen }, SEA)).toBe(pane)
   })
+
+  test('a place comes into sight beside what lies over the board', () => {
+    const pane = paneIn(SEA)
+    const middle = { x: 0.25, y: 0.5 }
+    expect(reducePane(pane, { type: 'sight', at: middle, reach: 40, beyond: 0 }, SEA)).toBe(pane)
+    const beside = reducePane(pane, { type: 'sight', at: middle, reach: 40, beyond: 200 }, SEA)
+    // Its right end is 200 further, and 24 are kept free: 440 of a window of 400.
+    expect(beside.view).toEqual({ ...pane.view, x: pane.view.x - 64 })
+  })
 })

@@ -11,7 +11,9 @@ const RERUN = 'VYPRAVA_RERUN'
 if (process.features.typescript) {
   hush()
   module.enableCompileCache?.()
-  await import('../src/main.ts')
+  // A container has the operators' commands alone.
+  const whole = new URL('../src/main.ts', import.meta.url)
+  await import(existsSync(whole) ? whole.href : '../src/operate.ts')
 } else {
   const node = process.env[RERUN] === undefined ? broughtNode() : null
   if (node === null) {

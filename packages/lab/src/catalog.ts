@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLevels, type Player, plainKnowledge, randomPlayer, standInFor } from '@vyprava/bots'
+import { botsOf, type Player, standInFor } from '@vyprava/bots'
 import { lodestones } from '@vyprava/examples'
-import { type Rules, roomOf, rooms } from '@vyprava/games'
+import { moduleOf, modules } from '@vyprava/games'
 import { type Game, printProblem } from '@vyprava/kernel'
 import { descent, sealedBids, ticTacToe } from '@vyprava/kernel/testing/games'
+import type { Rules } from '@vyprava/module'
 import { Failure, Misuse } from './command.ts'
 import { ROOT, readNamedJson } from './files.ts'
 
@@ -40,18 +41,22 @@ export const referenceOf = (id: string): Reference | null =>
 
 /** Every game that the lab can play. */
 export const gameIds = (): string[] => [
-  ...rooms.map(({ id }) => id),
+  ...modules.map(({ id }) => id),
   ...references.map(({ game }) => game.id),
 ]
 
 /** The rules of a game by its name. */
 export async function rulesOf(id: string): Promise<Rules> {
-  const room = roomOf(id)
+  const room = moduleOf(id)
   if (room !== null) return room.rules()
   const reference = referenceOf(id)
   if (reference !== null) return { game: reference.game, players: [] }
   throw new Misuse(unknownGame(id))
 }
+
+/** The same; null when there is none. */
+export const gameOf = async (id: string): Promise<Game | null> =>
+  moduleOf(id) === null && referenceOf(id) === null ? null : (await rulesOf(id)).game
 
 export const unknownGame = (id: string, known = gameIds()): string =>
   `there is no game ${JSON.stringify(id)}, expected one of ${known.join(', ')}`
@@ -71,14 +76,10 @@ export function withPackFile(rules: Rules, packFile: string | null): Rules {
   return made.value
 }
 
-/**
- * The players of a game by name: the random one, the game's stand-in, and those that the game brings;
- * a game that brings nobody is played by searches that know nothing of it.
- */
+/** The players of a game by name: its bots, the random one first, and its stand-in. */
 export function playersOf(rules: Rules): Player[] {
-  const { game, players } = rules
-  const thinking = players.length > 0 ? players : createLevels(game, plainKnowledge)
-  return [randomPlayer, standInFor(game, [], null), ...thinking]
+  const [random, ...thinkers] = botsOf(rules)
+  return [random, standInFor(rules.game, [], null), ...thinkers]
 }
 
 export function playerNamed(rules: Rules, name: string): Player {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { type Command, Failure, Input, type Io, Misuse, type OptionHelp } from './command.ts'
-import { commands } from './commands/index.ts'
 import { generalHelp, helpOf } from './help.ts'
 
 const EVERYWHERE: readonly OptionHelp[] = [
@@ -9,12 +8,12 @@ const EVERYWHERE: readonly OptionHelp[] = [
 ]
 
 /** Runs a command line and says the exit code: 0 done, 1 it failed, 2 it was not understood. */
-export async function run(line: readonly string[], io: Io): Promise<number> {
+export async function run(commands: readonly Command[], line: readonly string[], io: Io): Promise<number> {
   const [name = 'help', ...rest] = line
-  if (name === '--help' || name === '-h' || name === 'help') return help(rest, io)
-  const command = commandOf(name)
-  if (command === null) return complain(io, 'vyprava', 2, unknownCommand(name))
-  if (rest.includes('--help') || rest.includes('-h')) return help([name, ...rest], io)
+  if (name === '--help' || name === '-h' || name === 'help') return help(commands, rest, io)
+  const command = commandOf(commands, name)
+  if (command === null) return complain(io, 'vyprava', 2, unknownCommand(commands, name))
+  if (rest.includes('--help') || rest.includes('-h')) return help(commands, [name, ...rest], io)
   try {
     const input = understand(command, rest)
     const { json, text, failure } = await command.run(input, io)
@@ -30,20 +29,21 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function help(words: readonly string[], io: Io): number {
+function help(commands: readonly Command[], words: readonly string[], io: Io): number {
   const name = words.find((word) => !word.startsWith('-'))
-  const command = name === undefined ? null : commandOf(name)
+  const command = name === undefined ? null : commandOf(commands, name)
   if (name !== undefined && name !== 'help' && command === null) {
-    return complain(io, 'vyprava', 2, unknownCommand(name))
+    return complain(io, 'vyprava', 2, unknownCommand(commands, name))
   }
   if (words.includes('--json')) io.out.write(`${JSON.stringify(command ?? commands, null, 2)}\n`)
   else io.out.write(command === null ? generalHelp(commands) : helpOf(command, EVERYWHERE))
   return 0
 }
 
-const commandOf = (name: string): Command | null => commands.find((command) => command.name === name) ?? null
+const commandOf = (commands: readonly Command[], name: string): Command | null =>
+  commands.find((command) => command.name === name) ?? null
 
-const unknownCommand = (name: string): string =>
+const unknownCommand = (commands: readonly Command[], name: string): string =>
   `there is no command ${JSON.stringify(name)}, expected one of ${commands.map((c) => c.name).join(', ')}, help`
 
 /** Exactly one line on the standard error, whatever the message holds. */

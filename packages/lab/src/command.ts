@@ -1,4 +1,4 @@
-import { describe } from '@vyprava/kernel'
+import { describe, type Game } from '@vyprava/kernel'
 
 /** The caller asked for something that does not exist or makes no sense: one line, exit code 2. */
 export class Misuse extends Error {}
@@ -32,6 +32,8 @@ export interface Io {
   readonly out: Outlet
   readonly err: Outlet
   readonly env: NodeJS.ProcessEnv
+  /** A game by its name; null when there is none any more. */
+  gameOf(id: string): Promise<Game | null>
 }
 
 export interface Command {

@@ -88,6 +88,8 @@ function sumOf(timings: readonly Timing[], players: number): Timing {
         ms: sum(own.map(({ ms }) => ms)),
         choices: sum(own.map(({ choices }) => choices)),
         choiceMs: sum(own.map(({ choiceMs }) => choiceMs)),
+        failures: sum(own.map(({ failures }) => failures)),
+        failure: own.find(({ failure }) => failure !== null)?.failure ?? null,
       }
     }),
   }

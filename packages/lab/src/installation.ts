@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { moduleOf } from '@vyprava/games'
 import type { Store } from '@vyprava/server/admin'
-import { rulesOf } from './catalog.ts'
 import { Failure, type Io, Misuse } from './command.ts'
 import { messageOf } from './files.ts'
 
 /** The server's own code is loaded only by the commands that need it: the others start faster. */
 export const admin = () => import('@vyprava/server/admin')
+
+/** Whoever sits at the machine, for the list of what operators did. */
+export const acting = () => ({ operator: `${userInfo().username} (command line)`, at: Date.now() })
 
 /** Does something with the installation that DATA_DIR or DATABASE_URL name, as for the server. */
 export async function withInstallation<Result>(
@@ -42,12 +46,5 @@ export function understood<Value>(read: () => Value): Value {
   }
 }
 
-/** A game of the house, or one of the small ones; null when there is none any more. */
-export const gameOf = (id: string) =>
-  rulesOf(id).then(
-    ({ game }) => game,
-    (error: unknown) => {
-      if (error instanceof Misuse) return null
-      throw error
-    },
-  )
+/** A game of the house, as servers have them. */
+export const houseGame = async (id: string) => (await moduleOf(id)?.rules())?.game ?? null

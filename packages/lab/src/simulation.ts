@@ -39,6 +39,9 @@ export interface Clock {
   readonly ms: number
   readonly choices: number
   readonly choiceMs: number
+  /** How often it threw or chose what is not legal, so that the game's stand-in played; and what was wrong at first. */
+  readonly failures: number
+  readonly failure: string | null
 }
 
 /** How long games took, and the clock of every player of the plan. */
@@ -76,7 +79,7 @@ export function playSome(plan: Plan, from: number, to: number, onGame: (played: 
       seatingOf(plan, shift),
     ),
     choices: new Random(`${plan.seed}/players`),
-    clocks: plan.players.map(() => ({ ms: 0, choices: 0, choiceMs: 0 })),
+    clocks: plan.players.map(() => ({ ms: 0, choices: 0, choiceMs: 0, failures: 0, failure: null })),
   }
   const start = performance.now()
   for (let number = from; number < to; number++) onGame(playOne(plan, number, tableau))
@@ -119,7 +122,7 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
       const action =
         player === randomPlayer
           ? choices.pick(question.decision.actions)
-          : think(player, question, tableau, place)
+          : think(game, player, question, tableau, place)
       game.apply(state, seat, action, turn)
       actions++
     }
@@ -134,22 +137,43 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
 }
 
 function think(
+  game: Game,
   player: Player,
   question: Question<object, GameAction>,
   { choices, clocks }: Tableau,
   place: number,
 ): GameAction {
   const start = performance.now()
-  const action = player.choose(question, choices)
   const { actions } = question.decision
-  const index = indexOfAction(actions, action)
-  const ms = performance.now() - start
   const clock = clocks[place]
+  const action = legalChoice(player, question, choices, (why) => {
+    clock.failures++
+    clock.failure ??= why
+  })
+  const ms = performance.now() - start
   clock.ms += ms
   if (actions.length > 1) {
     clock.choices++
     clock.choiceMs += ms
   }
-  if (index === -1) throw new Error(`${player.name} chose ${JSON.stringify(action)}, which is not legal`)
-  return actions[index]
+  return action ?? game.standIn(question.view(), question.seat, question.decision, choices)
+}
+
+/** What a player chose, as the list has it; null when it threw or chose what is not legal. */
+function legalChoice(
+  player: Player,
+  question: Question<object, GameAction>,
+  choices: Random,
+  failed: (why: string) => void,
+): GameAction | null {
+  const { actions } = question.decision
+  try {
+    const action = player.choose(question, choices)
+    const place = indexOfAction(actions, action)
+    if (place !== -1) return actions[place]
+    failed(`${player.name} chose ${JSON.stringify(action)}, which is not legal`)
+  } catch (error) {
+    failed(messageOf(error))
+  }
+  return null
 }

@@ -2,6 +2,13 @@ import { winners } from '@vyprava/kernel'
 import type { Plan, PlayedGame, Timing } from './simulation.ts'
 
 /** What `simulate` prints: scripts rely on these names. */
+export interface Failures {
+  readonly player: string
+  readonly times: number
+  /** What was wrong at first. */
+  readonly first: string
+}
+
 export interface Report {
   readonly game: string
   readonly seats: number
@@ -25,6 +32,8 @@ export interface Report {
     readonly p95: number
     readonly max: number
   }
+  /** Players that threw or chose what is not legal, so that the stand-in played; absent where nobody did. */
+  readonly failures?: readonly Failures[]
 }
 
 interface Results {
@@ -77,6 +86,7 @@ export class Tally {
   report({ ms, clocks }: Timing, seconds = ms / 1000): Report {
     const thinkingMs = clocks.reduce((sum, clock) => sum + clock.ms, 0)
     const { game, table, players, seed } = this.#plan
+    const failures = failuresIn(clocks, players)
     return {
       game: game.id,
       seats: table.seats,
@@ -92,6 +102,7 @@ export class Tally {
       winRate: this.#wins.map((won) => (this.#finished === 0 ? 0 : rounded(won / this.#finished, 4))),
       results: this.#results(),
       length: this.#length(),
+      ...(failures.length > 0 ? { failures } : {}),
     }
   }
 
@@ -114,6 +125,11 @@ export class Tally {
     return { min: at(0), median: at(0.5), p95: at(0.95), max: at(1) }
   }
 }
+
+const failuresIn = (clocks: Timing['clocks'], players: Plan['players']): Failures[] =>
+  clocks.flatMap(({ failures: times, failure: first }, place) =>
+    first === null ? [] : [{ player: players[place].name, times, first }],
+  )
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -9,11 +9,12 @@ const COMMANDS = [
   'rules',
   'fuzz',
   'mutate',
+  'new',
   'content',
   'golden',
   'bench',
   'ladder',
-].concat(['tables', 'ban', 'check-matches', 'move-data'])
+].concat(['tables', 'ban', 'moderate', 'backup', 'check-matches', 'move-data'])
 /** Those that need no arguments. */
 const BARE = ['golden', 'bench', 'check-matches', 'move-data']
 

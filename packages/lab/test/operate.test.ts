@@ -62,7 +62,13 @@ beforeAll(async () => {
     at,
   } as const
   await db.insertInto('messages').values(said).execute()
-  await db.insertInto('reports').values({ message_id: 'm', person: 'ann', reason: 'rude', at }).execute()
+  await db
+    .insertInto('reports')
+    .values({
+      ...{ id: 'r', person: 'ann', about: 'ben', table_id: 'over', message_id: 'm', reason: 'rude', at },
+      ...{ state: 'new', operator: null, outcome: null },
+    })
+    .execute()
   await close()
 })
 
@@ -73,7 +79,7 @@ describe('an installation from the command line', () => {
     expect((await json('tables', 'list', '--state', 'over')).tables).toHaveLength(1)
     expect(await json('tables', 'inspect', 'playing')).toMatchObject({ entries: 1, state: 'playing' })
     expect((await json('tables', 'reports')).reports).toMatchObject([
-      { by: 'ben', text: 'boo', reason: 'rude' },
+      { by: 'ben', text: 'boo', reason: 'rude', state: 'new' },
     ])
     expectComplaint(await vyprava('tables', 'export', 'playing'), 1, /not over.*--unfinished/)
     const out = join(folder, 'over.json')
@@ -88,6 +94,51 @@ describe('an installation from the command line', () => {
     expect(seats[1]).toMatchObject({ person: 'eva', decides: true })
     expect(await json('ban', 'eva', '--reason', 'rude')).toEqual({ person: 'eva', banned: true, seats: 1 })
     expect(await json('ban', 'eva', '--lift')).toMatchObject({ banned: false })
+  })
+
+  test('finds people, silences, decides and deletes, and lists what was done', async () => {
+    expect((await json('moderate', 'find', 'BE')).people).toMatchObject([
+      { id: 'ben', seats: 1, banned: false },
+    ])
+    await json('moderate', 'silence', 'ben', '--minutes', '60', '--reason', 'rude')
+    await json('moderate', 'decide', 'm', '--as', 'done')
+    expect((await json('tables', 'reports')).reports).toMatchObject([
+      { message: 'm', state: 'closed', outcome: 'done' },
+    ])
+    await json('moderate', 'delete-message', 'm')
+    await json('moderate', 'ban-address', '203.0.113.7', '--reason', 'flood')
+    await json('moderate', 'ban-address', '203.0.113.7', '--lift')
+    const { deeds } = await json('moderate', 'audit')
+    expect(deeds.map(({ deed }: { deed: string }) => deed).toSorted()).toEqual(
+      [
+        'ban',
+        'ban address',
+        'delete message',
+        'lift address',
+        'lift ban',
+        'report closed',
+        'silence',
+      ].toSorted(),
+    )
+    expect(deeds[0].operator).toMatch(/command line/)
+    expectComplaint(await vyprava('moderate', 'burn'), 2, /no command moderate "burn", expected one of find/)
+    expectComplaint(await vyprava('moderate', 'silence', 'ben'), 2, /expected --minutes/)
+    expectComplaint(await vyprava('moderate', 'decide', 'x', '--as', 'done'), 1, /found "x"/)
+  })
+
+  test('appoints operators who have an account, closes tables, tells everybody something', async () => {
+    expect((await json('moderate', 'operator')).operators).toEqual([])
+    expectComplaint(await vyprava('moderate', 'operator', 'ann'), 1, /found "ann".*not of a guest/)
+    expect(await json('moderate', 'notice', 'New cards tonight', '--at', '2026-11-30T20:00Z')).toEqual({
+      notice: { text: 'New cards tonight', at: Date.parse('2026-11-30T20:00Z') },
+    })
+    expectComplaint(await vyprava('moderate', 'notice', '', '--at', 'soon'), 2, /--at: expected a time/)
+    expect(await json('moderate', 'notice', '--lift')).toEqual({ notice: null })
+    expect(await json('moderate', 'close-table', 'playing', '--reason', 'spam')).toMatchObject({
+      closed: true,
+    })
+    expectComplaint(await vyprava('moderate', 'close-table', 'playing'), 1, /found "playing"/)
+    expect(await json('tables', 'inspect', 'playing')).toMatchObject({ state: 'over', result: null })
   })
 
   test('bad words get one clear line', async () => {

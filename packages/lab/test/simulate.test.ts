@@ -1,4 +1,5 @@
 import { randomPlayer } from '@vyprava/bots'
+import type { GameAction } from '@vyprava/kernel'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { describe, expect, test } from 'vitest'
 import { type Plan, playAll } from '../src/simulation.ts'
@@ -134,7 +135,7 @@ describe('a simulation', () => {
     expect(length.max).toBeLessThanOrEqual(6)
   })
 
-  test('names the match when the rules break or a player cheats', () => {
+  test('names the match when the rules break', () => {
     const apply = (): never => {
       throw new Error('the board is on fire')
     }
@@ -142,8 +143,28 @@ describe('a simulation', () => {
     expect(play({ game: { ...ticTacToe, apply } })).toThrow(
       'game 0 (match seed "x/0") broke after 0 actions: the board is on fire',
     )
-    const cheat = { name: 'cheat', choose: () => ({ type: 'mark', cell: 9 }) }
-    expect(play({ players: [cheat] })).toThrow('cheat chose {"type":"mark","cell":9}, which is not legal')
+  })
+
+  test.each<[string, () => GameAction, string]>([
+    ['cheats', () => ({ type: 'mark', cell: 9 }), 'chose {"type":"mark","cell":9}, which is not legal'],
+    [
+      'breaks',
+      () => {
+        throw new Error('out of ideas')
+      },
+      'out of ideas',
+    ],
+  ])('goes on with the stand-in for a player that %s, and tells it', (_how, choose, why) => {
+    const broken = { ...plan, players: [{ name: 'broken', choose }, randomPlayer], games: 3 }
+    const tally = new Tally(broken)
+    const timing = playAll(broken, (played) => tally.add(played))
+    const { finished, failures } = tally.report(timing)
+    expect(finished).toBe(3)
+    expect(failures).toEqual([
+      { player: 'broken', times: expect.any(Number), first: expect.stringContaining(why) },
+    ])
+    expect(timing.clocks[0].failures).toBeGreaterThan(5)
+    expect(timing.clocks[1].failures).toBe(0)
   })
 
   test('asks every player with the view of their own seat only', () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commitTo, fairSeed, type Game, Random, startMatch, writeRecord } from '@vyprava/kernel'
 import { expect } from 'vitest'
+import { gameOf } from '../src/catalog.ts'
 import { run } from '../src/cli.ts'
 import type { Outlet } from '../src/command.ts'
+import { commands } from '../src/commands/index.ts'
 
 /** A folder of its own for the files of a test. */
 export const folder = mkdtempSync(join(tmpdir(), 'vyprava-lab-'))
@@ -20,7 +22,8 @@ export interface Ran {
 export async function vypravaIn(env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ran> {
   const out: string[] = []
   const err: string[] = []
-  const code = await run(args, { out: outlet(out), err: outlet(err), env: { ...process.env, ...env } })
+  const io = { out: outlet(out), err: outlet(err), env: { ...process.env, ...env }, gameOf }
+  const code = await run(commands, args, io)
   return { code, out: out.join(''), err: err.join('') }
 }
 

@@ -41,6 +41,8 @@ export class Follower {
   clock: ClockShown | null = null
   /** What was said, the oldest first. */
   said: readonly Said[] = []
+  /** Whether nothing was told of talk since the last greeting. */
+  #greeted = false
   readonly #newId: () => string
   /** Wishes without an answer, the oldest first. */
   #outbox: Wish[]
@@ -60,6 +62,7 @@ export class Follower {
   /** What to send when a connection has begun, also after a break. */
   greeting(): ClientMessage[] {
     const has = this.shown === null ? null : { version: this.version, lines: this.lines.length }
+    this.#greeted = true
     return [{ type: 'watch', table: this.id, has }, ...this.#outbox]
   }
 
@@ -104,6 +107,9 @@ export class Follower {
       case 'talk':
         if (message.table === this.id) this.#overhear(message.said)
         return []
+      case 'unsaid':
+        if (message.table === this.id) this.said = this.said.filter(({ id }) => !message.ids.includes(id))
+        return []
       case 'clock':
         if (message.table === this.id) this.clock = message
         return []
@@ -115,7 +121,10 @@ export class Follower {
     }
   }
 
+  /** The first that is told after a greeting is all: what was taken away meanwhile is not in it. */
   #overhear(said: readonly Said[]): void {
+    if (this.#greeted) this.said = []
+    this.#greeted = false
     const known = new Set(this.said.map(({ id }) => id))
     this.said = [...this.said, ...said.filter(({ id }) => !known.has(id))].toSorted((a, b) => a.at - b.at)
   }

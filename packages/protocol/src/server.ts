@@ -136,6 +136,29 @@ export interface TalkHeard {
   readonly said: readonly Said[]
 }
 
+/** Something that was heard is gone: an operator has taken it away. */
+export interface Unsaid {
+  readonly type: 'unsaid'
+  readonly table: string
+  readonly ids: readonly string[]
+}
+
+/** An operator asks this person to say nothing for some time, with the reason; null: they may talk again. */
+export interface Silenced {
+  readonly type: 'silenced'
+  readonly silence: { readonly until: number; readonly reason: string } | null
+}
+
+/** Something that everybody should know. */
+export interface NoticeShown {
+  /** In an operator's own words; empty for the usual sentence. */
+  readonly text: string
+  /** When the server goes down; null when nobody said when. */
+  readonly at: number | null
+  /** Whether the server already begins nothing new. */
+  readonly draining: boolean
+}
+
 /** The answer to a wish. */
 export type Answer =
   | { readonly type: 'done'; readonly id: string }
@@ -162,6 +185,11 @@ export type ServerMessage =
   | Past
   | ClockShown
   | TalkHeard
+  | Unsaid
+  | Silenced
+  | { readonly type: 'notice'; readonly notice: NoticeShown | null }
+  /** This person may not be here any more, with the reason; the connection ends. */
+  | { readonly type: 'banned'; readonly reason: string }
   /** It is this person's turn somewhere, perhaps at a table that this window does not watch. */
   | { readonly type: 'turn'; readonly table: string }
   | { readonly type: 'takeback'; readonly table: string; readonly takeback: TakebackShown | null }

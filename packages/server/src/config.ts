@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { DIST } from './http/pages.ts'
+import type { Backups } from './jobs/backup.ts'
 import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { type Limits, USUAL_LIMITS } from './realtime/doorkeeper.ts'
 import type { Place } from './store/open.ts'
@@ -22,6 +23,8 @@ export interface Config {
   readonly limits: Limits
   readonly retention: Retention
   readonly place: Place
+  /** Copies of the embedded database. */
+  readonly backups: Backups
   /** Where the built app lies. */
   readonly dist: string
   /** The address that people type in, such as https://vyprava.example; null when it is not known. */
@@ -50,6 +53,10 @@ export function readConfig(env: Environment): Config {
     trustProxy: proxiesFrom(env.TRUST_PROXY ?? ''),
     limits: { ...USUAL_LIMITS, socketsOfAddress: socketsFrom(env.SOCKETS_PER_ADDRESS) },
     place: url === '' ? { kind: 'sqlite', folder: env.DATA_DIR || join(ROOT, 'data') } : postgresAt(url),
+    backups: {
+      folder: env.BACKUP_DIR || join(env.DATA_DIR || join(ROOT, 'data'), 'backups'),
+      keep: daysFrom(env, 'KEEP_BACKUPS', 7),
+    },
     retention: {
       openTables: daysFrom(env, 'KEEP_OPEN_TABLES', 14),
       guests: daysFrom(env, 'KEEP_GUESTS', 60),
@@ -166,6 +173,7 @@ function vapidFrom(publicKey: string | undefined, privateKey: string | undefined
 function smtpFrom(env: Environment): Config['smtp'] {
   const { SMTP_URL: url, MAIL_FROM: from, ORIGIN: origin } = env
   if (!url) return null
+  if (url === 'log:' && origin) return { url, from: from ?? '' }
   if (!/^smtps?:\/\//.test(url))
     throw new BadConfig('SMTP_URL is no address of a mail server, expected smtps://user:password@host.')
   if (!from) throw new BadConfig('SMTP_URL is set, expected MAIL_FROM too, such as vyprava@play.example.')

@@ -1,30 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, networkInterfaces } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { roomOf } from '@vyprava/games'
-import type { FastifyInstance } from 'fastify'
+import { moduleOf } from '@vyprava/games'
+import { wordsOf } from '@vyprava/module'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import packageFile from '../package.json' with { type: 'json' }
 import { leaveSeats } from './admin/leaving.ts'
 import { botsOf, standInOf } from './bots/levels.ts'
 import { BotSeats } from './bots/thinker.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
+import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts'
 import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { Lobby } from './lobby/lobby.ts'
+import { greeting, ownAddresses } from './operations/greeting.ts'
+import { History } from './operations/history.ts'
 import { Load } from './operations/load.ts'
 import { createLog } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Notices } from './operations/notices.ts'
+import { Outcasts } from './operations/outcasts.ts'
+import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
 import type { Connection } from './realtime/connection.ts'
 import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
-import { hearBans, hearTurns, tellTurn } from './realtime/turns.ts'
-import { mailSender } from './reminders/mail.ts'
+import { hearBans, hearSilences, hearTurns, tellTurn } from './realtime/turns.ts'
+import { mailLogger, mailSender, type SendMail } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
 import { REMIND_JOB, Reminders } from './reminders/reminders.ts'
 import { hasRoom, isDiskFull } from './store/disk.ts'
@@ -52,16 +60,20 @@ const STOP_PATIENCE = 2_000
 const FAREWELL = 500
 /** A database that does not answer for so long is not ready, in milliseconds. */
 const READY_PATIENCE = 2_000
+/** How often it is looked what the process has to do, in milliseconds. */
+const NOTE_EVERY = 10_000
 const SWEEPING = { key: SWEEP_JOB, kind: SWEEP_JOB, subject: '' }
+const BACKING_UP = { key: BACKUP_JOB, kind: BACKUP_JOB, subject: '' }
 const newSecret = (): string => randomBytes(32).toString('hex')
 
 export async function startServer(config: Config): Promise<Running> {
-  const store = await openStore(config.place)
+  const metrics = new Metrics()
+  const asked = (seconds: number, wrong: boolean): void => metrics.question(seconds, wrong)
+  const store = await openStore(config.place, { asked })
   const now = (): number => Date.now()
   // For what must not notice when somebody sets the clock.
   const steady = (): number => performance.now()
   const log = createLog(config.logLevel, (line) => process.stderr.write(line))
-  const metrics = new Metrics()
   let diskFull = false
   const failed = (error: unknown): void => {
     metrics.failure()
@@ -78,7 +90,7 @@ export async function startServer(config: Config): Promise<Running> {
   })
   const hall = new Hall({
     store,
-    game: async (id) => (await roomOf(id)?.rules())?.game ?? null,
+    game: async (id) => (await moduleOf(id)?.rules())?.game ?? null,
     now,
     failed,
     changed: (id, row, live) => {
@@ -95,15 +107,19 @@ export async function startServer(config: Config): Promise<Running> {
     standIn: standInOf,
   })
   const talk = new Talk({ store, now, failed })
+  const mail = senderFor(config.smtp, log)
   const keys = config.vapid ?? (await vapidKeys(store.db))
   const reminders: Reminders = new Reminders({
     ...{ db: store.db, hall, now, failed, origin: config.origin },
-    mail: config.smtp === null ? null : mailSender(config.smtp.url, config.smtp.from),
+    mail,
     push: pushSender(keys, config.origin ?? 'mailto:nobody@localhost'),
     tell: tellTurn(store),
-    title: async (game, language) => (await roomOf(game)?.words(language))?.title ?? game,
+    async title(game, language) {
+      const module = moduleOf(game)
+      return module === null ? game : (await wordsOf(module, language)).title
+    },
   })
-  const slow = [REMIND_JOB, SWEEP_JOB]
+  const slow = [REMIND_JOB, SWEEP_JOB, BACKUP_JOB]
   const running = { db: store.db, now, failed }
   const done = (kind: string, outcome: 'done' | 'failed'): void => metrics.job(kind, outcome)
   const deadlines = new JobRunner({
@@ -118,14 +134,20 @@ export async function startServer(config: Config): Promise<Running> {
         await sweep(store, config.retention, now())
         await schedule(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
       },
+      [BACKUP_JOB]: async () => {
+        if ((await backUp(store, config.backups, now())) === null) return
+        await schedule(store.db, { ...BACKING_UP, due: now() + BACKUP_EVERY })
+      },
     },
   })
+  if (store.backUp !== null && config.backups.keep > 0)
+    await scheduleOnce(store.db, { ...BACKING_UP, due: now() })
   await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
   const lobby = new Lobby({
     db: store.db,
     hall,
     game: async (id) => {
-      const rules = await roomOf(id)?.rules()
+      const rules = await moduleOf(id)?.rules()
       return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
     },
     ring,
@@ -163,15 +185,35 @@ export async function startServer(config: Config): Promise<Running> {
   }
   const connections = new Set<Connection>()
   const heartbeat = new Heartbeat(steady)
+  const outcasts = new Outcasts(store.db)
+  await outcasts.read()
   const doorkeeper = new Doorkeeper(config.limits, steady)
   metrics.watch({
     tables: () => hall.size,
     sockets: () => connections.size,
     bots: () => bots.waiting.count,
+    botsWait: () => bots.waiting.longest / 1000,
     busy: () => load.busy,
     draining: () => load.draining,
   })
-  const deaf = [hearTurns(store, connections), hearBans(store, connections, failed)]
+  const notices = new Notices({ store, connections, failed })
+  await notices.read()
+  const processor = processorMeter()
+  const history = new History({
+    now: steady,
+    look: () => ({
+      processor: processor(),
+      memory: process.memoryUsage.rss(),
+      sockets: connections.size,
+      bots: bots.waiting.count,
+    }),
+  })
+  const deaf = [
+    hearTurns(store, connections),
+    hearBans(store, connections, outcasts, failed),
+    hearSilences(store, connections, { now, failed }),
+    () => notices.close(),
+  ]
   const { dist, metricsToken } = config
   const pushKey = keys.publicKey
   const services = {
@@ -184,7 +226,7 @@ export async function startServer(config: Config): Promise<Running> {
     talk,
     reminders,
     pushKey,
-    mails: config.smtp !== null,
+    mail,
     ring,
     log,
     metrics,
@@ -192,7 +234,13 @@ export async function startServer(config: Config): Promise<Running> {
     connections,
     heartbeat,
     doorkeeper,
+    outcasts,
     load,
+    notices,
+    history,
+    store,
+    house: { version: packageFile.version, since: now(), memory: memoryLimit() },
+    lastBackup: () => (store.backUp === null ? null : lastBackupIn(config.backups.folder)),
     trustProxy: config.trustProxy,
     origin: config.origin,
   }
@@ -215,18 +263,21 @@ export async function startServer(config: Config): Promise<Running> {
   }, IDLE)
   const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
+  const notes = setInterval(() => history.look(), NOTE_EVERY)
   return {
     app,
     store,
     port: (app.server.address() as AddressInfo).port,
     drain: (on) => {
       load.draining = on
+      notices.drain(on)
     },
     async stop() {
       stopping = true
       clearInterval(tidying)
       clearInterval(pulse)
       clearInterval(scales)
+      clearInterval(notes)
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
       // that hangs is done again by whoever comes next: nobody waits for it for long.
       await within(STOP_PATIENCE, Promise.all([deadlines.stop(), errands.stop()]))
@@ -244,6 +295,14 @@ export async function startServer(config: Config): Promise<Running> {
   }
 }
 
+/** Through the mail server that is set up, or into the log; null when there is none. */
+function senderFor(smtp: Config['smtp'], log: Pick<FastifyBaseLogger, 'warn'>): SendMail | null {
+  if (smtp === null) return null
+  return smtp.url === 'log:'
+    ? mailLogger((mail, said) => log.warn(mail, said))
+    : mailSender(smtp.url, smtp.from)
+}
+
 /** Which part of the time since the last question this thread was at work. */
 function utilizationMeter(): () => number {
   let last = performance.eventLoopUtilization()
@@ -253,6 +312,24 @@ function utilizationMeter(): () => number {
     last = now
     return utilization
   }
+}
+
+/** Which part of one core this process has used since the last question, all of its threads together. */
+function processorMeter(): () => number {
+  let [last, at] = [process.cpuUsage(), performance.now()]
+  return () => {
+    const { user, system } = process.cpuUsage(last)
+    const passed = performance.now() - at
+    last = process.cpuUsage()
+    at = performance.now()
+    return passed === 0 ? 0 : (user + system) / 1000 / passed
+  }
+}
+
+/** What this process may take of the memory: what its container allows, or what there is. */
+const memoryLimit = (): number => {
+  const allowed = process.constrainedMemory()
+  return allowed > 0 && allowed < totalmem() ? allowed : totalmem()
 }
 
 /** Waits for something, but not for ever. */
@@ -272,22 +349,16 @@ export async function serve(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => running.stop().then(() => process.exit(0)))
     }
+    tidyAfterStart()
     // Last: whoever reads it may send signals.
-    console.log(greeting(config.host, running.port))
+    const { host, origin } = config
+    const terminal = process.stdout.isTTY === true
+    const said = { ...{ host, origin, terminal }, port: running.port, addresses: ownAddresses() }
+    console.log(await greeting(said))
   } catch (error) {
     console.error(adviceFor(error))
     process.exit(1)
   }
-}
-
-/** Where the server is: for this machine, and for the home network where that is let in. */
-function greeting(host: string, port: number): string {
-  const here = `Výprava is at http://localhost:${port}`
-  if (host !== '0.0.0.0') return here
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((known) => known ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  return [here, ...addresses.map(({ address }) => `From other devices: http://${address}:${port}`)].join('\n')
 }
 
 function adviceFor(error: unknown): string {

@@ -81,8 +81,10 @@ onBothStores('what operators do', (fresh) => {
     await createTable(db, { id: 'open', ...common, seats: 2, at: 0 })
     await takeSeat(db, { table: 'open', seat: 1, person: 'ben', bot: null, contribution: 'b' })
     const botFor = async (): Promise<string> => 'novice'
-    expect(await ban(store, 'nobody', { reason: '', at: 5, botFor })).toMatchObject({ ok: false })
-    expect(await ban(store, 'ben', { reason: 'rude', at: 5, botFor })).toEqual({
+    expect(await ban(store, 'nobody', { operator: 'test', reason: '', at: 5, botFor })).toMatchObject({
+      ok: false,
+    })
+    expect(await ban(store, 'ben', { operator: 'test', reason: 'rude', at: 5, botFor })).toEqual({
       ok: true,
       value: { seats: 2 },
     })
@@ -91,9 +93,9 @@ onBothStores('what operators do', (fresh) => {
     expect(await seat(playing)).toMatchObject({ person: null, bot: 'novice' })
     expect(await seat('open')).toMatchObject({ person: null, bot: null, contribution: null })
     expect(await seat(over)).toMatchObject({ person: 'ben' })
-    expect(await liftBan(store, 'ben')).toBe(true)
+    expect(await liftBan(store, 'ben', { operator: 'test', at: 5 })).toBe(true)
     expect(await isBanned(db, 'ben')).toBe(false)
-    expect(await liftBan(store, 'ben')).toBe(false)
+    expect(await liftBan(store, 'ben', { operator: 'test', at: 5 })).toBe(false)
   })
 
   test('stored matches are run again, and those that diverge are named', async () => {

@@ -42,6 +42,16 @@ class Window {
     return this.#follower.shown?.decision?.actions ?? []
   }
 
+  /** The last of its moments. */
+  get number(): number {
+    return this.#follower.shown?.number ?? 0
+  }
+
+  /** What somebody asks of the others now. */
+  get takeback(): string {
+    return this.#follower.takeback?.id ?? 'none'
+  }
+
   async want(wanted: Wanted): Promise<void> {
     expect((await this.ask(wanted)).type).toBe('done')
   }
@@ -156,6 +166,44 @@ async function learned(store: Store, steps: readonly string[]) {
   return { taken, learns: { given, answered, open, again: told() } }
 }
 
+/**
+ * All that is answered and told to others while one of them wants to go back in every way there is; between all of it
+ * somebody steps unseen, or does not.
+ */
+async function wentBack(store: Store, steps: boolean): Promise<unknown[]> {
+  const { one, other, everybodyElse } = await asked(store)
+  let painted = false
+  const step = async (): Promise<void> => {
+    if (!steps) return
+    if (painted) await one.want({ type: 'withdraw' })
+    else await one.act(one.actions.find(({ type }) => type === 'paint') ?? SKIP)
+    painted = !painted
+  }
+  const answers: unknown[] = []
+  const want = async (wanted: Wanted): Promise<void> => {
+    await step()
+    answers.push(await other.ask(wanted))
+  }
+  for (const { heard } of everybodyElse) heard.length = 0
+  const skip: Wanted = { type: 'act', action: SKIP }
+  for (const way of ['undo', 'withdraw'] as const) {
+    await want({ type: way })
+    await want(skip)
+    await want({ type: way })
+  }
+  await want(skip)
+  await want({ type: 'askBack', number: other.number })
+  // The first one stands, whatever happens unseen; then its own seat thinks better of it, and asks once only.
+  for (const _ of ['first', 'again']) await want({ type: 'askBack', number: 0 })
+  await want({ type: 'consent', takeback: other.takeback, agree: false })
+  await want({ type: 'askBack', number: 0 })
+  await step()
+  const told = everybodyElse.map(({ heard }) =>
+    heard.map((text) => text.replaceAll(/[0-9a-f]{24}/g, 'asked')),
+  )
+  return [answers, told]
+}
+
 /** The steps of an answer of several parts, tried out on a table of the same people. */
 async function stepsOf(store: Store, kinds: readonly string[]): Promise<readonly GameAction[]> {
   const { one } = await asked(store)
@@ -219,5 +267,20 @@ onBothStores('answers in secret', (fresh) => {
       expect(told).toHaveLength(1)
     expect(new Set([first, ...others].map(({ taken }) => taken))).toEqual(new Set([1, 2, 3, 4]))
     for (const { learns } of others) expect(learns).toEqual(first.learns)
+  })
+
+  test('whoever wants to go back is answered the same, whether others have stepped unseen or not', async () => {
+    const store = await (await fresh()).open()
+    const [answers, told] = await wentBack(store, false)
+    expect(answers).toMatchObject(
+      [
+        ['barred', 'done', 'done'],
+        ['barred', 'done', 'done'],
+        ['done', 'barred', 'done', 'barred', 'done', 'barred'],
+      ]
+        .flat()
+        .map((type) => ({ type })),
+    )
+    expect(await wentBack(store, true)).toEqual([answers, told])
   })
 })

@@ -50,8 +50,8 @@ describe('bots wait in line', () => {
 describe('a bot that does not move is noticed and replaced', () => {
   const CASES: readonly (readonly [string, NonNullable<BotNeeds['think']>, number])[] = [
     ['because it fails', () => Promise.reject(new Error('a bug')), 1],
-    ['because it never ends', (_question, signal) => setTimeout(60_000, { type: 'mark' }, { signal }), 1],
-    ['because its move is none', async () => ({ type: 'mark', cell: 99 }), 0],
+    ['because it never ends', (_question, signal) => setTimeout(60_000, 0, { signal }), 1],
+    ['because its move is none', async () => 99, 1],
   ]
   test.each(CASES)('%s', async (_name, think, logged) => {
     const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { BadConfig, readConfig } from '../src/config.ts'
 import { startServer } from '../src/main.ts'
+import { greeting } from '../src/operations/greeting.ts'
 import { temporaryFolder } from './folders.ts'
 
 describe('the environment', () => {
@@ -48,13 +49,46 @@ describe('the environment', () => {
   })
 })
 
+describe('what is printed at the start', () => {
+  const home = {
+    ...{ host: '0.0.0.0', port: 3000, origin: null, terminal: true },
+    addresses: ['172.17.0.1', '192.168.1.10'],
+  }
+
+  test('both addresses, and at a terminal a picture of the one for phones', async () => {
+    const text = await greeting(home)
+    expect(text).toContain('Výprava is at http://localhost:3000')
+    expect(text).toMatch(/From other devices: http:\/\/192\.168\.1\.10:3000\n.*172\.17/)
+    expect(text).toContain('For phones: http://192.168.1.10:3000')
+    expect(text).toContain('█')
+    expect(await greeting({ ...home, origin: 'https://play.example' })).toContain(
+      'For phones: https://play.example',
+    )
+  })
+
+  test('no picture in a log, and no address of others where they are not let in', async () => {
+    expect(await greeting({ ...home, terminal: false })).not.toMatch(/█|For phones/)
+    expect(await greeting({ ...home, host: '127.0.0.1' })).toBe('Výprava is at http://localhost:3000')
+  })
+})
+
 test('a server behind TLS says so, and nobody keeps what it answers', async () => {
   const env = { DATA_DIR: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent', ORIGIN: 'https://play.example' }
   const server = await startServer(readConfig(env))
   const address = `http://127.0.0.1:${server.port}`
   const me = await fetch(`${address}/api/me`)
   expect(me.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
-  expect(me.headers.get('cache-control')).toBe('no-store')
+  for (const path of [
+    '/api/me',
+    '/api/me/data',
+    '/api/nothing',
+    '/api/auth/nothing',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])
+    expect([path, (await fetch(address + path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+  expect(await (await fetch(`${address}/api/nothing`)).json()).toMatchObject({ error: 'request' })
   expect((await fetch(`${address}/`)).headers.get('strict-transport-security')).toMatch(/^max-age/)
   const failures = async () =>
     /vyprava_failures_total (\d+)/.exec(await (await fetch(`${address}/metrics`)).text())?.[1]

@@ -1,4 +1,4 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import type { Game } from '@vyprava/kernel'
 import { sealedBids } from '@vyprava/kernel/testing/games'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { onBothStores } from './stores.ts'
 
 async function gameOf(id: string): Promise<Game> {
   if (id === sealedBids.id) return sealedBids
-  const rules = await roomOf(id)?.rules()
+  const rules = await moduleOf(id)?.rules()
   if (rules === undefined) throw new Error(`no ${id}`)
   return rules.game
 }

@@ -1,8 +1,11 @@
+import { moduleOf } from '@vyprava/games'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { MOST_OPEN } from '../src/lobby/lobby.ts'
+import { MOST_BOTS, MOST_OPEN, MOST_SEATS } from '../src/lobby/lobby.ts'
 import { type Running, startServer } from '../src/main.ts'
+import { moveOn } from '../src/store/tables.ts'
 import { type Guest, newGuest } from '../testing/guests.ts'
+import { begun } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
 
 const OPENING = { game: 'roam', options: {}, seats: 2, private: false }
@@ -41,6 +44,48 @@ onBothStores('what one person may have', (fresh) => {
     await eve.post(`/api/tables/${opened[0]}/close`, {})
     await eve.post('/api/tables', OPENING)
   })
+
+  /** Matches that go on, with somebody at one seat and somebody else, or a bot, at the other. */
+  async function busy(person: string, count: number, other: 'person' | 'bot'): Promise<string[]> {
+    const { db } = running[0].store
+    const rules = await moduleOf('roam')?.rules()
+    if (rules === undefined) throw new Error('there is no Roam')
+    const ids: string[] = []
+    for (let i = 0; i < count; i++) ids.push(await begun(db, rules.game, [person, 'somebody']))
+    if (other === 'bot')
+      await db
+        .updateTable('seats')
+        .set({ person: null, bot: 'novice' })
+        .where('person', '=', 'somebody')
+        .execute()
+    return ids
+  }
+  const personOf = async (address: string, { cookie }: Guest): Promise<string> => {
+    const answer: unknown = await (await fetch(`${address}/api/me`, { headers: { cookie } })).json()
+    return String(Object(Object(answer).person).id)
+  }
+
+  test('nobody sits at more than so many tables; one that is over makes room', async () => {
+    const address = await start()
+    const [eve, ann] = [await newGuest(address), await newGuest(address)]
+    const [first] = await busy(await personOf(address, eve), MOST_SEATS, 'person')
+    const table = await ann.post('/api/tables', OPENING)
+    const sit = () => eve.post(`/api/tables/${table}/sit`, { seat: 1, contribution: 'c' })
+    await expect(sit()).rejects.toThrow(/409.*mostSeats.*fewer matches of yours/)
+    await moveOn(running[0].store.db, first, ['playing', 'over'], 2)
+    await sit()
+  }, 30_000)
+
+  test('nobody lets more than so many bots play', async () => {
+    const address = await start()
+    const eve = await newGuest(address)
+    const [first] = await busy(await personOf(address, eve), MOST_BOTS, 'bot')
+    const table = await eve.post('/api/tables', OPENING)
+    const seat = () => eve.post(`/api/tables/${table}/bot`, { seat: 1, bot: 'novice' })
+    await expect(seat()).rejects.toThrow(/409.*mostBots.*fewer bots/)
+    await moveOn(running[0].store.db, first, ['playing', 'over'], 2)
+    await seat()
+  }, 30_000)
 
   test('bots alone do not play', async () => {
     const address = await start()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { Random } from '@vyprava/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkMatches } from '../src/admin/check.ts'
@@ -42,7 +42,7 @@ describe.skipIf(lacksPostgres())('from the embedded database to PostgreSQL', () 
     ]
     expect(await readJournal(target.db, table, 0)).toEqual(await readJournal(source.db, table, 0))
     expect(await readTable(target.db, table)).toEqual(await readTable(source.db, table))
-    const gameOf = async (id: string) => (await roomOf(id)?.rules())?.game ?? null
+    const gameOf = async (id: string) => (await moduleOf(id)?.rules())?.game ?? null
     expect(await checkMatches(target.db, gameOf)).toMatchObject({ matches: 1, diverging: [] })
     await source.close()
     await target.close()

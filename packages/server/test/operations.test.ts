@@ -55,7 +55,12 @@ describe('a server that is looked after', () => {
     socket.send('{"type":"ping"}')
     await once(socket, 'message')
     const store = await openStore({ kind: 'sqlite', folder: place })
-    const ended = await ban(store, person.id, { reason: '', at: 0, botFor: async () => 'novice' })
+    const ended = await ban(store, person.id, {
+      operator: 'test',
+      reason: '',
+      at: 0,
+      botFor: async () => 'novice',
+    })
     await store.close()
     expect(ended.ok).toBe(true)
     expect(await me()).toMatchObject({ person: null })

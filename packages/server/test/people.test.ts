@@ -1,42 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { parseRecord, Random, verifyRecord } from '@vyprava/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
 import { SocketPlayer } from '../testing/player.ts'
-
-/** Somebody with a browser: keeps cookies, and hears what was answered. */
-class Visitor {
-  readonly #address: string
-  readonly #cookies = new Map<string, string>()
-
-  constructor(address: string) {
-    this.#address = address
-  }
-
-  get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  }
-
-  get = (path: string) => this.#send(path, { method: 'GET' })
-
-  post = (path: string, body: object) => this.#send(path, { method: 'POST', body: JSON.stringify(body) })
-
-  async #send(path: string, options: RequestInit): Promise<{ status: number; text: string; body: unknown }> {
-    const headers = { 'content-type': 'application/json', origin: this.#address, cookie: this.cookie }
-    const response = await fetch(`${this.#address}${path}`, { ...options, headers })
-    for (const line of response.headers.getSetCookie()) {
-      const [name, value] = line.split(';')[0].split('=')
-      if (value === '') this.#cookies.delete(name)
-      else this.#cookies.set(name, value)
-    }
-    const text = await response.text()
-    return { status: response.status, text, body: text === '' ? null : JSON.parse(text) }
-  }
-}
+import { Visitor } from '../testing/visitor.ts'
 
 const told = (body: unknown): string => String(Reflect.get(Object(body), 'value'))
 
@@ -151,7 +122,7 @@ describe('people and tables over the network', () => {
     for (const player of players) player.close()
     const { text } = await ben.get(`/api/tables/${id}/record`)
     const record = parseRecord(text)
-    const rules = await roomOf('roam')?.rules()
+    const rules = await moduleOf('roam')?.rules()
     if (!record.ok || rules === undefined) throw new Error('no record')
     expect(record.value.fairness?.contributions).toEqual(['chance 0', 'chance 1'])
     expect(verifyRecord(rules.game, record.value)).toMatchObject({ ok: true })

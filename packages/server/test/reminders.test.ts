@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import webpush from 'web-push'
 import { Hall } from '../src/hall/hall.ts'
@@ -13,16 +12,15 @@ import { nextDue } from '../src/store/jobs.ts'
 import type { Store } from '../src/store/open.ts'
 import { createPace, startPace } from '../src/store/paces.ts'
 import { answerMail, readPreferences, subscribe, subscriptionsOf } from '../src/store/preferences.ts'
+import { type Mailbox, openMailbox, readMail } from '../testing/mailbox.ts'
 import { begun } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
 
 const MINUTE = 60_000
 
 /** Catches mail and pushes instead of sending them anywhere. */
-const mails: string[] = []
 const pushes: { url: string; body: number; encoding: string; authorization: string }[] = []
-let smtp: SMTPServer
-let mailUrl = ''
+let mailbox: Mailbox
 let pushUrl = ''
 const pushServer = createServer((request, response) => {
   let body = 0
@@ -38,42 +36,14 @@ const pushServer = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (data: Buffer) => {
-        text += data.toString()
-      })
-      stream.on('end', () => {
-        mails.push(text)
-        done()
-      })
-    },
-  })
-  const listening = await new Promise<AddressInfo>((ready) => {
-    const server = smtp.listen(0, '127.0.0.1', () => ready(server.address() as AddressInfo))
-  })
-  mailUrl = `smtp://127.0.0.1:${listening.port}`
+  mailbox = await openMailbox()
   await new Promise<void>((ready) => pushServer.listen(0, '127.0.0.1', ready))
   pushUrl = `http://127.0.0.1:${(pushServer.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  await new Promise<void>((closed) => smtp.close(closed))
+  await mailbox.close()
   pushServer.close()
 })
-
-/** The words of a mail, as one reads them. */
-function read(mail: string): string {
-  const [head, ...rest] = mail.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n')
-  const text = /base64/i.test(head)
-    ? Buffer.from(body, 'base64').toString()
-    : body
-        .replace(/=\r\n/g, '')
-        .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
-  return text
-}
 
 async function processOn(store: Store, clock: { now: number }) {
   const now = (): number => clock.now
@@ -89,7 +59,7 @@ async function processOn(store: Store, clock: { now: number }) {
   const reminders: Reminders = new Reminders({
     ...{ db: store.db, hall, now, failed },
     origin: 'https://play.example',
-    mail: mailSender(mailUrl, 'vyprava@play.example'),
+    mail: mailSender(mailbox.url, 'vyprava@play.example'),
     push: pushSender(await vapidKeys(store.db), 'https://play.example'),
     tell: async (person, table) => void told.push(`${person} ${table}`),
     title: async (_game, language) => (language === 'cs' ? 'Piškvorky' : 'Tic-tac-toe'),
@@ -125,11 +95,12 @@ onBothStores('reminders', (fresh) => {
     const clock = { now: NOON }
     const { hall, reminders, told, tick } = await processOn(store, clock)
     const table = await slowTable(store)
+    const { mails } = mailbox
     mails.length = 0
     pushes.length = 0
     const quiet = { zone: 'Europe/Prague', quietFrom: 22 * 60, quietTo: 7 * 60 }
     await reminders.prefer('ann', { language: 'cs', ...quiet, mail: 'ann@example.org' })
-    expect(read(mails[0])).toContain('https://play.example/api/mail/confirm?token=')
+    expect(readMail(mails[0])).toContain('https://play.example/api/mail/confirm?token=')
     for (const path of ['/ok', '/gone']) await subscribe(store.db, 'ann', browser(`${pushUrl}${path}`), 1)
     await hall.refresh(table)
     expect(await tick()).toBe(0)
@@ -159,8 +130,8 @@ onBothStores('reminders', (fresh) => {
     await hall.refresh(table)
     await tick()
     expect(mails).toHaveLength(2)
-    const mail = read(mails[1])
-    expect(mail).toContain('U stolu hry Piškvorky se čeká na váš tah. Čas máte do 11. června 2026')
+    const mail = readMail(mails[1])
+    expect(mail).toContain('U stolu hry Piškvorky se čeká na tvůj tah. Čas máš do 11. června 2026')
     expect(mail).toContain(`https://play.example/table/${table}`)
     expect(mail).toContain(`https://play.example/api/mail/stop?token=${token}`)
     expect(mails[1]).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/)
@@ -199,6 +170,7 @@ onBothStores('reminders', (fresh) => {
     const clock = { now: NOON }
     const { reminders } = await processOn(store, clock)
     await begun(store.db, ticTacToe, ['ann', 'ben'])
+    const { mails } = mailbox
     mails.length = 0
     const ask = (mail: string): Promise<boolean> =>
       reminders.prefer('ann', { language: 'en', zone: null, quietFrom: 0, quietTo: 0, mail })

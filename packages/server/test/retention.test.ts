@@ -7,7 +7,8 @@ import { JobRunner } from '../src/jobs/runner.ts'
 import { newId } from '../src/lobby/lobby.ts'
 import { startServer } from '../src/main.ts'
 import { schedule } from '../src/store/jobs.ts'
-import { addMessage, addReport } from '../src/store/messages.ts'
+import { addMessage } from '../src/store/messages.ts'
+import { addReport } from '../src/store/reports.ts'
 import { createTable, moveOn } from '../src/store/tables.ts'
 import { newGuest } from '../testing/guests.ts'
 import { addPerson, begun } from '../testing/seated.ts'
@@ -59,7 +60,8 @@ onBothStores('what nobody comes back to', (fresh) => {
     await say('old', over)
     await say('reported', over)
     await say('going on', playing)
-    await addReport(db, { message: 'reported', person: 'ben', reason: '', at: 0 })
+    const report = { message: 'reported', person: 'ben', about: 'ann', table: over, reason: '', at: 0 }
+    await addReport(db, report)
     expect(await sweep(store, { openTables: 0, guests: 0, talk: 1 }, 2 * DAY)).toMatchObject({ messages: 1 })
     const left = await db.selectFrom('messages').select('id').orderBy('id').execute()
     expect(left.map(({ id }) => id)).toEqual(['going on', 'reported'])

@@ -63,7 +63,7 @@ onBothStores('talk', (fresh) => {
     expect(ben.answers).toEqual(['mayNotTalk'])
     await ann.say('už jsme sami')
     await soon(() => ann.heard.length > 0)
-    await ban(stores[0], 'eva', { reason: '', at: 0, botFor: async () => 'novice' })
+    await ban(stores[0], 'eva', { operator: 'test', reason: '', at: 0, botFor: async () => 'novice' })
     clock.now += 10
     await eva.say('mě nevyhodíš')
     expect(eva.answers).toEqual(['mayNotTalk'])

@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { Random } from '@vyprava/kernel'
+import { sealedBids } from '@vyprava/kernel/testing/games'
 import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
+import { Budget, Purse } from '../src/realtime/budget.ts'
+import { Connection } from '../src/realtime/connection.ts'
+import { openStore } from '../src/store/open.ts'
 import { beginTable, cameFrom, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
+import { begun, hallFor } from '../testing/seated.ts'
 import { temporaryFolder } from './folders.ts'
 
 /** A socket as somebody with bad intent would use it. */
@@ -206,4 +211,39 @@ test('a table of many guests still begins', async () => {
   const guests = await Promise.all(Array.from({ length: 4 }, () => newGuest(address)))
   expect(await beginTable('roam', guests)).toMatch(/^\w{16}$/)
   await server.stop()
+})
+
+test('pays for what it is to think a wish over, however it is answered', async () => {
+  const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })
+  let dear = false
+  const worked = (): number => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  const thoughtful: typeof sealedBids = {
+    ...sealedBids,
+    deciders(state) {
+      for (const start = worked(); dear && worked() - start < 40; );
+      return sealedBids.deciders(state)
+    },
+  }
+  const table = await begun(store.db, thoughtful, ['ann', 'ben'], { options: { worth: 'rising' } })
+  const hall = hallFor(store, [thoughtful])
+  await hall.see(table)
+  const budget = new Budget(1, 30, 0)
+  const connection = new Connection({
+    ...{ hall, person: 'ann', purse: new Purse([budget], () => 0), now: () => 0 },
+    send: () => {},
+    failed: (error) => {
+      throw error
+    },
+  })
+  dear = true
+  await connection.hear(
+    JSON.stringify({ type: 'act', table, id: 'a', version: 0, action: { type: 'bid', card: 99 } }),
+  )
+  expect(budget.rest(0)).toBeGreaterThan(0)
+  connection.close()
+  await hall.close()
+  await store.close()
 })

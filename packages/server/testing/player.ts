@@ -1,7 +1,7 @@
 import { type Random, same } from '@vyprava/kernel'
 import { type Answer, Follower, type ServerMessage } from '@vyprava/protocol'
-import { WebSocket } from 'ws'
 import { cameFrom } from './guests.ts'
+import { isOpen, openSocket, type Socket } from './socket.ts'
 
 /** Somebody who plays over real sockets, choosing at random, and comes back after every break. */
 export interface PlayerSettings {
@@ -32,7 +32,7 @@ export class SocketPlayer {
   readonly #settings: PlayerSettings
   readonly #asked = new Map<string, number>()
   readonly #over = Promise.withResolvers<void>()
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #closed = false
   #decided = -1
   #actions = 0
@@ -60,12 +60,12 @@ export class SocketPlayer {
     if (this.#closed) return
     const { cookie, from = null, address } = this.#settings
     const headers = { ...cameFrom(from), ...(cookie === null ? {} : { cookie }) }
-    const socket = new WebSocket(`${address().replace(/^http/, 'ws')}/api/live`, { headers })
+    const socket = openSocket(address(), headers)
     this.#socket = socket
     let heard = Date.now()
     const watch = setInterval(() => {
       if (Date.now() - heard > 2 * PATIENCE) socket.close()
-      else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }))
+      else if (isOpen(socket)) socket.send(JSON.stringify({ type: 'ping' }))
     }, PATIENCE)
     socket.on('open', () => {
       for (const message of this.follower.greeting()) socket.send(JSON.stringify(message))
@@ -123,6 +123,6 @@ export class SocketPlayer {
   }
 
   #say(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (isOpen(this.#socket)) this.#socket.send(JSON.stringify(message))
   }
 }

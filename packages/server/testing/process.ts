@@ -15,9 +15,13 @@ export interface ServerProcess {
 /** Where Node keeps what it compiled, as it does for `vyprava`: the next server starts with less work. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 
-/** Starts a server on a free port, with the database of these settings. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const serve = join(import.meta.dirname, 'serve.ts')
+const SERVE = join(import.meta.dirname, '../src/serve.ts')
+
+/** Starts a server on a free port, with the database of these settings; ours, or another version's. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  serve: string = SERVE,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, NODE_COMPILE_CACHE, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,13 +1,15 @@
 import { AtlasDefs } from '@vyprava/atlas'
-import type { DoorWords } from '@vyprava/atlas/door.ts'
+import type { DoorWords } from '@vyprava/module/door.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { About } from './about/about.tsx'
 import { useDoors } from './doors/words.ts'
 import { Broken } from './frame/broken.tsx'
+import { useCell } from './frame/cell.ts'
 import { Safe } from './frame/safe.tsx'
 import { Uncharted } from './frame/uncharted.tsx'
 import { Home } from './home/home.tsx'
 import { useTurnCount } from './online/turns.ts'
+import { banned, useNotice } from './online/word.ts'
 import { addressOf, type Route, useRoute } from './router.ts'
 import { useTexts } from './settings/index.ts'
 import type { Texts } from './texts/index.ts'
@@ -22,6 +24,11 @@ const CompendiumPage = lazy(async () => ({
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
+const LetterPage = lazy(async () => ({ default: (await import('./online/letter-page.tsx')).LetterPage }))
+const NoticeSlip = lazy(async () => ({ default: (await import('./online/words.tsx')).NoticeSlip }))
+const Banned = lazy(async () => ({ default: (await import('./online/words.tsx')).Banned }))
+/** For who looks after a server; nobody else pays for it. */
+const OperatorPage = lazy(async () => ({ default: (await import('./operator/page.tsx')).OperatorPage }))
 /** For developers; nobody else pays for it. */
 const Gallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).Gallery }))
 
@@ -42,7 +49,23 @@ export function App() {
         </Safe>
         <Arrival address={address} />
       </Suspense>
+      <Word route={route} />
     </>
+  )
+}
+
+/** Pages of those who play through a server, or are about to. */
+const TOLD: readonly Route['page'][] = ['home', 'online', 'table']
+
+/** What those who look after the server have to say. */
+function Word({ route }: { readonly route: Route }) {
+  const notice = useNotice(TOLD.includes(route.page))
+  const why = useCell(banned)
+  return (
+    <Suspense>
+      {notice !== null && <NoticeSlip notice={notice} />}
+      {why !== null && <Banned reason={why} />}
+    </Suspense>
   )
 }
 
@@ -72,6 +95,10 @@ function PageOf({ route }: { readonly route: Route }) {
           wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }}
         />
       )
+    case 'operator':
+      return <OperatorPage />
+    case 'account':
+      return <LetterPage letter={route.letter} />
     case 'table':
       return <TablePage id={route.id} step={route.step} key={route.id} />
     case 'uncharted':
@@ -88,8 +115,9 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'workshop')
     return `${doors(route.game).workshop ?? doors(route.game).name} · ${texts.name}`
   if (route.page === 'books') return `${texts.home.rules} · ${texts.name}`
-  if (route.page === 'online') return `${texts.home.online} · ${texts.name}`
+  if (route.page === 'online' || route.page === 'account') return `${texts.home.online} · ${texts.name}`
   if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
+  if (route.page === 'operator') return `${texts.home.operator} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`
 }
 

@@ -2,6 +2,7 @@ import '@vyprava/atlas/atlas.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { paintDoors } from './doors/colours.ts'
 import { keepOffline } from './offline/register.ts'
 import { language, theme } from './settings/index.ts'
 
@@ -12,6 +13,8 @@ theme.watch((chosen) => {
 language.watch((chosen) => {
   page.lang = chosen
 })
+
+paintDoors(document)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { DOORS } from './doors/index.ts'
 
 /** Values of options, by their names. */
@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
   | { readonly page: 'gallery' }
+  /** For who looks after the server. */
+  | { readonly page: 'operator' }
   /** The rulebooks of all games. */
   | { readonly page: 'books' }
   /** A table being laid; options that the address names are chosen already. */
@@ -20,6 +22,8 @@ export type Route =
   | { readonly page: 'compendium'; readonly game: string; readonly entry: string | null }
   | { readonly page: 'play'; readonly id: string; readonly analysis?: true }
   | { readonly page: 'online'; readonly game?: string; readonly options?: Chosen }
+  /** Where the link of a letter about one's account leads. */
+  | { readonly page: 'account'; readonly letter: string }
   /** A table of a server; `step` is the moment of a finished game at which to begin. */
   | { readonly page: 'table'; readonly id: string; readonly step: number | null }
   | { readonly page: 'uncharted'; readonly path: string }
@@ -28,7 +32,10 @@ export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   if (path === '') return { page: 'home' }
   if (path === 'rules') return { page: 'books' }
-  if (path === 'about' || path === 'gallery' || path === 'online') return { page: path }
+  if (path === 'about' || path === 'gallery' || path === 'online' || path === 'operator')
+    return { page: path }
+  const letter = /^account\?letter=([\w-]+)$/.exec(path)
+  if (letter !== null) return { page: 'account', letter: letter[1] }
   const asked = /^([a-z]+)\?(.+)$/.exec(path)
   if (asked !== null) return chosenRoute(asked[1], new URLSearchParams(asked[2]), path)
   const table = /^table\/([\w-]+)(?:\?step=(\d{1,6}))?$/.exec(path)
@@ -81,6 +88,8 @@ export function addressOf(route: Route): string {
       return `#/${route.game}/rules${route.rule === null ? '' : `/${route.rule}`}`
     case 'play':
       return `#/play/${route.id}${route.analysis === true ? '/analysis' : ''}`
+    case 'account':
+      return `#/account?letter=${route.letter}`
     case 'table':
       return `#/table/${route.id}${route.step === null ? '' : `?step=${route.step}`}`
     case 'uncharted':
@@ -99,4 +108,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, () => window.location.hash))
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
+  return useMemo(() => parseRoute(hash), [hash])
+}

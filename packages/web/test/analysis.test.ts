@@ -1,5 +1,5 @@
 import type { AnalysedAction, Analysis } from '@vyprava/bots'
-import { rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import type { Match } from '@vyprava/kernel'
 import { expect, test, vi } from 'vitest'
 import { chancesAt } from '../src/analysis/curve.ts'
@@ -146,6 +146,9 @@ test('the curve has a point after every action, and gaps where nothing is known 
   expect(lineThrough([0.5, 0.25, null], plot, true)).toBe('M0.0 50.0L10.0 75.0L10.0 100H0.0Z')
 })
 
-test.each(rooms)('the room of $id says whether its games can be analysed', async ({ analysis, rules }) => {
-  expect(analysis === true).toBe((await rules()).knowledge !== undefined)
-})
+test.each(modules)(
+  'the module of $id says whether its games can be analysed',
+  async ({ analysis, rules }) => {
+    expect(analysis === true).toBe((await rules()).knowledge !== undefined)
+  },
+)

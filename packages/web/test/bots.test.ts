@@ -1,23 +1,26 @@
-import type { Rules } from '@vyprava/games'
+import { choiceOf, PATIENCE } from '@vyprava/bots'
 import { type GameAction, Random } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type BotQuestion, pageDesk } from '../src/local/bots.ts'
+import { type DeskQuestion, pageDesk } from '../src/local/bots.ts'
 import { type Start, Workshop, workerDesk } from '../src/local/bots-worker.ts'
 import { type Ask, readAnswer } from '../src/worker/messages.ts'
-import { answerTo, choiceOf, PATIENCE } from '../src/worker/think.ts'
+import { answerTo } from '../src/worker/think.ts'
 import { fakeRules, quiet } from './fake.ts'
 
 const DRAW = { type: 'draw' }
 const PASS = { type: 'pass' }
 const TAKE = { type: 'take', count: 1 }
-const QUESTION: BotQuestion = {
+const QUESTION: DeskQuestion = {
   bot: 'taker',
   seat: 1,
   view: { pile: 3 },
   asides: [],
   decision: { prompt: { key: 'take' }, actions: [DRAW, PASS, TAKE] },
 }
-const withdrawable = (withdrawn: AbortSignal): BotQuestion => ({ ...QUESTION, withdrawn })
+/** What a bot played itself. */
+const played = (action: GameAction) => ({ action, failure: null })
+const withdrawable = (withdrawn: AbortSignal): DeskQuestion => ({ ...QUESTION, withdrawn })
 
 /** Workers that answer when they are told to. */
 function fakeWorkers() {
@@ -58,7 +61,7 @@ describe('the desk with a worker', () => {
     ])
     expect(structuredClone(asked)).toEqual(asked)
     hear({ id: 1, action: 1 })
-    expect(await chosen).toBe(PASS)
+    expect(await chosen).toEqual({ action: PASS, failure: null })
   })
 
   test('one worker serves question after question, each with other chance', async () => {
@@ -67,7 +70,7 @@ describe('the desk with a worker', () => {
     for (const id of [1, 2, 3]) {
       const chosen = desk.choose(QUESTION)
       workers[0].hear({ id, action: 0 })
-      expect(await chosen).toEqual(DRAW)
+      expect(await chosen).toEqual(played(DRAW))
     }
     expect(workers).toHaveLength(1)
     expect(new Set(workers[0].asked.map(({ seed }) => seed)).size).toBe(3)
@@ -84,7 +87,7 @@ describe('the desk with a worker', () => {
     workers[0].hear({ id: 1, action: 0 })
     workers[1].hear({ id: 1, action: 0 })
     workers[1].hear({ id: 2, action: 2 })
-    expect(await second).toEqual(TAKE)
+    expect(await second).toEqual(played(TAKE))
     await quiet()
     expect(first.value).toBe('nothing yet')
     expect(workers[1].ended).toBe(false)
@@ -96,7 +99,7 @@ describe('the desk with a worker', () => {
     const withdraw = new AbortController()
     const chosen = desk.choose(withdrawable(withdraw.signal))
     workers[0].hear({ id: 1, action: 1 })
-    expect(await chosen).toEqual(PASS)
+    expect(await chosen).toEqual(played(PASS))
     withdraw.abort()
     expect(workers[0].ended).toBe(false)
     const late = watched(desk.choose(withdrawable(withdraw.signal)))
@@ -114,22 +117,31 @@ describe('the desk with a worker', () => {
     withdraw.abort()
     workers[0].hear({ id: 1, action: 0 })
     workers[0].hear({ id: 2, action: 1 })
-    expect(await second).toEqual(PASS)
+    expect(await second).toEqual(played(PASS))
     expect(first.value).toBe('nothing yet')
     expect(workers).toMatchObject([{ ended: false }])
   })
 
   test.each([
-    ['an error', { id: 1, error: 'no' }],
-    ['an action that is not in the list', { id: 1, action: 7 }],
-    ['half an action', { id: 1, action: 0.5 }],
-  ])('after %s the page thinks', async (_what, answer) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    ['an error', { id: 1, error: 'ouch' }, /ouch/],
+    ['an action that is not in the list', { id: 1, action: 7 }, /not in the list/],
+    ['half an action', { id: 1, action: 0.5 }, /not in the list/],
+    ['an action before the list', { id: 1, action: -1 }, /not in the list/],
+  ])('after %s the stand-in plays, and it is told', async (_what, answer, why) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
     const { workers, shop } = fakeWorkers()
     const chosen = workerDesk('roam', fakeRules, shop).choose(QUESTION)
     workers[0].hear(answer)
-    expect(await chosen).toEqual(TAKE)
-    expect(warn).toHaveBeenCalledOnce()
+    expect(await chosen).toEqual({ action: PASS, failure: expect.stringMatching(why) })
+    expect(error).toHaveBeenCalledOnce()
+  })
+
+  test('a bot that hangs is stood in for, and its worker is ended', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { workers, shop } = fakeWorkers()
+    const chosen = workerDesk('roam', fakeRules, shop, 20).choose(QUESTION)
+    expect(await chosen).toEqual({ action: PASS, failure: expect.stringMatching(/within 0\.02 s/) })
+    expect(workers[0].ended).toBe(true)
   })
 
   test('a worker that cannot be loaded is replaced by the page; the next question tries another', async () => {
@@ -138,12 +150,12 @@ describe('the desk with a worker', () => {
     const desk = workerDesk('roam', fakeRules, shop)
     const chosen = desk.choose(QUESTION)
     workers[0].failed('404')
-    expect(await chosen).toEqual(TAKE)
+    expect(await chosen).toEqual(played(TAKE))
     expect(workers[0].ended).toBe(true)
     const again = desk.choose(QUESTION)
     workers[0].failed('404 once more, much too late')
     workers[1].hear({ id: 2, action: 1 })
-    expect(await again).toEqual(PASS)
+    expect(await again).toEqual(played(PASS))
   })
 
   test('where there are no workers the page thinks', async () => {
@@ -151,7 +163,7 @@ describe('the desk with a worker', () => {
     const shop = new Workshop(() => {
       throw new ReferenceError('Worker is not defined')
     })
-    expect(await workerDesk('roam', fakeRules, shop).choose(QUESTION)).toEqual(TAKE)
+    expect(await workerDesk('roam', fakeRules, shop).choose(QUESTION)).toEqual(played(TAKE))
   })
 
   test('what is no answer is not heard', () => {
@@ -193,7 +205,8 @@ describe('bots', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     const answer = await answerTo({ ...ASK, ...change }, async () => rules)
     expect(answer).toEqual({ id: 5, error: expect.stringMatching(why) })
-    expect(await pageDesk(rules).choose({ ...QUESTION, ...change })).toEqual(PASS)
+    const stood = await pageDesk(rules).choose({ ...QUESTION, ...change })
+    expect(stood).toEqual({ action: PASS, failure: expect.stringMatching(why) })
     expect(error).toHaveBeenCalledOnce()
   })
 

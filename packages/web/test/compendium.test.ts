@@ -1,4 +1,4 @@
-import type { Compendium, CompendiumEntry } from '@vyprava/atlas/compendium.ts'
+import type { Compendium, CompendiumEntry } from '@vyprava/module/compendium.ts'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { lookUp } from '../src/compendium/look-up.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const NAMES = ['Eliška', 'Vydra', 'Marie']
 
 /** A finished game, as it is kept in a file: by quick players, or at random where there are none. */
 async function finishedGame(game: string, seats: number, options: object): Promise<string> {
-  const rules = await roomOf(game)?.rules()
+  const rules = await moduleOf(game)?.rules()
   if (rules === undefined) throw new Error(`There is no ${game}`)
   const started = startMatch(rules.game, { seats, options, seed: 'the end' })
   if (!started.ok) throw new Error(JSON.stringify(started.problem))

@@ -1,6 +1,6 @@
-import type { Account, GameWords } from '@vyprava/atlas'
 import type { Analysis } from '@vyprava/bots'
 import type { GameResult } from '@vyprava/kernel'
+import type { Account, GameWords } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
 import { axisOf, segmentsOf, shownKinds } from '../src/end/scale.ts'
 import { told, turningPoints } from '../src/end/story.ts'

@@ -1,4 +1,4 @@
-import { rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import { expect, test } from 'vitest'
 import { begin } from '../src/local/begin.ts'
 import { readFile, troubleOf, writeFile } from '../src/local/exchange.ts'
@@ -10,7 +10,7 @@ const PLAYERS = [
 ]
 
 async function someFile(): Promise<Record<string, unknown>> {
-  const begun = begin(await rooms[0].rules(), { options: {}, players: PLAYERS, seed: 'file' }, 1)
+  const begun = begin(await modules[0].rules(), { options: {}, players: PLAYERS, seed: 'file' }, 1)
   const text = begun.ok ? writeFile(begun.value) : null
   if (text === null) throw new Error('There is no file')
   return JSON.parse(text)
@@ -20,7 +20,7 @@ test('what is written can be read again, with the players', async () => {
   const read = await readFile(JSON.stringify(await someFile()), standard)
   expect(read).toMatchObject({
     ok: true,
-    value: { game: rooms[0].id, version: 1, players: PLAYERS, length: 0 },
+    value: { game: modules[0].id, version: 1, players: PLAYERS, length: 0 },
   })
 })
 

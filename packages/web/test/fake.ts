@@ -1,4 +1,3 @@
-import type { Rules } from '@vyprava/games'
 import {
   choice,
   clone,
@@ -9,6 +8,7 @@ import {
   rankBy,
   sortActions,
 } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import * as v from 'valibot'
 import { memoryShelf, type Shelf } from '../src/local/shelf.ts'
 import type { Bell } from '../src/local/tabs.ts'
@@ -161,7 +161,7 @@ export function fakeDevice(): { readonly shelf: Shelf; tab(): World } {
             if (leader === tab) leader = null
           }
         },
-        desk: { choose: async () => ONE },
+        desk: { choose: async () => ({ action: ONE, failure: null }) },
         pause: async () => {},
         now: () => 1,
         breath: async () => {},

@@ -1,8 +1,9 @@
 import { clone, Random, startMatch } from '@vyprava/kernel'
+import { wordsOf } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
 import { TERMS } from '../../../games/roam/bot/index.ts'
 import { rules } from '../../../games/roam/index.ts'
-import { roam } from '../../../games/roam/room.ts'
+import { roam } from '../../../games/roam/module.ts'
 import { subject } from '../../../games/roam/test/subject.ts'
 import { whyOf } from '../src/hints/why.ts'
 import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
@@ -74,7 +75,7 @@ describe.each(LANGUAGES)('why, in %s', (language) => {
   const context = { view: {}, names: [], observer: null }
 
   test('every term of Roam has words, for better and for worse', async () => {
-    const words = await roam.words(language)
+    const words = await wordsOf(roam, language)
     for (const term of TERMS) {
       for (const difference of [1, -1]) {
         const said = whyOf([{ term, difference }], false, words, context, texts)
@@ -85,7 +86,7 @@ describe.each(LANGUAGES)('why, in %s', (language) => {
   })
 
   test('names what weighs, and not what hardly matters', async () => {
-    const words = await roam.words(language)
+    const words = await wordsOf(roam, language)
     const said = whyOf(
       [
         { term: 'points', difference: 1 },

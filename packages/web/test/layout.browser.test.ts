@@ -1,4 +1,4 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile } from '../../../games/testing/kept.ts'
 import { faultsAtSizes } from '../../../games/testing/layout.ts'
@@ -17,7 +17,7 @@ const TABLES = [
 const CASES = TABLES.flatMap((table) => ['cs-CZ', 'en-GB'].map((locale) => ({ ...table, locale })))
 
 async function fileOf(game: string, seats: number): Promise<string> {
-  const rules = await roomOf(game)?.rules()
+  const rules = await moduleOf(game)?.rules()
   const player = rules?.players[0]
   if (rules === undefined || player === undefined) throw new Error(`nobody plays '${game}'`)
   return keptGame(rules, player.name, {

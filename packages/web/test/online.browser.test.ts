@@ -235,7 +235,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const anna = await friend(house, { locale: 'cs-CZ' })
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
-    await page.getByLabel('Vaše jméno').fill('Anna')
+    await page.getByLabel('Tvoje jméno').fill('Anna')
     await page.getByRole('button', { name: 'Vstoupit' }).click()
     await page.getByRole('button', { name: 'Otevřít stůl' }).click()
     await page.getByRole('button', { name: 'Vstát' }).waitFor()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
@@ -110,7 +110,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
       'euthia',
     ])
     for (const door of await doors.all()) {
-      const ready = roomOf((await door.getAttribute('data-game')) ?? '') !== null
+      const ready = moduleOf((await door.getAttribute('data-game')) ?? '') !== null
       const closed = door.getByRole('button', { name: 'In preparation' })
       expect(await door.getByRole('button', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
       expect(await door.getByRole('link', { name: 'Set up' }).count()).toBe(ready ? 1 : 0)

@@ -1,13 +1,13 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { type Checked, type Problem, parseRecord, readRecord, startMatch, writeRecord } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../src/local/exchange.ts'
 import { rulesWith } from '../src/local/packs.ts'
 import { problemIn } from '../src/texts/problems.ts'
 
-const room = roomOf('roam')
-if (room === null) throw new Error('Roam has no room')
-const { game } = await room.rules()
+const module = moduleOf('roam')
+if (module === null) throw new Error('Roam has no module')
+const { game } = await module.rules()
 
 const started = startMatch(game, { seats: 2, options: {}, seed: 'problems' })
 if (!started.ok) throw new Error('Roam does not start')
@@ -21,7 +21,7 @@ const problemOf = (checked: Checked<unknown>): Problem => {
 
 /** A table of a game with options that its rules refuse. */
 async function tableOf(id: string, seats: number, options: object): Promise<Checked<unknown>> {
-  const rules = await roomOf(id)?.rules()
+  const rules = await moduleOf(id)?.rules()
   if (rules === undefined) throw new Error(`There is no ${id}`)
   return startMatch(rules.game, { seats, options, seed: 'problems' })
 }
@@ -51,8 +51,8 @@ const BROKEN: Readonly<Record<string, () => Promise<Checked<unknown>> | Checked<
     tableOf('euthia', 2, { scenario: 'disaster', mode: 'competitive' }),
   'the same hero twice': () => tableOf('euthia', 2, { hero1: 'dral', hero2: 'dral' }),
   'a mode of Ark for one player': () => tableOf('ark', 3, { mode: 'solo' }),
-  'an empty pack': () => rulesWith(room, {}),
-  'a pack that is no object': () => rulesWith(room, 'cards'),
+  'an empty pack': () => rulesWith(module, {}),
+  'a pack that is no object': () => rulesWith(module, 'cards'),
 }
 
 describe('what is wrong is said in the language of the reader', () => {

@@ -1,4 +1,4 @@
-import { rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import { expect, test } from 'vitest'
 import { parseBook, textOf } from '../src/rulebook/book.ts'
 import { finds, stemOf } from '../src/rulebook/search.ts'
@@ -50,10 +50,13 @@ test('headings become anchors, figures keep their names, numbers of rules are li
   expect(finds(textOf(book[2]), 'nine pebble')).toBe(true)
 })
 
-test.each(rooms.map((room) => [room.id, room] as const))('%s has a room with rules', async (_, room) => {
-  const rules = await room.rules()
-  expect(rules.game.id).toBe(room.id)
-})
+test.each(modules.map((module) => [module.id, module] as const))(
+  '%s has a module with rules',
+  async (_, module) => {
+    const rules = await module.rules()
+    expect(rules.game.id).toBe(module.id)
+  },
+)
 
 test.each([
   ['žeton', 'Polož žetony na mapu.'],

@@ -20,12 +20,7 @@ async function serveSecrets() {
     mode: 'production',
     logLevel: 'error',
     build: { outDir },
-    resolve: {
-      alias: [
-        { find: /^@vyprava\/games$/, replacement: here('registry.ts') },
-        { find: /^@vyprava\/games\/doors$/, replacement: here('doors.ts') },
-      ],
-    },
+    resolve: { alias: [{ find: /^@vyprava\/games$/, replacement: here('registry.ts') }] },
   })
   const server = createAppServer(outDir)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

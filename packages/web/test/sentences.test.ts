@@ -1,15 +1,16 @@
-import { rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import { optionList } from '@vyprava/kernel'
+import { wordsOf } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '../src/setup/check.ts'
 import { sentenceOf, valuesOf } from '../src/setup/option-words.ts'
 import { usualPlan } from '../src/setup/plan.ts'
 import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
 
-describe.each(rooms.map((room) => [room.id, room] as const))('the table of %s', (_, room) => {
+describe.each(modules.map((module) => [module.id, module] as const))('the table of %s', (_, module) => {
   test.each(LANGUAGES)('says every option and every value in %s', async (language) => {
-    const { game } = await room.rules()
-    const words = await room.words(language)
+    const { game } = await module.rules()
+    const words = await wordsOf(module, language)
     for (const [name, option] of optionList(game.options)) {
       const said = valuesOf(option, String(option.default)).map((value) => {
         const sentence = words.sentence?.(name, value) ?? null
@@ -29,14 +30,14 @@ describe.each(rooms.map((room) => [room.id, room] as const))('the table of %s', 
   })
 
   test('can be sat down at as it is proposed', async () => {
-    const rules = await room.rules()
+    const rules = await module.rules()
     expect(problemOf(rules, usualPlan(rules))).toBeNull()
   })
 })
 
 test('an option without a sentence is its label and its value', async () => {
-  const words = { ...(await rooms[0].words('en')), sentence: () => null }
-  const [name, option] = optionList((await rooms[0].rules()).game.options)[0]
+  const words = { ...(await wordsOf(modules[0], 'en')), sentence: () => null }
+  const [name, option] = optionList((await modules[0].rules()).game.options)[0]
   expect(sentenceOf(words, name, option, 'full')).toEqual({
     before: 'Mode: ',
     word: 'Full game',

@@ -1,15 +1,16 @@
 import { SEATS } from '@vyprava/atlas'
 import { badger, bearFace, deerHead, foxHead, owl, rabbitHead, raven } from '@vyprava/atlas/icons/emblems.ts'
 import { SEAT_DESIGNS } from '@vyprava/atlas/seats.ts'
+import { botsOf, usualBot } from '@vyprava/bots'
 import { expect, test } from 'vitest'
+import { shippedPack } from '../../../games/ark/content/index.ts'
 import { rules as ark } from '../../../games/ark/index.ts'
 import { rules } from '../../../games/roam/index.ts'
 import { begin } from '../src/local/begin.ts'
 import { problemOf } from '../src/setup/check.ts'
-import { agreementOf, standardName, usualPlan } from '../src/setup/plan.ts'
+import { agreementOf, planWith, standardName, usualPlan } from '../src/setup/plan.ts'
 import { LANGUAGES, TEXTS } from '../src/texts/index.ts'
 import { levelWords } from '../src/texts/levels.ts'
-import { botsOf, usualBot } from '../src/worker/think.ts'
 import { fakeRules } from './fake.ts'
 
 const { setup } = TEXTS.en
@@ -75,11 +76,31 @@ test('bots are called by their level, in words', () => {
 
 test('the usual bot of Roam thinks, but not too well', () => {
   expect(usualBot(rules)).toBe('wanderer')
-  expect(usualBot({ ...rules, players: [] })).toBe('random')
+  expect(usualBot({ ...rules, players: [] })).toBe('wanderer')
 })
 
 test('a table that the game refuses is refused with its field', () => {
   const plan = { ...usualPlan(fakeRules), options: { pile: 99 } }
   const begun = begin(fakeRules, agreementOf(plan, setup), 1)
   expect(begun).toMatchObject({ ok: false, problem: { path: 'options.pile' } })
+})
+
+test('a table with a pack of one’s own takes what the pack has, and can be sat down at', () => {
+  const pack = shippedPack()
+  const own = ark.withPack?.({
+    ...pack,
+    id: 'own',
+    characters: pack.characters.slice(0, 2),
+    maps: [{ id: 'isle', lines: pack.maps[0].lines }],
+    standardMap: 'isle',
+  })
+  if (own?.ok !== true) throw new Error('the pack is refused')
+  const usual = usualPlan(ark, { difficulty: 'high' })
+  const seats = [...usual.seats, ...usual.seats]
+  const plan = planWith(own.value, { ...usual, seats })
+  expect(plan.options).toEqual({ ...usual.options, map: 'isle', difficulty: 'high' })
+  expect(plan.seats).toHaveLength(2)
+  expect(problemOf(own.value, plan)).toBe(null)
+  // And back to the pack that ships.
+  expect(planWith(ark, plan).options.map).toBe(usual.options.map)
 })

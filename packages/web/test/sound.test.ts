@@ -1,5 +1,5 @@
-import type { Sound } from '@vyprava/atlas'
 import type { GameEvent } from '@vyprava/kernel'
+import type { Sound } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
 import { heardBetween } from '../src/sound/heard.ts'
 import { VOICES_OF } from '../src/sound/voices.ts'

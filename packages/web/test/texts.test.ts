@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, languageFor, TEXTS } from '../src/texts/index.ts'
 import { ONLINE_TEXTS } from '../src/texts/online.ts'
+import { OPERATOR_TEXTS } from '../src/texts/operator.ts'
 import { pluralIn } from '../src/texts/plural.ts'
 
 describe('plurals', () => {
@@ -47,6 +48,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     }
     walk(TEXTS[language], language)
     walk(ONLINE_TEXTS[language], `${language}.online`)
+    walk(OPERATOR_TEXTS[language], `${language}.operator`)
     expect(silent).toEqual([])
   })
 })
@@ -87,5 +89,8 @@ test('every message is said somewhere', () => {
   const { seats: _seats, ...messages } = TEXTS.en
   walk(messages, 'texts')
   walk(ONLINE_TEXTS.en, 'online')
+  // What the server calls what was done, and why something was not.
+  const { log, deed, ...operator } = OPERATOR_TEXTS.en
+  walk({ ...operator, log: { ...log, deeds: [] }, deed: { ...deed, errors: [] } }, 'operator')
   expect(unused).toEqual([])
 })

@@ -1,12 +1,6 @@
-import {
-  type Explanation,
-  type Gesture,
-  type LessonStep,
-  type Move,
-  roomOf,
-  type Tutorial,
-} from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { type GameAction, startMatch } from '@vyprava/kernel'
+import type { Explanation, Gesture, LessonStep, Move, Tutorial } from '@vyprava/module'
 import { describe, expect, test } from 'vitest'
 import { begin } from '../src/local/begin.ts'
 import { LocalTable } from '../src/local/table.ts'
@@ -255,7 +249,7 @@ describe('a scene from a record', () => {
 
   // The same with a real game: forty actions of an Ark expedition, then one explanation and the next action.
   test('begins in the middle of another game of the house', async () => {
-    const rules = await roomOf('ark')?.rules()
+    const rules = await moduleOf('ark')?.rules()
     if (rules === undefined) throw new Error('There is no Ark')
     const started = startMatch(rules.game, { seats: 2, seed: 'middle of the sea' })
     if (!started.ok) throw new Error(started.problem.expected)

@@ -1,4 +1,4 @@
-import type { GameWords, Sentence } from '@vyprava/atlas'
+import type { GameWords, Sentence } from '@vyprava/module'
 import { expect, test } from 'vitest'
 import { headingOf } from '../src/play/turns.ts'
 import {

@@ -59,15 +59,20 @@ export function dial(): string {
 }
 
 /** The 24 fields with their pencil. */
-export function fields(compass: readonly number[]): string {
-  const cells = FIELD_CELLS.map((_, field) => outlineAt(fieldMiddle(field), CELL - 0.7)).join('')
-  const strokes = compass.map((colour, field) =>
-    colour === NONE
-      ? ''
-      : stroke(colour, fieldMiddle(field), CELL - 1.6, `c${field}`, 1, `data-filled="${field}"`),
-  )
-  return path('ac-cell', cells) + strokes.join('')
-}
+export const fields = (compass: readonly number[]): string =>
+  EMPTY_FIELDS + compass.map((colour, field) => filled(field, colour)).join('')
+
+/** The fields without their pencil. */
+export const EMPTY_FIELDS = path(
+  'ac-cell',
+  FIELD_CELLS.map((_, field) => outlineAt(fieldMiddle(field), CELL - 0.7)).join(''),
+)
+
+/** The pencil of a field. */
+export const filled = (field: number, colour: number): string =>
+  colour === NONE
+    ? ''
+    : stroke(colour, fieldMiddle(field), CELL - 1.6, `c${field}`, 1, `data-filled="${field}"`)
 
 /** The badges of the sides: how many hexes a move of that colour may paint. */
 export function badges(sheet: Pick<SheetView, 'identity' | 'sides'>, side: number): string {

@@ -3,7 +3,7 @@ import { path } from '@vyprava/atlas/pen.ts'
 import { litHexes } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
 import { FIELD_CELLS, LETTER_FIELDS } from '../../compass/index.ts'
-import type { SheetView } from '../../rules/index.ts'
+import { NONE, type SheetView } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import type { Names } from '../../texts/names.ts'
 import type { ArkHands } from '../intent.ts'
@@ -11,8 +11,9 @@ import {
   badges,
   CELL,
   dial,
+  EMPTY_FIELDS,
   fieldMiddle,
-  fields,
+  filled,
   letterMiddle,
   letterOutline,
   letters,
@@ -79,12 +80,14 @@ export function CompassDrawing({ sheet: given, scene }: DrawingProps) {
   const late = useAfterFrame(given, 'goods')
   const sheet = late.character === given.character ? given : late
   const { compass } = sheet
-  const filled = useMemo(() => fields(compass), [compass])
   const looked = scene.looked?.letter ?? null
   return (
     <>
       <Ink ink={DIAL} />
-      <Ink ink={filled} />
+      <Ink ink={EMPTY_FIELDS} />
+      {FIELDS.map((field) => (
+        <Filled key={field} field={field} colour={compass[field]} />
+      ))}
       <FieldLight light={scene.light} />
       <Begun scene={scene} />
       <Ink ink={useMemo(() => letters(scene.letters, looked), [scene.letters, looked])} />
@@ -93,6 +96,12 @@ export function CompassDrawing({ sheet: given, scene }: DrawingProps) {
     </>
   )
 }
+
+const FIELDS = [...FIELD_CELLS.keys()]
+
+const Filled = memo(function Filled({ field, colour }: { readonly field: number; readonly colour: number }) {
+  return colour === NONE ? null : <Ink ink={filled(field, colour)} />
+})
 
 const LIGHT = { radius: CELL, orientation: 'flat', inset: 3.2, arm: 7 } as const
 

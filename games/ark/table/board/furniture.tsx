@@ -8,7 +8,7 @@ import { CHARACTER_ART } from '../art.ts'
 import { usePack } from '../packed.ts'
 import { counter } from './counter-ink.ts'
 import { sheetFrame } from './frame-ink.ts'
-import { fullGains, type Gains, midGains, pocketGains } from './gains-ink.ts'
+import { type Drawn, fullGains, type Gains, midGains, pocketGains } from './gains-ink.ts'
 import type { SheetLayout } from './layout.ts'
 import { legend } from './legend-ink.ts'
 import { pencilClass, swatch } from './pencil-ink.ts'
@@ -122,18 +122,22 @@ const Tracked = memo(
       challenges: view.challenges,
       labels,
     }
-    const { form } = layout
-    if (form === 'full') return <Ink ink={fullGains(gains, layout.gains) + legend(labels)} />
     return (
-      <Ink
-        ink={
-          form === 'mid' ? midGains(gains, layout.gains) : pocketGains(gains, layout.gains, form === 'strip')
-        }
-      />
+      <>
+        {[...gainsIn(layout, gains)].map(([name, ink]) => (
+          <Ink key={name} ink={ink} />
+        ))}
+        {layout.form === 'full' ? <Ink ink={legend(labels)} /> : null}
+      </>
     )
   },
   (a, b) => a.layout === b.layout && a.labels === b.labels && a.view === b.view && a.player === b.player,
 )
+
+function gainsIn({ form, gains: box }: SheetLayout, gains: Gains): Drawn {
+  if (form === 'full') return fullGains(gains, box)
+  return form === 'mid' ? midGains(gains, box) : pocketGains(gains, box, form === 'strip')
+}
 
 /** The colour of the slot that what is chosen would mark. */
 const begunBy = ({ begun }: SheetScene): number | null => begun[0]?.colour ?? null

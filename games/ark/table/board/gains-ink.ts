@@ -109,22 +109,33 @@ export function challengeState({ sheet, chart }: Gains, challenge: Challenge): {
   return { done: hexes.filter((hex) => sheet.painted[hex] !== NONE).length, all: hexes.length }
 }
 
+/** The gains part by part, by name: what did not change is not drawn anew. */
+export type Drawn = ReadonlyMap<string, string>
+
 /** As many boxes as there is room for; more minus points are told by the number. */
 const BOXES = 20
 
+/** So many lanterns have room for a word under each. */
+const NAMED = 3
+
 /** Everything that is gained, with words: hints and diamonds, colours, minus points, challenges. */
-export function fullGains(gains: Gains, { left, top, right }: Box): string {
+export function fullGains(gains: Gains, { left, top, right }: Box): Drawn {
   const { sheet, labels } = gains
   const wide = right - left
-  let ink = ''
+  const drawn = new Map<string, string>()
+  const draw = (name: string, ink: string) => drawn.set(name, group('ak-gains', ink, translate(left, top)))
   if (sheet.usesHints) {
     const all = lanterns(gains)
     const step = Math.min(40, 120 / all.length)
+    // A map of somebody's own may have many wrecks: their words would lie on each other.
+    const told = all.length <= NAMED
     const lamps = all.map(
       ({ source, state }, place) =>
-        lanternInk(state, place * step, 8, 27) + middle('ak-tx2', { x: place * step + 14, y: 50 }, source),
+        lanternInk(state, place * step, 8, 27) +
+        (told ? middle('ak-tx2', { x: place * step + 14, y: 50 }, source) : ''),
     )
-    ink += group('ak-gain', text('ak-cap', { x: 0, y: 0 }, labels.hints) + lamps.join(''), gained('hints'))
+    const title = text('ak-cap', { x: 0, y: 0 }, labels.hints)
+    draw('hints', group('ak-gain', title + lamps.join(''), gained('hints')))
   }
   if (sheet.usesDiamonds) {
     const gems = sheet.diamonds.map((state, diamond) => {
@@ -134,31 +145,37 @@ export function fullGains(gains: Gains, { left, top, right }: Box): string {
         middle('ak-tx2', { x, y: 50 }, labels.diamondSources[diamond])
       )
     })
-    ink += group(
-      'ak-gain',
-      text('ak-cap', { x: 132, y: 0 }, labels.diamonds) + gems.join(''),
-      gained('diamonds'),
-    )
+    const title = text('ak-cap', { x: 132, y: 0 }, labels.diamonds)
+    draw('diamonds', group('ak-gain', title + gems.join(''), gained('diamonds')))
   }
   const first = sheet.usesHints || sheet.usesDiamonds
   let y = first ? 61 : -17
-  if (first) ink += rule(0, wide, y)
-  ink += text('ak-cap', { x: 0, y: y + 21 }, labels.painted)
-  ink += COLOURS.map((_, colour) => {
-    const x = 66 + colour * 38
-    return (
-      swatch(colour, { x, y: y + 16 }, 10.4) +
-      text('ak-num', { x: x + 13, y: y + 21 }, String(sheet.tally[colour]))
-    )
-  }).join('')
+  const columns = COLOURS.map((_, colour) => 66 + colour * 38)
+  draw(
+    'painted',
+    (first ? rule(0, wide, y) : '') +
+      text('ak-cap', { x: 0, y: y + 21 }, labels.painted) +
+      columns.map((x, colour) => swatch(colour, { x, y: y + 16 }, 10.4)).join(''),
+  )
+  const counts = columns.map((x, colour) =>
+    text('ak-num', { x: x + 13, y: y + 21 }, String(sheet.tally[colour])),
+  )
+  draw('tally', counts.join(''))
   y += 35
-  ink += rule(0, wide, y)
-  ink += text('ak-cap', { x: 0, y: y + 20 }, labels.minusPoints)
-  ink += text('ak-num', { x: wide, y: y + 20 }, String(sheet.minus), true)
-  ink += group('ak-gain', minusBoxes(sheet.minus, wide, y + 28), gained('minus'))
+  draw(
+    'minus',
+    rule(0, wide, y) +
+      text('ak-cap', { x: 0, y: y + 20 }, labels.minusPoints) +
+      text('ak-num', { x: wide, y: y + 20 }, String(sheet.minus), true) +
+      group('ak-gain', minusBoxes(sheet.minus, wide, y + 28), gained('minus')),
+  )
   y += 52
-  if (gains.challenges) ink += rule(0, wide, y) + challengesInk(gains, wide, y + 21)
-  return group('ak-gains', ink, translate(left, top))
+  if (!gains.challenges) return drawn
+  draw('challenges', rule(0, wide, y) + challengesTitle(gains, wide, y + 21))
+  challengesOn(gains.chart).forEach((challenge, place) => {
+    draw(challenge, challengeInk(gains, challenge, place, wide, y + 21))
+  })
+  return drawn
 }
 
 function minusBoxes(minus: number, wide: number, y: number): string {
@@ -174,34 +191,32 @@ function minusBoxes(minus: number, wide: number, y: number): string {
   return path('ak-box', boxes) + path('ak-cross', crosses)
 }
 
-function challengesInk(gains: Gains, wide: number, y: number): string {
-  const { labels, printed } = gains
-  const column = wide / 2 + 3
-  const bar = column - 34
+function challengesTitle({ labels, printed }: Gains, wide: number, y: number): string {
   return (
     text('ak-cap', { x: 0, y }, labels.challenges) +
-    text('ak-tx2', { x: wide, y }, labels.each(printed.challengeValue), true) +
-    challengesOn(gains.chart)
-      .map((challenge, place) => {
-        const { done, all } = challengeState(gains, challenge)
-        const full = done === all
-        const width = (bar * done) / all
-        return group(
-          done === 0 && challenge === 'noMinus' ? 'ak-lost' : 'ak-challenge',
-          icon(CHALLENGE_ICONS[challenge], 0, 2, 20, 'class="ak-ci"') +
-            text('ak-tx', { x: 26, y: 13 }, labels.challengeNames[CHALLENGES.indexOf(challenge)]) +
-            (challenge === 'noMinus' ? '' : text('ak-num', { x: 26 + bar, y: 13 }, `${done}/${all}`, true)) +
-            `<rect x="26" y="19" width="${tenth(bar)}" height="4" class="ak-bar0"/>` +
-            `<rect x="26" y="19" width="${tenth(width)}" height="4" class="${full ? 'ak-bar1 ok' : 'ak-bar1'}"/>`,
-          translate((place % 2) * column, y + 10 + Math.floor(place / 2) * 32),
-        )
-      })
-      .join('')
+    text('ak-tx2', { x: wide, y }, labels.each(printed.challengeValue), true)
+  )
+}
+
+function challengeInk(gains: Gains, challenge: Challenge, place: number, wide: number, y: number): string {
+  const column = wide / 2 + 3
+  const bar = column - 34
+  const { done, all } = challengeState(gains, challenge)
+  const full = done === all
+  const width = (bar * done) / all
+  return group(
+    done === 0 && challenge === 'noMinus' ? 'ak-lost' : 'ak-challenge',
+    icon(CHALLENGE_ICONS[challenge], 0, 2, 20, 'class="ak-ci"') +
+      text('ak-tx', { x: 26, y: 13 }, gains.labels.challengeNames[CHALLENGES.indexOf(challenge)]) +
+      (challenge === 'noMinus' ? '' : text('ak-num', { x: 26 + bar, y: 13 }, `${done}/${all}`, true)) +
+      `<rect x="26" y="19" width="${tenth(bar)}" height="4" class="ak-bar0"/>` +
+      `<rect x="26" y="19" width="${tenth(width)}" height="4" class="${full ? 'ak-bar1 ok' : 'ak-bar1'}"/>`,
+    translate((place % 2) * column, y + 10 + Math.floor(place / 2) * 32),
   )
 }
 
 /** The same without words, in rows; as many challenges as there is room for stand below them. */
-export function midGains(gains: Gains, { left, top, right, bottom }: Box): string {
+export function midGains(gains: Gains, { left, top, right, bottom }: Box): Drawn {
   const { sheet, labels } = gains
   const wide = right - left
   const rows: string[] = []
@@ -242,34 +257,34 @@ export function midGains(gains: Gains, { left, top, right, bottom }: Box): strin
       text('ak-num', { x: wide, y: 5 }, labels.outOf(sheet.minus, BOXES), true),
   )
   const step = Math.min(33, (bottom - top) / (rows.length + (gains.challenges ? 3.2 : 0)))
-  const lines = rows.map((ink, row) =>
-    group('ak-row', ink + rule(0, wide, step / 2), translate(left, top + row * step)),
+  const drawn = new Map(
+    rows.map((ink, row) => [
+      `row ${row}`,
+      group('ak-row', ink + rule(0, wide, step / 2), translate(left, top + row * step)),
+    ]),
   )
-  if (!gains.challenges) return lines.join('')
+  if (!gains.challenges) return drawn
   const below = top + rows.length * step - 8
   const high = Math.min(29, (bottom - below) / 4)
-  return (
-    lines.join('') +
-    challengesOn(gains.chart)
-      .map((challenge, place) => {
-        const { done, all } = challengeState(gains, challenge)
-        const half = wide / 2 - 6
-        const x = left + (place % 2) * (wide / 2 + 4)
-        return group(
-          done === 0 && challenge === 'noMinus' ? 'ak-lost' : 'ak-challenge',
-          icon(CHALLENGE_ICONS[challenge], 0, 0, 19, 'class="ak-ci"') +
-            (challenge === 'noMinus'
-              ? `<rect x="25" y="8" width="${tenth(half - 25)}" height="4" class="${done === 1 ? 'ak-bar1 ok' : 'ak-bar0'}"/>`
-              : text('ak-num', { x: half, y: 14 }, `${done}/${all}`, true)),
-          translate(x, below + Math.floor(place / 2) * high),
-        )
-      })
-      .join('')
-  )
+  challengesOn(gains.chart).forEach((challenge, place) => {
+    const { done, all } = challengeState(gains, challenge)
+    const half = wide / 2 - 6
+    const x = left + (place % 2) * (wide / 2 + 4)
+    const ink = group(
+      done === 0 && challenge === 'noMinus' ? 'ak-lost' : 'ak-challenge',
+      icon(CHALLENGE_ICONS[challenge], 0, 0, 19, 'class="ak-ci"') +
+        (challenge === 'noMinus'
+          ? `<rect x="25" y="8" width="${tenth(half - 25)}" height="4" class="${done === 1 ? 'ak-bar1 ok' : 'ak-bar0'}"/>`
+          : text('ak-num', { x: half, y: 14 }, `${done}/${all}`, true)),
+      translate(x, below + Math.floor(place / 2) * high),
+    )
+    drawn.set(challenge, ink)
+  })
+  return drawn
 }
 
 /** On a phone: hints, diamonds and minus points as numbers. */
-export function pocketGains({ sheet }: Gains, { left, top }: Box, bare: boolean): string {
+export function pocketGains({ sheet }: Gains, { left, top }: Box, bare: boolean): Drawn {
   let ink = ''
   let x = 0
   const gems = sheet.diamonds.filter((state) => state === EARNED || state === COLOURED).length
@@ -290,5 +305,5 @@ export function pocketGains({ sheet }: Gains, { left, top }: Box, bare: boolean)
       gained('diamonds'),
     )
   ink += group('ak-gain', text('ak-num', { x: 2, y: 44 }, `−${sheet.minus}`), gained('minus'))
-  return group('ak-gains', ink, translate(left, top))
+  return new Map([['all', group('ak-gains', ink, translate(left, top))]])
 }

@@ -197,7 +197,7 @@ function mid(width: number, height: number, bounds: Bounds, slots: number): Shee
     height,
     scale: 1,
     margin: 14,
-    map: spread(bounds, heightOf(top) > heightOf(room) ? room : top, corners, 16),
+    map: spread(bounds, heightOf(top) > heightOf(room) || isLow(top, room) ? room : top, corners, 16),
     compass: { x: right - ring, y: 24 + ring, radius: (ring - 3) / RING },
     small: null,
     portrait: { x: 26, y: 26, size },
@@ -211,6 +211,9 @@ function mid(width: number, height: number, bounds: Bounds, slots: number): Shee
     mapName: { x: 26, y: height - 96, room: 96, usual: 21 },
   }
 }
+
+/** A long map lies in the middle of its room, free of what is in the corners. */
+const isLow = (map: Box, room: Box): boolean => heightOf(map) < heightOf(room) / 2
 
 /** Phone: the map takes the width, the corners carry the rest. */
 function pocket(

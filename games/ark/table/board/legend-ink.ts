@@ -40,9 +40,10 @@ export function legend({ mayChoose, leansOn, begun, mayLie }: BoardLabels): stri
     },
     {
       word: mayLie,
+      // A letter of the map, in units of the sheet: the map of somebody's own may be much smaller drawn.
       ink: group(
         'ak-site',
-        '<circle r="9.5" class="ak-site1"/><text y="0.34em" style="--size:13px">' +
+        '<circle r="9.5" class="ak-site1"/><text y="0.34em" style="--size:13px;--um:var(--u,1)">' +
           `${LETTERS[0]}</text>` +
           group(pencilClass(RED), path('ak-need', outlineAt({ x: 8, y: 8 }, 5.6))),
       ),

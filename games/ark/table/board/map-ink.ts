@@ -10,49 +10,90 @@ import { between, middleOf, outlineAt, RADIUS, sideOf } from './units.ts'
 /** What a sheet shows of its hexes. */
 type Painted = readonly number[]
 
-const known = new WeakMap<Chart, readonly Point[]>()
-
-/** The middles of all hexes of a map. */
-export function middlesOf(chart: Chart): readonly Point[] {
-  const before = known.get(chart)
-  if (before !== undefined) return before
-  const middles = chart.hexes.map((hex) => middleOf(hex))
-  known.set(chart, middles)
-  return middles
+/** What is worked out once for a map. */
+function perChart<T>(work: (chart: Chart) => T): (chart: Chart) => T {
+  const known = new WeakMap<Chart, { readonly of: T }>()
+  return (chart) => {
+    const before = known.get(chart) ?? { of: work(chart) }
+    known.set(chart, before)
+    return before.of
+  }
 }
 
+/** The middles of all hexes of a map. */
+export const middlesOf = perChart(({ hexes }): readonly Point[] => hexes.map((hex) => middleOf(hex)))
+
+const seedsOf = perChart(({ hexes }) => hexes.map((hex) => hash(hexKey(hex)) % SEEDS))
+
 /** Which of the drawings of its terrain a hex has. */
-export const seedOf = (chart: Chart, hex: number): number => hash(hexKey(chart.hexes[hex])) % SEEDS
+export const seedOf = (chart: Chart, hex: number): number => seedsOf(chart)[hex]
+
+const outlinesOf = perChart((chart) => middlesOf(chart).map((middle) => outlineAt(middle, RADIUS)))
 
 /** The outlines of some hexes, as one path. */
-export const outlines = (chart: Chart, hexes: Iterable<number>, radius = RADIUS): string => {
+export function outlines(chart: Chart, hexes: Iterable<number>, radius = RADIUS): string {
   const middles = middlesOf(chart)
-  return [...hexes].map((hex) => outlineAt(middles[hex], radius)).join('')
+  const known = radius === RADIUS ? outlinesOf(chart) : null
+  return [...hexes].map((hex) => known?.[hex] ?? outlineAt(middles[hex], radius)).join('')
 }
 
 /** The paper of all hexes. */
 export const ground = (chart: Chart): string => path('ak-ground', outlines(chart, chart.hexes.keys()))
 
-/** Pencil: a wash and a zigzag for each colour, whatever the number of hexes. What was just drawn lies by itself. */
-export function pencilled(chart: Chart, painted: Painted, drawn: readonly number[] = []): string {
-  const middles = middlesOf(chart)
-  const single = drawn.map((hex) =>
-    painted[hex] === NONE
-      ? ''
-      : stroke(painted[hex], middles[hex], RADIUS, String(seedOf(chart, hex)), 1, `data-stroke="${hex}"`),
+interface Settled {
+  readonly wash: string
+  readonly zigzag: string
+}
+
+const settledOf = perChart(() => new Map<number, Settled>())
+
+/** The pencil of a hex: it looks the same whenever it is drawn, and on every sheet. */
+function settledAt(chart: Chart, hex: number, colour: number): Settled {
+  const known = settledOf(chart)
+  const key = COLOURS.length * hex + colour
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const middle = middlesOf(chart)[hex]
+  const one = {
+    wash: outlineAt(middle, RADIUS - 0.6),
+    zigzag: zigzag(colour, String(seedOf(chart, hex)), middle),
+  }
+  known.set(key, one)
+  return one
+}
+
+/** Pencil: a wash and a zigzag for each colour, whatever the number of hexes. */
+export const pencilled = (chart: Chart, painted: Painted): string =>
+  COLOURS.map((_, colour) => pencilOf(chart, painted, colour)).join('')
+
+/** What was painted with one pencil, but for some hexes. */
+export function pencilOf(
+  chart: Chart,
+  painted: Painted,
+  colour: number,
+  but: readonly number[] = [],
+): string {
+  const hexes = [...painted.keys()].filter((hex) => painted[hex] === colour && !but.includes(hex))
+  if (hexes.length === 0) return ''
+  const strokes = hexes.map((hex) => settledAt(chart, hex, colour))
+  return (
+    `<g class="ak-pc ${pencilClass(colour)}">` +
+    path('ak-wash', strokes.map(({ wash }) => wash).join('')) +
+    path('ak-zig', strokes.map((one) => one.zigzag).join('')) +
+    '</g>'
   )
-  const settled = COLOURS.map((_, colour) => {
-    const hexes = [...painted.keys()].filter((hex) => painted[hex] === colour && !drawn.includes(hex))
-    if (hexes.length === 0) return ''
-    const strokes = hexes.map((hex) => zigzag(colour, String(seedOf(chart, hex)), middles[hex]))
-    return (
-      `<g class="ak-pc ${pencilClass(colour)}">` +
-      path('ak-wash', outlines(chart, hexes, RADIUS - 0.6)) +
-      path('ak-zig', strokes.join('')) +
-      '</g>'
+}
+
+/** Strokes that were just drawn: each can draw itself. */
+export function freshPencil(chart: Chart, painted: Painted, drawn: readonly number[]): string {
+  const middles = middlesOf(chart)
+  return drawn
+    .map((hex) =>
+      painted[hex] === NONE
+        ? ''
+        : stroke(painted[hex], middles[hex], RADIUS, String(seedOf(chart, hex)), 1, `data-stroke="${hex}"`),
     )
-  })
-  return settled.join('') + single.join('')
+    .join('')
 }
 
 /** The lines between hexes. */

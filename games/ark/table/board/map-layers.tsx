@@ -2,12 +2,23 @@ import { Ink, useNight } from '@vyprava/atlas'
 import { path, tenth } from '@vyprava/atlas/pen.ts'
 import { litHexes, useDrawnAhead } from '@vyprava/kit'
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react'
-import { type ArkView, type Chart, NONE } from '../../rules/index.ts'
+import { type ArkView, type Chart, COLOURS, NONE } from '../../rules/index.ts'
 import { guideTo } from '../../texts/names.ts'
 import { usePack } from '../packed.ts'
 import { ties } from './compass-ink.ts'
 import type { SheetLayout } from './layout.ts'
-import { edgesWhere, grid, ground, knownEdge, middlesOf, outlines, pencilled, rim, roads } from './map-ink.ts'
+import {
+  edgesWhere,
+  freshPencil,
+  grid,
+  ground,
+  knownEdge,
+  middlesOf,
+  outlines,
+  pencilOf,
+  rim,
+  roads,
+} from './map-ink.ts'
 import { foundPart, site, support } from './marks-ink.ts'
 import { numerals } from './numerals-ink.ts'
 import { BEGUN, stroke } from './pencil-ink.ts'
@@ -93,7 +104,14 @@ const Ground = memo(function Ground({ chart }: Pick<StillProps, 'chart'>) {
 })
 
 const Pencilled = memo(function Pencilled({ chart, painted, drawn }: StillProps & Pick<MapProps, 'drawn'>) {
-  return <Ink ink={pencilled(chart, painted, drawn)} />
+  return (
+    <>
+      {COLOURS.map((name, colour) => (
+        <Ink key={name} ink={pencilOf(chart, painted, colour, drawn)} />
+      ))}
+      <Ink ink={freshPencil(chart, painted, drawn)} />
+    </>
+  )
 })
 
 const Printed = memo(function Printed({ chart, painted, night }: StillProps & { readonly night: boolean }) {
@@ -197,11 +215,12 @@ export const OverInk = memo(function OverInk({ chart, scene }: SceneProps) {
   const lit = useMemo(() => litHexes(hexesOf(chart, light?.hexes ?? []), LIGHT), [chart, light])
   const other = useMemo(() => litHexes(hexesOf(chart, second), LIGHT), [chart, second])
   const leaning = scene.support.map(({ hex, direction }) => support(middles[hex], direction))
-  const ink =
+  const edges =
     path('lit-edge', lit.edge) +
     path('lit-brk', lit.brackets) +
     path('lit-edge ak-second', other.edge) +
-    path('lit-brk ak-second', other.brackets) +
+    path('lit-brk ak-second', other.brackets)
+  const hands =
     path('ak-sup', leaning.map(({ edge }) => edge).join('')) +
     path('ak-supt', leaning.map(({ tooth }) => tooth).join('')) +
     path(
@@ -218,14 +237,23 @@ export const OverInk = memo(function OverInk({ chart, scene }: SceneProps) {
           `<circle class="ak-reach" cx="${tenth(middles[hex].x)}" cy="${tenth(middles[hex].y)}" r="5"/>`,
       )
       .join('') +
-    looked(chart, scene) +
+    looked(chart, scene)
+  const parts =
     scene.found
       .map(({ letter, hex, fresh }) => (fresh ? '' : foundPart(letter, middles[hex], false)))
       .join('') +
     scene.sites.map((each) => site(each, middles[each.hex], scene.looked?.letter === each.letter)).join('') +
-    scene.found.map(({ letter, hex, fresh }) => (fresh ? freshPart(chart, letter, hex) : '')).join('') +
-    (refused?.kind === 'hex' ? path('ak-no', outlines(chart, [refused.hex], RADIUS - 3)) : '')
-  return <Ink ink={ink} />
+    scene.found.map(({ letter, hex, fresh }) => (fresh ? freshPart(chart, letter, hex) : '')).join('')
+  const refusal = refused?.kind === 'hex' ? path('ak-no', outlines(chart, [refused.hex], RADIUS - 3)) : ''
+  // Each by itself: what did not change is not drawn anew.
+  return (
+    <>
+      <Ink ink={edges} />
+      <Ink ink={hands} />
+      <Ink ink={parts} />
+      <Ink ink={refusal} />
+    </>
+  )
 })
 
 const NO_PIPS: readonly boolean[] = [true, true, true, true, true, true]

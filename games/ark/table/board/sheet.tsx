@@ -1,7 +1,7 @@
 import { Icon, useAfterFrame } from '@vyprava/atlas'
 import { expand } from '@vyprava/atlas/icons/signs.ts'
 import { Spoken } from '@vyprava/kit'
-import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type ArkView, COLOURED, EARNED, NONE } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import type { Names } from '../../texts/names.ts'
@@ -45,6 +45,8 @@ export interface SheetProps {
   readonly foot?: ReactNode
   /** Hexes that were just painted: their strokes can draw themselves. */
   readonly drawn?: readonly number[]
+  /** Is told how it is laid out. */
+  readonly laid?: ((layout: SheetLayout) => void) | undefined
   /** What else lies over the map. */
   readonly children?: ReactNode
 }
@@ -56,12 +58,13 @@ const NOTHING_DRAWN: readonly number[] = []
 export const Sheet = memo(function Sheet(props: SheetProps) {
   const { view, player, scene, labels, names, form = null, hands = null, cursor = START } = props
   const { pinned = false, sites = null, turn = null, foot, children } = props
-  const { drawn = NOTHING_DRAWN } = props
+  const { drawn = NOTHING_DRAWN, laid } = props
   const { printed } = usePack()
   const room = useRef<HTMLDivElement>(null)
   const chart = printed.chartOf(view)
   const sheet = view.sheets[player]
   const layout = useSheetLayout(room, chart, printed.sheet.counterSlots, form)
+  useEffect(() => laid?.(layout), [laid, layout])
   const { compass, small } = layout
   const isTurned = layout.form === 'compass'
   return (

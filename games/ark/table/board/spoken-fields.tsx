@@ -57,7 +57,7 @@ export const SpokenFields = memo(function SpokenFields(props: SpokenProps) {
   const { begunField, letters } = scene
   const known = useAfterFrame(
     useMemo(() => ({ compass, begunField, letters, lit }), [compass, begunField, letters, lit]),
-    'aside',
+    'offer',
   )
   const labelOf = useCallback(
     ({ id }: HexPlace) => {

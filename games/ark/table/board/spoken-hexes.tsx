@@ -56,7 +56,7 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
       () => ({ painted, fresh, start, begun, support, sites, found, lit }),
       [painted, fresh, start, begun, support, sites, found, lit],
     ),
-    'aside',
+    'offer',
   )
   const labelOf = useCallback(
     ({ id }: HexPlace) => {

@@ -14,9 +14,14 @@ export function middleOf(hex: Hex, radius = RADIUS): Point {
 
 /** A corner seen from the middle: corner c lies between the sides c and c + 1, south-east is side 0. */
 export function cornerAway(corner: number, radius: number): Point {
-  const angle = ((corner + 1) * Math.PI) / 3
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+  const { x, y } = CORNERS[corner % 6]
+  return { x: radius * x, y: radius * y }
 }
+
+const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, corner) => {
+  const angle = ((corner + 1) * Math.PI) / 3
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+})
 
 /** The outline of a hex around a point. */
 export function outlineAt({ x, y }: Point, radius: number): string {

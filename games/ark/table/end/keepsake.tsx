@@ -1,4 +1,4 @@
-import type { CompanyProps } from '@vyprava/atlas'
+import type { CompanyProps } from '@vyprava/module'
 import { labelsIn } from '../../texts/labels/index.ts'
 import { guideTo } from '../../texts/names.ts'
 import { MiniMap } from '../mini/mini-map.tsx'

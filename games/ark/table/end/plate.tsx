@@ -1,5 +1,6 @@
-import { Ink, type PlateProps } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import { escapeText, group, path, tenth, translate } from '@vyprava/atlas/pen.ts'
+import type { PlateProps } from '@vyprava/module'
 import { shippedStories } from '../../content/stories.ts'
 import { type ArkView, type Chart, NONE, type SheetView } from '../../rules/index.ts'
 import { namesIn } from '../../texts/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { ComponentType } from 'react'
 import type { FigureName } from '../../texts/figures/index.ts'
 import { CompassFigure, MatchingFigure } from './compass-figures.tsx'

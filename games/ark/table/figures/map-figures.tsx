@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas'
 import { FIGURE_WIDTH } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { NONE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { type SheetScene, STILL } from '../board/scene.ts'

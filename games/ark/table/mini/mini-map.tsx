@@ -16,8 +16,8 @@ interface MiniMapProps extends Omit<DrawingProps, 'ink' | 'viewBox'> {
   readonly outlined?: readonly number[]
   /** Found parts where they lie. */
   readonly found?: readonly Part[]
-  /** Places where parts may lie, and the one that is looked at. */
-  readonly sought?: readonly Part[]
+  /** Hexes where a part may lie, and the one that is looked at. */
+  readonly sought?: readonly number[]
   readonly chosen?: number | null
 }
 
@@ -37,7 +37,7 @@ export const MiniMap = memo(function MiniMap({
   painted,
   outlined = NO_HEXES,
   found = NO_PARTS,
-  sought = NO_PARTS,
+  sought = NO_HEXES,
   chosen = null,
   ...svg
 }: MiniMapProps) {
@@ -46,7 +46,7 @@ export const MiniMap = memo(function MiniMap({
   const ink =
     miniMapInk(chart, painted, outlined) +
     found.map((part) => mark(chart, part, 'am-seal')).join('') +
-    sought.map((part) => mark(chart, part, part.hex === chosen ? 'am-sought on' : 'am-sought')).join('')
+    sought.map((hex) => place(chart, hex, hex === chosen)).join('')
   return <Drawing {...svg} viewBox={box} ink={ink} />
 })
 
@@ -57,6 +57,12 @@ const mark = (chart: Chart, { letter, hex }: Part, cls: string): string => {
     `<g ${translate(x, y)}><circle r="${tenth(R * 1.35)}" class="${cls}"/>` +
     `<text class="am-t" y="0.34em">${LETTERS[letter]}</text></g>`
   )
+}
+
+/** A ring: which letter it is, whoever looks knows. */
+const place = (chart: Chart, hex: number, chosen: boolean): string => {
+  const { x, y } = middleOf(chart.hexes[hex], R)
+  return `<circle ${translate(x, y)} r="${tenth(R * 1.05)}" class="am-sought${chosen ? ' on' : ''}"/>`
 }
 
 function miniMapInk(chart: Chart, painted: readonly number[], outlined: readonly number[]): string {

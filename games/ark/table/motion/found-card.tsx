@@ -3,6 +3,8 @@ import { LETTERS } from '../../compass/index.ts'
 import type { ArkView, Chart } from '../../rules/index.ts'
 import type { MotionLabels } from '../../texts/labels/motion/type.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
+import { boundsOf } from '../board/layout.ts'
+import { middleOf } from '../board/units.ts'
 import { foundOn } from '../deduction.ts'
 import { ArkShip } from '../mini/ship.tsx'
 import { pairsOf } from '../opened/rows.ts'
@@ -26,7 +28,7 @@ export const FoundCard = memo(function FoundCard({ chart, view, player, part, la
   const pairs = pairsOf(chart, sheet, part.letter, part.hex)
   const title = names.part(part.letter)
   return (
-    <aside className="panel ak-found" aria-hidden="true">
+    <aside className="panel ak-found" data-up={isLow(chart, part.hex)} aria-hidden="true">
       <ArkShip
         className="ak-found-ship"
         found={found.filter((letter) => letter !== part.letter)}
@@ -47,6 +49,12 @@ export const FoundCard = memo(function FoundCard({ chart, view, player, part, la
     </aside>
   )
 })
+
+/** Whether a hex lies so far down that the card would hide it: then the card lies over it. */
+function isLow(chart: Chart, hex: number): boolean {
+  const { top, bottom } = boundsOf(chart)
+  return middleOf(chart.hexes[hex], 1).y > top + 0.45 * (bottom - top)
+}
 
 const Row = ({ colours }: { readonly colours: readonly number[] }) => (
   <span>

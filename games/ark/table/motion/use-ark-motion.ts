@@ -6,6 +6,7 @@ import { BEGUN, stroke } from '../board/pencil-ink.ts'
 import type { SheetScene } from '../board/scene.ts'
 import { RADIUS } from '../board/units.ts'
 import { foundOn } from '../deduction.ts'
+import type { ArkTableProps } from '../props.ts'
 import { type Part, shine } from './celebrate.ts'
 import { ArkFlights } from './flights.ts'
 import { begunMark } from './marks.ts'
@@ -20,6 +21,7 @@ interface Shown {
   readonly events: readonly ArkEvent[]
   readonly begun: SheetScene['begun']
   readonly motion: boolean
+  readonly stage: ArkTableProps['stage']
 }
 
 interface Moving {
@@ -31,7 +33,7 @@ interface Moving {
 
 /** What has just happened moves over the sheet; nothing waits for it. */
 export function useArkMotion(root: RefObject<HTMLElement | null>, shown: Shown): Moving {
-  const { chart, view, player, events, begun, motion } = shown
+  const { chart, view, player, events, begun, motion, stage } = shown
   const sheet = view.sheets[player]
   const found = useMemo(() => foundOn(chart, sheet, sheet), [chart, sheet])
   const before = useRef({ events, found, player })
@@ -49,6 +51,12 @@ export function useArkMotion(root: RefObject<HTMLElement | null>, shown: Shown):
     shine(flights, chart, card)
     return () => flights.land()
   }, [root, motion, card, chart])
+  // A find is a moment of its own: nobody's bot names the next colour into it.
+  useEffect(() => {
+    if (!motion || card === null || stage === undefined) return
+    stage(true)
+    return () => stage(false)
+  }, [motion, card, stage])
   useEffect(() => {
     if (before.current.events !== events || before.current.player !== player)
       before.current = { events, found, player }

@@ -90,18 +90,15 @@ export const OpenedCompass = memo(function OpenedCompass(props: OpenedProps) {
                 type="button"
                 className={`ao-letter ${scene.letters[each]}`}
                 aria-pressed={each === letter}
-                aria-label={labels.letter({
-                  letter: name,
-                  name: names.part(each),
-                  state: scene.letters[each],
-                  filled,
-                })}
                 {...hands.touch({ kind: 'letter', letter: each })}
               >
                 <Drawing
                   viewBox="-24 -24 48 48"
                   ink={`${path('ao-l0', outlineAt({ x: 0, y: 0 }, 22))}<text y="8">${name}</text>`}
                 />
+                <i className="visually-hidden">
+                  {name}, {names.part(each)}:{' '}
+                </i>
                 <b>{at === undefined ? labels.outOf(filled, 6) : places[at.hex]}</b>
                 <span>{labels.letterNote(scene.letters[each], 6 - filled)}</span>
               </button>
@@ -202,13 +199,13 @@ interface CandidateProps {
   readonly hex: number
 }
 
-/** The whole map in small, with the hexes where the part may lie; all parts at once would lie on each other. */
+/** The whole map in small, with the hexes where the part may lie. */
 const Candidates = memo(function Candidates({ chart, sheet, scene, letter, hex }: CandidateProps) {
-  const parts = useMemo(
-    () => scene.sites.flatMap((site) => (site.letter === letter ? [{ letter, hex: site.hex }] : [])),
+  const places = useMemo(
+    () => scene.sites.flatMap((site) => (site.letter === letter ? [site.hex] : [])),
     [scene.sites, letter],
   )
-  return <MiniMap className="ao-mini" chart={chart} painted={sheet.painted} sought={parts} chosen={hex} />
+  return <MiniMap className="ao-mini" chart={chart} painted={sheet.painted} sought={places} chosen={hex} />
 })
 
 interface RowsProps {

@@ -27,7 +27,7 @@ interface DieRailProps {
   readonly colour: number
   /** A six lets the player choose; else it is thrown again. */
   readonly wild: boolean
-  /** The newest last. */
+  /** The last ones, the newest last. */
   readonly throws: readonly DieFace[]
 }
 
@@ -35,7 +35,6 @@ interface DieRailProps {
 export function DieRail({ labels, turn, colour, wild, throws }: DieRailProps) {
   const { die: words } = labels
   const shown = !turn ? (throws.at(-1) ?? null) : colour === NONE ? 6 : (FACES[colour] ?? null)
-  const last = throws.slice(-12)
   return (
     <div className="akp-dice" data-turn={turn || undefined}>
       <h3 className="akp-h2">
@@ -65,14 +64,14 @@ export function DieRail({ labels, turn, colour, wild, throws }: DieRailProps) {
           </li>
         ))}
       </ul>
-      {last.length === 0 ? null : (
+      {throws.length === 0 ? null : (
         <div className="akp-dice-throws">
           <h3 className="akp-h2">
             {words.throws}
-            <small>{words.last(last.length)}</small>
+            <small>{words.last(throws.length)}</small>
           </h3>
           <p>
-            {last.map((face, place) => (
+            {throws.map((face, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its place in the row
               <Die key={place} face={face} />
             ))}

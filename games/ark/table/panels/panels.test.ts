@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vyprava/atlas'
+import { LANGUAGES } from '@vyprava/module'
 import { describe, expect, it } from 'vitest'
 import { labelsIn } from '../../texts/labels/index.ts'
 import { guideTo } from '../../texts/names.ts'
@@ -41,6 +41,9 @@ describe('what is known of the others', () => {
   })
 })
 
+/** Letters of a line on a card of a phone, beside the pencil that changes the colour. */
+const SHORT = 13
+
 describe.each(LANGUAGES)('labels beside the sheet in %s', (language) => {
   const labels = labelsIn(language).panels
   const map = { colour: 2, painted: 0, allowance: 3, targets: 7, finds: [], minus: false, last: false }
@@ -66,8 +69,12 @@ describe.each(LANGUAGES)('labels beside the sheet in %s', (language) => {
       for (let colour = 0; colour < 5; colour++)
         for (const painted of [0, 1]) {
           const { brief } = labels.mapCard({ ...map, colour, allowance, painted })
-          expect(brief[0].length, brief[0]).toBeLessThanOrEqual(20)
+          expect(brief[0].length, brief[0]).toBeLessThanOrEqual(SHORT)
         }
+    for (let free = 0; free <= 24; free++) {
+      const { brief } = labels.compassCard({ colour: 2, field: null, free, finds: [], misfits: [] })
+      expect(brief[0].length, brief[0]).toBeLessThanOrEqual(SHORT)
+    }
   })
 
   it('tell the own answer with all that belongs to it', () => {

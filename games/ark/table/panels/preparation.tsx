@@ -11,14 +11,12 @@ import './preparation.css'
 
 interface PreparationProps extends Pick<PanelProps, 'view' | 'language' | 'labels'> {
   readonly seat: Seat
-  /** What is chosen and not yet done: a hex by its name. */
-  readonly start?: string | null
-  /** Under the list: what the choice in hand means. */
-  readonly children?: ReactNode
+  /** What is chosen and not yet done: a hex, and how many hexes of each colour the first move reaches from there. */
+  readonly start?: { readonly hex: string; readonly reach: readonly number[] } | null
 }
 
 /** How far one's own sheet is prepared. */
-export function Preparation({ view, language, labels, seat, start = null, children }: PreparationProps) {
+export function Preparation({ view, language, labels, seat, start = null }: PreparationProps) {
   const { pack, printed } = usePack()
   const { preparation: words } = labels
   const sheet = view.sheets[seat]
@@ -33,7 +31,7 @@ export function Preparation({ view, language, labels, seat, start = null, childr
       </>
     ),
     owesSystem || character === NONE ? null : words.helps(usesHints, usesDiamonds),
-    sheet.start === NONE ? start : guideTo(view.map).hexes[sheet.start],
+    sheet.start === NONE ? (start?.hex ?? null) : guideTo(view.map).hexes[sheet.start],
     words.fields(sheet.start === NONE ? fields : owesFields),
   ]
   const done = [
@@ -63,7 +61,22 @@ export function Preparation({ view, language, labels, seat, start = null, childr
           </li>
         ))}
       </ol>
-      {children ?? <p className="akp-note">{words.note}</p>}
+      {start === null ? (
+        <p className="akp-note">{words.note}</p>
+      ) : (
+        <>
+          {/* The preview says it in words. */}
+          <p className="akp-prep-first" aria-hidden="true">
+            {start.reach.map((hexes, colour) => (
+              <span key={labels.terrains[colour]} data-none={hexes === 0 || undefined}>
+                <Swatch colour={colour} />
+                {hexes === 0 ? '–' : `${hexes}×`}
+              </span>
+            ))}
+          </p>
+          <p className="akp-note">{words.offered(start.reach.filter((hexes) => hexes > 0).length)}</p>
+        </>
+      )}
     </section>
   )
 }

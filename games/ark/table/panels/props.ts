@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { ArkView } from '../../rules/index.ts'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
 import type { ArkHands } from '../intent.ts'

@@ -1,5 +1,5 @@
+import type { Deed, LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
-import type { Deed, LessonStep, Thing } from '../../../registry.ts'
 import { followed } from '../../../testing/list.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'

@@ -1,5 +1,5 @@
-import { name, say, seat, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { ArkEvent } from '../../rules/events.ts'
 import { type EndReason, NONE } from '../../rules/vocabulary.ts'
 import type { Names } from '../names.ts'

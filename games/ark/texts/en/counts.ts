@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { FIELD_LETTERS, LETTERS, sideOfField } from '../../compass/index.ts'
 
 const { count } = pluralIn('en')

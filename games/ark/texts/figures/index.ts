@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { sk } from './sk.ts'

@@ -1,5 +1,5 @@
-import { name, say, seat, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'

@@ -1,4 +1,4 @@
-import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import type { OptionSentences } from '@vyprava/module/option-sentence.ts'
 import { readCode } from '../../maps/code.ts'
 import type { ArkOptions } from '../../rules/options.ts'
 

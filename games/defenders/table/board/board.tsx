@@ -1,8 +1,10 @@
-import { type Language, useNight } from '@vyprava/atlas'
+import { useNight } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
 import { type DefendersView, FACTORY_TILES } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import type { DefendersHands } from '../intent.ts'
+import { type Bubble, Bubbles } from './bubbles.tsx'
 import { useDrawnTrees } from './land-layer.tsx'
 import type { DesignOf } from './pieces.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
@@ -23,13 +25,16 @@ export interface BoardProps {
   readonly cursor: number
   /** Something is shown and waits for its confirmation. */
   readonly pinned: boolean
+  /** What is said, and its words. */
+  readonly bubbles: readonly Bubble[]
+  said(phrase: number): string
   /** What else lies over the pieces: the steps of a machine card. */
   readonly children?: ReactNode
 }
 
 /** The plate: a drawing that nobody reads aloud, with buttons over it. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, scene, labels, language, design, hands, cursor, pinned, children } = props
+  const { view, scene, labels, language, design, hands, cursor, pinned, bubbles, said, children } = props
   const room = useRef<HTMLDivElement>(null)
   const shape = usePlate(room)
   const box = boxOf(shape)
@@ -56,6 +61,7 @@ export const Board = memo(function Board(props: BoardProps) {
           pinned={pinned}
           hands={hands}
         />
+        <Bubbles bubbles={bubbles} shape={shape} design={design} said={said} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vyprava/atlas'
+import { LANGUAGES } from '@vyprava/module'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

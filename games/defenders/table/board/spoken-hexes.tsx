@@ -1,5 +1,6 @@
-import { type Language, useAfterFrame, useKeptSet } from '@vyprava/atlas'
+import { useAfterFrame, useKeptSet } from '@vyprava/atlas'
 import { HexBoard, type HexPlace, placeName } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { memo, useMemo } from 'react'
 import { BOARD, type DefendersView, NONE } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'

@@ -1,4 +1,4 @@
-import type { CompanyProps } from '@vyprava/atlas'
+import type { CompanyProps } from '@vyprava/module'
 import { NONE } from '../../rules/index.ts'
 import { playersOf } from '../actor.ts'
 import { leaderArt } from '../art.ts'

@@ -1,6 +1,7 @@
-import { Ink, type PlateProps } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import { path } from '@vyprava/atlas/pen.ts'
 import { litHexes } from '@vyprava/kit'
+import type { PlateProps } from '@vyprava/module'
 import { useRef } from 'react'
 import { BOARD, type DefendersView } from '../../rules/index.ts'
 import { boardLabelsIn } from '../../texts/labels/board/index.ts'

@@ -1,5 +1,6 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import { path } from '@vyprava/atlas/pen.ts'
+import type { Language } from '@vyprava/module'
 import { isEnclosed } from '../../rules/blocking.ts'
 import { edgeOf, hexAt, IS_RIM, poseBetween, SIDES } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'

@@ -1,6 +1,7 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import { at, group, path } from '@vyprava/atlas/pen.ts'
 import type { Point } from '@vyprava/geometry'
+import type { Language } from '@vyprava/module'
 import { edgeOf, hexAt, poseBetween, wayOf } from '../../rules/index.ts'
 import { moveTogether } from '../../rules/machine/engines.ts'
 import { type FigureName, figureTextsIn } from '../../texts/figures/index.ts'

@@ -1,5 +1,6 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
 import type { Point } from '@vyprava/geometry'
+import type { Language } from '@vyprava/module'
 import { edgeOf, RAYS } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { badge } from '../board/tokens-ink.ts'

@@ -1,6 +1,7 @@
-import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import { at, path } from '@vyprava/atlas/pen.ts'
 import { litHexes } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { BOARD, CORE, hexAt } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { hexName } from '../../texts/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { edgeAt, hexAt } from '../../rules/index.ts'
 import { destinations, routeTo, trailOf } from '../../rules/moving.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'

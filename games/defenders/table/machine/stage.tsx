@@ -1,6 +1,7 @@
-import { Drawing, type GameWords, type Language, portrait, type Sentence, tidy } from '@vyprava/atlas'
+import { Drawing, portrait, tidy } from '@vyprava/atlas'
 import { battleMech, cycle, steamLocomotive } from '@vyprava/atlas/icons/deeds.ts'
 import { factory } from '@vyprava/atlas/icons/places.ts'
+import type { GameWords, Language, Sentence } from '@vyprava/module'
 import { memo } from 'react'
 import type { MachineKind } from '../../content/index.ts'
 import type { DefendersAction, DefendersEvent, DefendersView } from '../../rules/index.ts'

@@ -17,6 +17,10 @@ declare module 'react' {
   interface CSSProperties {
     /** How many cards lie in the row. */
     '--n'?: number
+    /** How many of them may lie over the one before. */
+    '--laps'?: number
+    /** How many gaps stand between parts of the row. */
+    '--ends'?: number
   }
 }
 
@@ -44,6 +48,13 @@ export const Hand = memo(function Hand(props: HandProps) {
   const row = rowOf(cards.printed, view, own, chosen)
   const piles = pilesOf(view, own, lit.piles)
   const ribbons = own.length > 1
+  const all = row.length + piles.length
+  // A part of the row ends: those who act, a team, alone the cards of a faction.
+  const endsAt = (number: number): boolean => {
+    const { role, player } = row[number]
+    const next = row.at(number + 1)
+    return next !== undefined && (!['hand', 'joins'].includes(role) || (ribbons && next.player !== player))
+  }
   const faceFor = ({ card, player }: RowCard) => faceOf(cards, labels, language, card, player)
   const artOf = (player: number) => leaderArt(view.players[player].leaderCard)
   return (
@@ -51,22 +62,27 @@ export const Hand = memo(function Hand(props: HandProps) {
       ref={list}
       className="df-hand"
       data-phase={view.phase}
-      style={{ '--n': Math.max(2, row.length + piles.length) }}
+      style={{
+        '--n': all,
+        '--laps': Math.max(
+          1,
+          all - 1 - row.filter(({ role }, number) => role === 'active' && number < all - 1).length,
+        ),
+        '--ends': row.filter((_, number) => endsAt(number)).length,
+      }}
       aria-label={labels.hand}
       data-along
     >
       {row.map((place, number) => {
         const face = faceFor(place)
         const { card, player, role } = place
-        const stands = role === 'chosen' || role === 'active'
         const width = role === 'chosen' ? size.chosen : size.width
-        const last = stands || role === 'team' || (ribbons && row[number + 1]?.player !== player)
         return (
           <li
             key={card}
             data-role={role}
             data-read={read === card ? 'asked' : role === 'chosen' ? 'chosen' : undefined}
-            data-ends={last && number < row.length - 1 ? true : undefined}
+            data-ends={endsAt(number) || undefined}
           >
             <button
               type="button"
@@ -103,7 +119,7 @@ export const Hand = memo(function Hand(props: HandProps) {
           />
         </li>
       ))}
-      {row.length + piles.length === 0 ? <li className="df-hand-empty">{labels.emptyHand}</li> : null}
+      {all === 0 ? <li className="df-hand-empty">{labels.emptyHand}</li> : null}
     </ul>
   )
 })

@@ -12,6 +12,7 @@ import { MACHINE_ART, machinePile, PILE_BOX } from './cards/machine-ink.ts'
 import { machinesLeft, turnsOf } from './left.ts'
 import type { PanelProps } from './props.ts'
 import { Disc, Silence } from './signs.tsx'
+import { Steps } from './steps.tsx'
 import './offer.css'
 
 type OfferProps = Omit<PanelProps, 'own' | 'hands'> & {
@@ -46,28 +47,6 @@ export function Offer({ view, language, labels, names, machines, replay, childre
   )
 }
 
-interface StepsProps {
-  readonly label: string
-  readonly steps: readonly { readonly name: string; readonly sign?: ReactNode }[]
-  readonly now: number
-}
-
-/** Where in a chain one is. */
-const Steps = ({ label, steps, now }: StepsProps) => (
-  <ol className="df-steps" aria-label={label}>
-    {steps.map(({ name, sign }, place) => (
-      <li
-        key={name}
-        data-state={place < now ? 'done' : place === now ? 'now' : 'coming'}
-        aria-current={place === now ? 'step' : undefined}
-      >
-        {sign}
-        <span>{name}</span>
-      </li>
-    ))}
-  </ol>
-)
-
 const PHASE_SIGNS = [
   <Silence key="silence" />,
   <Icon key="reveal" data={cardExchange} />,
@@ -81,10 +60,14 @@ interface PhasesProps {
   readonly machines: boolean
 }
 
-const Phases = ({ view: { phase }, labels, machines }: PhasesProps) => (
+const Phases = ({ view: { phase, solo }, labels, machines }: PhasesProps) => (
   <Steps
     label={labels.phases}
-    steps={labels.phaseNames.map((name, place) => ({ name, sign: PHASE_SIGNS[place] }))}
+    // Alone there is nobody to be silent with (DE-257).
+    steps={labels.phaseNames.map((name, place) => ({
+      name,
+      sign: solo && place === 0 ? undefined : PHASE_SIGNS[place],
+    }))}
     now={machines ? 3 : phase === 'leadership' ? 0 : phase === 'action' ? 2 : 1}
   />
 )

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { DefendersView } from '../../rules/index.ts'
 import type { PanelLabels } from '../../texts/labels/panels/type.ts'
 import type { DefendersHands } from '../intent.ts'

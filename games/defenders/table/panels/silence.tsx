@@ -21,6 +21,28 @@ export const SilenceNote = ({ labels }: { readonly labels: PanelLabels }) => (
   </div>
 )
 
+/** Alone a round is one turn, of either faction (DE-954). */
+export const SoloNote = ({ labels }: { readonly labels: PanelLabels }) => (
+  <div className="df-hush">
+    <p>
+      <b>{labels.soloRound}</b> {labels.soloRoundNote}
+    </p>
+  </div>
+)
+
+/** Of one's cards only the terrain may be told. */
+const TALK_RULE = 'DE-253'
+
+/** How one may talk, once one may. */
+export const TalkNote = ({ labels }: { readonly labels: PanelLabels }) => (
+  <div className="df-talking">
+    <h2 className="h2">{labels.talking}</h2>
+    <p>
+      {labels.talkingNote} <small>{TALK_RULE}</small>
+    </p>
+  </div>
+)
+
 type SaidProps = Pick<PanelProps, 'view' | 'labels' | 'names'>
 
 /** What was signalled and still counts: hints, phrases, pins. */

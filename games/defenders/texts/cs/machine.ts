@@ -1,5 +1,5 @@
-import { name, say } from '@vyprava/atlas/say.ts'
-import type { Sentence } from '@vyprava/atlas/words.ts'
+import { name, say } from '@vyprava/module/say.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import { edgeOf } from '../../rules/board/index.ts'
 import type { MachineEvent } from '../../rules/events.ts'
 import { NONE } from '../../rules/state.ts'

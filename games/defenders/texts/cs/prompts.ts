@@ -1,5 +1,5 @@
-import { name, say, series } from '@vyprava/atlas/say.ts'
-import type { Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, series } from '@vyprava/module/say.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import type { PromptKey } from '../../rules/actions.ts'
 import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'

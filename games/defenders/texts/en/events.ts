@@ -1,5 +1,5 @@
-import { name, say, seat, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import { PHRASES } from '../../rules/actions.ts'
 import type { DefendersEvent, Means } from '../../rules/events.ts'
 import type { EndReason, Threat } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { Lexicon } from '../lexicon.ts'
 
 const { count } = pluralIn('en')

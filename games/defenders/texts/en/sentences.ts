@@ -1,4 +1,4 @@
-import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import type { OptionSentences } from '@vyprava/module/option-sentence.ts'
 import type { DefendersOptions } from '../../rules/options.ts'
 
 /** The options as sentences of a table being laid. */

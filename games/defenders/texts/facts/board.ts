@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { SIDES } from '../../rules/board/index.ts'
 import { NONE } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'

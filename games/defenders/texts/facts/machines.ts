@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { CORE, edgeOf, FRONT } from '../../rules/board/index.ts'
 import { LAST_ROUND, NONE, ON_CORE, WINTER_NEARS } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { trackOf } from '../../rules/printed.ts'
 import { NONE, type Sign } from '../../rules/state.ts'
 import type { PlayerView } from '../../rules/view.ts'

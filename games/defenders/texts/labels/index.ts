@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { cs as actsCs } from './acts/cs.ts'
 import { en as actsEn } from './acts/en.ts'
 import { sk as actsSk } from './acts/sk.ts'

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LessonFacts, Lessons } from './type.ts'
 
 const { word } = pluralIn('cs')
@@ -16,10 +16,10 @@ export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   lead: {
     station: 'Strážce',
     text: 'Každé kolo tajně zvolíš jednoho *Strážce*. Při volbě se mlčí, radíte se až po odhalení.',
-    ask: `Zvol ${whom('inky')}.`,
+    ask: `Zvol ${whom('inky')} a potvrď.`,
   },
   active: {
-    text: `Karty se otočí naráz. ${who('inky')} má ${points(worth('inky'))}, patří k *lesu* a při odhalení ti nese mapu.`,
+    text: `Karty se otočí naráz. Tvého *vůdce* na mapě povede ${who('inky')}: má ${points(worth('inky'))}, patří k lesu a nese ti mapu.`,
   },
   trail: {
     station: 'stezka',
@@ -27,15 +27,15 @@ export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Jdi na ${dirty}.`,
   },
   clear: {
-    text: 'Tady leží znečištění. Vyčisti ho a získáš *podporu*: bez ní tábor nepostavíš.',
+    text: 'Tady leží znečištění. Vyčisti ho a *podpora* tvé frakce stoupne o stupeň. S plnou smíš postavit tábor.',
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: 'Lovci jsou *mechové*: kráčející stroje. Mapa tě k nim přenese bez bodu a samotný příchod nebolí.',
+    text: 'Lovec je *mech*, kráčející stroj. Mapa tě k němu přenese bez bodu a samotný příchod nebolí.',
     ask: `Použij mapu a jdi na ${hunted}.`,
   },
   destroy: {
-    text: 'Začínáš akci vedle lovce, proto po ní hodíš na *zranění*. Uneseš tři, čtvrté zabije Strážce z ruky.',
+    text: 'Začínáš akci na hexu s lovcem, proto po ní hodíš na *zranění*. Uneseš tři, čtvrté zabije Strážce z ruky.',
     ask: `Znič lovce na ${hunted}.`,
   },
   team: {
@@ -56,7 +56,7 @@ export const cs = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   again: {
     station: 'tábor',
-    text: 'Nové kolo. Podporu máš plnou a les je tvoje domovské prostředí, takže můžeš stavět.',
+    text: 'Nové kolo. Ruku si doplníš, až postavíš tábor. Podporu máš plnou a les je tvoje domovské prostředí, takže můžeš.',
     ask: `Zvol ${whom('flint')}.`,
   },
   build: {

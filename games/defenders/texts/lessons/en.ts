@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LessonFacts, Lessons } from './type.ts'
 
 const { word } = pluralIn('en')
@@ -16,10 +16,10 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   lead: {
     station: 'Defender',
     text: 'Each round you choose one *Defender* in secret. You keep silent until all cards are revealed, then you talk.',
-    ask: `Choose ${whom('inky')}.`,
+    ask: `Choose ${whom('inky')} and confirm.`,
   },
   active: {
-    text: `All cards turn at once. ${who('inky')} has ${points(worth('inky'))}, belongs to the *forest* and brings you a map.`,
+    text: `All cards turn at once. ${who('inky')} guides your *leader* on the map: ${points(worth('inky'))}, at home in the forest, and a map for you.`,
   },
   trail: {
     station: 'trail',
@@ -27,15 +27,15 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Go to ${dirty}.`,
   },
   clear: {
-    text: 'Pollution lies here. Clear it and you gain *support*: without it you cannot build a camp.',
+    text: 'Pollution lies here. Clear it and your faction’s *support* goes up a step. With full support you may build a camp.',
     ask: `Clear ${dirty}.`,
   },
   map: {
-    text: 'Hunters are *mechs*, machines on legs. The map carries you there for no point, and arriving does not hurt.',
+    text: 'A hunter is a *mech*, a machine on legs. The map carries you there for no point, and arriving does not hurt.',
     ask: `Use the map and go to ${hunted}.`,
   },
   destroy: {
-    text: 'You begin beside a hunter, so you roll for *injury* afterwards. You can bear three; a fourth kills a Defender.',
+    text: 'You begin on a hunter’s hex, so you roll for *injury* afterwards. You can bear three; a fourth kills a Defender.',
     ask: `Destroy the hunter on ${hunted}.`,
   },
   team: {
@@ -56,7 +56,7 @@ export const en = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   again: {
     station: 'camp',
-    text: 'A new round. Your support is full and the forest is your home terrain, so you can build.',
+    text: 'A new round. Building a camp fills your hand. Your support is full and the forest is your home terrain, so you can.',
     ask: `Choose ${whom('flint')}.`,
   },
   build: {

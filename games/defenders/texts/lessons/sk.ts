@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LessonFacts, Lessons } from './type.ts'
 
 const { word } = pluralIn('sk')
@@ -16,10 +16,10 @@ export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   lead: {
     station: 'Strážca',
     text: 'Každé kolo tajne vyberieš jedného *Strážcu*. Pri výbere sa mlčí, radíte sa až po odhalení.',
-    ask: `Vyber ${whom('inky')}.`,
+    ask: `Vyber ${whom('inky')} a potvrď.`,
   },
   active: {
-    text: `Karty sa otočia naraz. ${who('inky')} má ${points(worth('inky'))}, patrí k *lesu* a pri odhalení ti nesie mapu.`,
+    text: `Karty sa otočia naraz. Tvojho *vodcu* na mape povedie ${who('inky')}: má ${points(worth('inky'))}, patrí k lesu a nesie ti mapu.`,
   },
   trail: {
     station: 'chodník',
@@ -27,15 +27,15 @@ export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
     ask: `Choď na ${dirty}.`,
   },
   clear: {
-    text: 'Tu leží znečistenie. Vyčisti ho a získaš *podporu*: bez nej tábor nepostavíš.',
+    text: 'Tu leží znečistenie. Vyčisti ho a *podpora* tvojej frakcie stúpne o stupeň. S plnou smieš postaviť tábor.',
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: 'Lovci sú *mechovia*: kráčajúce stroje. Mapa ťa k nim prenesie bez bodu a samotný príchod nebolí.',
+    text: 'Lovec je *mech*, kráčajúci stroj. Mapa ťa k nemu prenesie bez bodu a samotný príchod nebolí.',
     ask: `Použi mapu a choď na ${hunted}.`,
   },
   destroy: {
-    text: 'Začínaš akciu vedľa lovca, preto po nej hodíš na *zranenie*. Unesieš tri, štvrté zabije Strážcu z ruky.',
+    text: 'Začínaš akciu na hexe s lovcom, preto po nej hodíš na *zranenie*. Unesieš tri, štvrté zabije Strážcu z ruky.',
     ask: `Znič lovca na ${hunted}.`,
   },
   team: {
@@ -56,7 +56,7 @@ export const sk = ({ who, whom, points: worth, dirty, hunted, home, behind }: Le
   },
   again: {
     station: 'tábor',
-    text: 'Nové kolo. Podporu máš plnú a les je tvoje domovské prostredie, takže môžeš stavať.',
+    text: 'Nové kolo. Ruku si doplníš, keď postavíš tábor. Podporu máš plnú a les je tvoje domovské prostredie, takže môžeš.',
     ask: `Vyber ${whom('flint')}.`,
   },
   build: {

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { AccountWords } from '../account.ts'
 
 const { count, word } = pluralIn('sk')

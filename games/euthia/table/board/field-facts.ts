@@ -1,10 +1,17 @@
 import type { Element, EncounterKind, LocationKind, Op, Special } from '../../content/schema.ts'
 import { ELEMENTS } from '../../content/schema.ts'
-import { elementAt, isOnMap, locationAt, mapTileAt, monsterAt, treasureAt } from '../../rules/fields.ts'
+import {
+  elementAt,
+  isOnMap,
+  type Land,
+  locationAt,
+  mapTileAt,
+  monsterAt,
+  treasureAt,
+} from '../../rules/fields.ts'
 import { CENTRE, slotOf } from '../../rules/map.ts'
 import type { Printed } from '../../rules/printed.ts'
 import { NONE } from '../../rules/state.ts'
-import type { EuthiaView } from '../../rules/view.ts'
 
 /** What lies on a field, as it is drawn and spoken. */
 export interface FieldFacts {
@@ -31,7 +38,7 @@ export interface FieldFacts {
 
 const NO_LOOT: readonly Op[] = []
 
-export function factsAt(printed: Printed, view: EuthiaView, field: number): FieldFacts {
+export function factsAt(printed: Printed, view: Land, field: number): FieldFacts {
   const { map, players } = view
   const { hexes, special } = mapTileAt(printed, map, field)
   const slot = slotOf(field)
@@ -60,7 +67,7 @@ export function factsAt(printed: Printed, view: EuthiaView, field: number): Fiel
 }
 
 /** All fields of the map in reading order: row by row, from west to east, a centre after the hex above it. */
-export function fieldsOf(printed: Printed, { map }: Pick<EuthiaView, 'map'>): readonly number[] {
+export function fieldsOf(printed: Printed, { map }: Pick<Land, 'map'>): readonly number[] {
   const fields: { readonly field: number; readonly row: number; readonly x: number }[] = []
   for (let field = 0; field < map.tiles.length * 4; field++) {
     if (!isOnMap(printed, map, field)) continue

@@ -3,7 +3,7 @@ import { CENTRE, slotOf } from '../../rules/map.ts'
 import { NONE } from '../../rules/state.ts'
 import type { EuthiaView } from '../../rules/view.ts'
 import type { RoundStep } from '../round/steps.ts'
-import { ringOf } from './light.tsx'
+import { ringOf } from './outline.ts'
 import { hexOf, middleOf } from './units.ts'
 
 /** How high the way of a foe bends over the land, in parts of its length. */

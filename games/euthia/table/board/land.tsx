@@ -1,3 +1,4 @@
+import { useAfterFrame } from '@vyprava/atlas'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { baseAt, tileOf } from '../../rules/map.ts'
 import { Fresh } from '../motion/fresh.tsx'
@@ -8,7 +9,7 @@ import { Flight } from './flight.tsx'
 import { LandLayer, PaperLayer } from './land-layer.tsx'
 import { Goal, LegalLight, Places } from './light.tsx'
 import { Costs, Figures, Lairs, Shown, Things } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import { type Scene, STILL } from './scene.ts'
 import { SpokenFields } from './spoken-fields.tsx'
 import { type Box, centreAt, RADIUS, shareOf, viewBoxOf, WIDE } from './units.ts'
 import './signs.css'
@@ -23,10 +24,12 @@ interface LandProps {
   readonly lairs: readonly number[]
   /** The end of a round, while it is told. */
   readonly told: Telling | null
+  /** Something lies in its place. */
+  readonly covered: boolean
 }
 
 /** The land that opens tile by tile: a drawing that nobody reads aloud, with buttons over it. */
-export function Land({ panel, scene, box, scale, cursor, lairs, told }: LandProps) {
+const Land = memo(function Land({ panel, scene, box, scale, cursor, lairs, told }: LandProps) {
   const { seat, hands, labels, words, players, intent } = panel
   const view = useMemo(() => seenDuring(panel.view, told), [panel.view, told])
   const style: CSSProperties & Record<'--u', number> = useMemo(() => ({ '--u': scale }), [scale])
@@ -63,6 +66,16 @@ export function Land({ panel, scene, box, scale, cursor, lairs, told }: LandProp
       <Sides panel={panel} scene={scene} box={box} />
     </div>
   )
+})
+
+/** Under a stage, where nobody sees it, the land follows last. */
+export function LandUnder(props: LandProps) {
+  const { covered, scene } = props
+  const late = useAfterFrame(covered ? props : null, 'log')
+  const unlit = useAfterFrame(covered, 'turn')
+  if (covered) return <Land {...(late ?? props)} />
+  // The way back: the land first, what may be done there a frame later.
+  return <Land {...props} scene={unlit ? STILL : scene} />
 }
 
 /** Paper and land. */

@@ -1,16 +1,15 @@
 import { Ink } from '@vyprava/atlas'
 import { path } from '@vyprava/atlas/pen.ts'
-import type { Hex } from '@vyprava/geometry'
 import { Light, litHexes, Refused } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
 import { baseAt, CENTRE, slotOf, tileOf } from '../../rules/map.ts'
 import type { EuthiaView } from '../../rules/view.ts'
 import { usePack } from '../packed.ts'
 import { fieldsOf } from './field-facts.ts'
-import { groundPath, tileEdge } from './outline.ts'
+import { groundPath, ringOf, tileEdge } from './outline.ts'
 import type { Scene } from './scene.ts'
 import { roman } from './signs-ink.ts'
-import { centreAt, hexesOfTile, hexMiddle, hexOf, middleOf, RADIUS } from './units.ts'
+import { centreAt, hexesOfTile, hexOf, middleOf, RADIUS } from './units.ts'
 
 interface LightProps {
   readonly view: EuthiaView
@@ -30,9 +29,13 @@ export const LegalLight = memo(
     const fields = useMemo(() => fieldsOf(printed, { map }).filter(isHex), [printed, map])
     const hexes = useMemo(() => [...lit].filter(isHex).map((field) => hexOf(map, field)), [lit, map])
     const light = useMemo(() => litHexes(hexes, { radius: RADIUS, inset: 4, arm: 13 }), [hexes])
+    const grounds = useMemo(
+      () => new Map(fields.map((field) => [field, groundPath([hexOf(map, field)])])),
+      [fields, map],
+    )
     const veil = useMemo(
-      () => groundPath(fields.filter((field) => !lit.has(field)).map((field) => hexOf(map, field))),
-      [fields, lit, map],
+      () => fields.map((field) => (lit.has(field) ? '' : grounds.get(field))).join(''),
+      [fields, lit, grounds],
     )
     if (!veiled || lit.size === 0) return null
     const centres = [...lit].filter((field) => !isHex(field))
@@ -48,17 +51,6 @@ export const LegalLight = memo(
   },
   (a, b) => a.view.map.tiles === b.view.map.tiles && a.scene.lit === b.scene.lit && a.veiled === b.veiled,
 )
-
-/** The outline of a field, so far inside its edge. */
-export const ringOf = (hex: Hex, inset: number): string => {
-  const { x, y } = hexMiddle(hex)
-  const corners = [30, 90, 150, 210, 270, 330].map((turn) => {
-    const angle = (Math.PI / 180) * turn
-    const away = RADIUS - inset
-    return `${(x + away * Math.cos(angle)).toFixed(1)} ${(y + away * Math.sin(angle)).toFixed(1)}`
-  })
-  return `M${corners.join('L')}Z`
-}
 
 /** Where the way that is shown ends, and what was refused. */
 export const Goal = memo(function Goal({

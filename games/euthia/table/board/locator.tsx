@@ -1,3 +1,5 @@
+import { Ink } from '@vyprava/atlas'
+import { path } from '@vyprava/atlas/pen.ts'
 import { memo, type RefObject } from 'react'
 import type { EuthiaView } from '../../rules/view.ts'
 import { usePack } from '../packed.ts'
@@ -12,10 +14,23 @@ interface LocatorProps {
   readonly glass: RefObject<SVGRectElement | null>
 }
 
+/** What was laid stays: it is drawn with the tile. */
+const Tiles = memo(
+  function Tiles({ map }: Pick<EuthiaView, 'map'>) {
+    const { pack } = usePack()
+    const grounds = map.tiles.map((tile, place) => {
+      const { cls, chapter } = pack.mapTiles[tile]
+      return path(`lc${cls === 'start' ? 0 : chapter}`, groundPath(hexesOfTile(baseOf(map, place))))
+    })
+    const edges = map.tiles.map((_, place) => tileEdge(baseOf(map, place)))
+    return <Ink ink={grounds.join('') + path('lco', edges.join(''))} />
+  },
+  (a, b) => a.map.tiles === b.map.tiles,
+)
+
 /** The whole map in miniature, as the index sheet of an atlas, and how many tiles the stack still holds. */
 export const Locator = memo(
   function Locator({ view, box, glass }: LocatorProps) {
-    const { pack } = usePack()
     const { map } = view
     const left = map.chapters.flatMap((count, chapter) =>
       count > 0 ? [{ chapter: chapter + 1, count }] : [],
@@ -23,15 +38,7 @@ export const Locator = memo(
     return (
       <div className="eu-locator">
         <svg viewBox={viewBoxOf(box)} aria-hidden="true">
-          {map.tiles.map((tile, place) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tile lies at its place for good
-              key={place}
-              d={groundPath(hexesOfTile(baseOf(map, place)))}
-              className={`lc${pack.mapTiles[tile].cls === 'start' ? 0 : pack.mapTiles[tile].chapter}`}
-            />
-          ))}
-          <path d={map.tiles.map((_, place) => tileEdge(baseOf(map, place))).join('')} className="lco" />
+          <Tiles map={map} />
           {view.players.map((_, player) => {
             const { x, y } = middleOf(map, standsAt(view, player))
             return (

@@ -22,8 +22,20 @@ export function tileEdge(base: Hex): string {
   return d
 }
 
+const CORNERS = [30, 90, 150, 210, 270, 330].map((turn) => {
+  const angle = (Math.PI / 180) * turn
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+})
+
+/** The outline of a hex, so far inside its edge. */
+export function ringOf(hex: Hex, inset: number): string {
+  const { x, y } = hexMiddle(hex)
+  const away = RADIUS - inset
+  return `M${CORNERS.map((corner) => at(x + away * corner.x, y + away * corner.y)).join('L')}Z`
+}
+
 /** The ground of hexes as one path. */
-export const groundPath = (hexes: Iterable<Hex>): string => litHexes(hexes, { radius: RADIUS }).fill
+export const groundPath = (hexes: Iterable<Hex>): string => [...hexes].map((hex) => ringOf(hex, 0)).join('')
 
 /** A line around some hexes, inside of them. */
 export const outlineOf = (hexes: Iterable<Hex>, inset: number): string =>

@@ -102,7 +102,12 @@ export const Figures = memo(
     a.view.players.every((player, at) => player.field === b.view.players[at].field),
 )
 
-const FOE_ART = { sleeper: spikedDragonHead, settlements: wyvern, golem: stonePile, elites: swordsEmblem }
+export const FOE_ART = {
+  sleeper: spikedDragonHead,
+  settlements: wyvern,
+  golem: stonePile,
+  elites: swordsEmblem,
+}
 
 function Foe({ printed, view, field }: PiecesProps & { readonly printed: Printed; readonly field: number }) {
   const { x, y } = middleOf(view.map, field)

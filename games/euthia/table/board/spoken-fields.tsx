@@ -45,7 +45,7 @@ export const SpokenFields = memo(function SpokenFields(props: SpokenProps) {
   const names = useMemo(() => new Set([...lit].map((field) => placeName(placeOf(field)))), [lit])
   const known = useAfterFrame(
     useMemo(() => ({ view, lit }), [view, lit]),
-    'aside',
+    'log',
   )
   const labelOf = useCallback(
     ({ id }: HexPlace) => {

@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { isOnMap } from '../../rules/fields.ts'
 import { NONE } from '../../rules/state.ts'
 import { isAtLair } from '../../rules/story/elites.ts'
+import { rollsOutside } from '../combat/roll-sheet.tsx'
+import { usePhone } from '../hero/phone.ts'
+import { readsQuest } from '../market/quest-sheet.tsx'
 import type { Packed } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
 import type { RoundStep } from '../round/steps.ts'
@@ -15,6 +18,8 @@ import { boxOf, middleOf, RADIUS, shareOf } from './units.ts'
 const scaleFor = (width: number, height: number): number =>
   height < 440 || width <= 520 ? 0.8 : width > 780 ? 0.96 : width > 660 ? 0.92 : 0.88
 const LEAST = 40 / RADIUS
+/** How wide the sheet is that lies beside the hero's field, in pixels. */
+const AT_FIELD = 440
 
 /** How the land lies in its window: its size, what comes into sight, and what follows it. */
 export function useLand(
@@ -49,10 +54,12 @@ export function useLand(
   const happens = told?.field ?? NONE
   const watched = happens === NONE ? standsAt(view, Math.max(0, view.active)) : happens
   const reach = lit.sides.length > 0 ? 190 : 96
+  const beside = !usePhone() && (rollsOutside(view) || readsQuest(packed, panel))
   const sight: Sight = {
     at: shareOf(box, middleOf(map, watched)),
     reach: reach * scale,
-    name: `${view.active}:${watched}:${lit.sides.length}:${scale}`,
+    beyond: beside ? AT_FIELD : 0,
+    name: `${view.active}:${watched}:${lit.sides.length}:${scale}:${beside}`,
   }
   const lairs = useMemo(() => {
     if (view.bounty === NONE) return []

@@ -1,5 +1,5 @@
-import { tidy } from '@vyprava/atlas'
-import { memo } from 'react'
+import { tidy, useAfterFrame } from '@vyprava/atlas'
+import { memo, type ReactNode } from 'react'
 import type { Side } from '../../content/schema.ts'
 import type { Fight } from '../../rules/fight.ts'
 import { foeOf } from '../../rules/foes.ts'
@@ -54,6 +54,8 @@ function Duel({ panel, fight, ledger }: DuelProps) {
   const { view, seat, labels, words, players, preview } = panel
   const { printed } = usePack()
   const scene = sceneOf(printed, view, fight, seat, preview)
+  // The first picture of the arena is the foe; the dice are still to be thrown then.
+  const opened = useAfterFrame(true, 'aside', false)
   const { tools } = words
   const name = tools.names.foe(fight.kind, fight.foe)
   const heroName = tools.names.of('heroes', view.players[fight.hero].hero)
@@ -71,34 +73,52 @@ function Duel({ panel, fight, ledger }: DuelProps) {
       <div className="eu-duel">
         <div className="eu-duel-foe">
           <FoeCard fight={fight} labels={labels.combat} told={tools} name={name} row={foeRow} />
-          <FoeLife fight={fight} labels={labels.combat} />
-          <FoeGoods
-            fight={fight}
-            labels={labels.combat}
-            leader={leader}
-            cards={fight.controller === NONE ? 0 : handSize(view.players[fight.controller])}
-            own={fight.controller === seat}
-          />
+          {!opened ? null : (
+            <>
+              <FoeLife fight={fight} labels={labels.combat} />
+              <FoeGoods
+                fight={fight}
+                labels={labels.combat}
+                leader={leader}
+                cards={fight.controller === NONE ? 0 : handSize(view.players[fight.controller])}
+                own={fight.controller === seat}
+              />
+            </>
+          )}
         </div>
         <div className="eu-duel-sums">
-          {itemOf(view)?.step === 'heroRoll' ? (
+          {!opened ? null : itemOf(view)?.step === 'heroRoll' ? (
             <RollStage {...panel} />
           ) : (
             <Sums panel={panel} scene={scene} ledger={ledger} said={said} title={sideName(scene.side)} />
           )}
+          <OnTable fight={fight} labels={labels.combat} words={words} />
         </div>
         <div className="eu-duel-own">
-          <HeroSide {...panel} fight={fight} wounds={scene.side === 'monster' ? blow : 0} />
-          <Weapon {...panel} tile={scene.weapon} row={scene.side === 'hero' ? rowOf(scene) : null} />
-          <OnTable fight={fight} labels={labels.combat} words={words} />
-          <FightChances {...panel} />
+          <Late>
+            <HeroSide {...panel} fight={fight} wounds={scene.side === 'monster' ? blow : 0} />
+            <Weapon {...panel} tile={scene.weapon} row={scene.side === 'hero' ? rowOf(scene) : null} />
+            <FightChances {...panel} />
+          </Late>
         </div>
       </div>
-      <Course entries={ledger.entries} labels={labels.combat} side={sideName} card={card} tile={tools.tile} />
-      <Leftover {...panel} />
+      <Late>
+        <Course
+          entries={ledger.entries}
+          labels={labels.combat}
+          side={sideName}
+          card={card}
+          tile={tools.tile}
+        />
+        <Leftover {...panel} />
+      </Late>
     </div>
   )
 }
+
+/** What is read after the dice and the foe: when the arena opens, too, it comes a frame later. */
+const Late = ({ children }: { readonly children: ReactNode }) =>
+  useAfterFrame<ReactNode>(children, 'goods', null)
 
 const rowOf = ({ now, after }: Scene): number | null => (after ?? now)?.blow.row ?? null
 

@@ -11,6 +11,18 @@ const PAUSE = 220
 /** As long as a slice of thinking may take, in milliseconds: a picture never waits for it. */
 const SLICE = 5
 const BETWEEN = 24
+/** A page that is never idle for so long still comes to know something. */
+const AT_LAST = 400
+
+/** Thinks when no picture is due; gives back how to call it off. */
+function whenIdle(think: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = window.setTimeout(think, BETWEEN)
+    return () => window.clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(think, { timeout: AT_LAST })
+  return () => cancelIdleCallback(idle)
+}
 /** From so many fights on something is said, and with so many it is said for good. */
 export const ENOUGH = 60
 export const MOST = 400
@@ -36,10 +48,13 @@ export function useChances(
   const key = opening ?? NOTHING
   useEffect(() => {
     if (seat === null || opening === null) return
-    let timer = window.setTimeout(begin, PAUSE)
+    let calledOff = (): void => window.clearTimeout(timer)
+    const timer = window.setTimeout(() => {
+      calledOff = whenIdle(think)
+    }, PAUSE)
     let foresight: Foresight | null = null
     let said = 0
-    function begin(): void {
+    function think(): void {
       foresight ??= new Foresight(
         mindFor(packed),
         { view, seat: seat ?? 0, hero, opening: key },
@@ -55,9 +70,9 @@ export function useChances(
         said = chances.fights
         know({ of: key, chances })
       }
-      if (chances.fights < MOST) timer = window.setTimeout(begin, BETWEEN)
+      if (chances.fights < MOST) calledOff = whenIdle(think)
     }
-    return () => window.clearTimeout(timer)
+    return () => calledOff()
   }, [packed, view, seat, hero, opening, key])
   return known !== null && known.of === key ? known.chances : null
 }

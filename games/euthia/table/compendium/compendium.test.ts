@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vyprava/atlas/words.ts'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../../content/index.ts'
 import { tileArt } from '../ink/art.ts'
@@ -16,6 +16,9 @@ describe('the compendium with pictures', () => {
     expect(count('elites')).toBe(pack.elites.length)
     expect(count('heroes')).toBe(pack.heroes.length)
     expect(count('quests')).toBe(pack.encounterCards.length)
+    expect(count('land')).toBe(pack.mapTiles.length)
+    expect(count('scenarios')).toBe(pack.scenarios.length)
+    expect(count('story')).toBe(pack.scenarioCards.length)
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
     const known = new Set(kinds.map(({ id }) => id))
     for (const { kind, name, story, id } of entries) {
@@ -24,6 +27,17 @@ describe('the compendium with pictures', () => {
       expect(story, id).not.toBe('')
       expect(id).toMatch(/^[a-z]+-\d+$/)
     }
+  })
+
+  test('a scenario tells its cards, and a map tile each of its fields', () => {
+    const { entries } = compendiumIn('en')
+    const named = (name: string) => entries.find((entry) => entry.name === name)
+    const mirrezil = pack.scenarios.find(({ key }) => key === 'mirrezil')
+    expect(named(mirrezil?.name.en ?? '')?.facts).toContainEqual([
+      'Scenario cards',
+      'Mirrezil, Legends, Events',
+    ])
+    for (const { kind, facts, id } of entries) if (kind === 'land') expect(facts, id).toHaveLength(3)
   })
 
   test('tiles of one hero and monsters of one level are not all the same picture', () => {

@@ -1,17 +1,31 @@
-import type { Compendium, CompendiumEntry, CompendiumKind } from '@vyprava/atlas/compendium.ts'
 import { spikedDragonHead } from '@vyprava/atlas/icons/beasts.ts'
+import { cardPick } from '@vyprava/atlas/icons/errands.ts'
 import { wizardFace } from '@vyprava/atlas/icons/faces.ts'
 import { breastplate, crossedSwords, smallFire } from '@vyprava/atlas/icons/gear.ts'
 import { gems } from '@vyprava/atlas/icons/goods.ts'
-import { scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
-import type { Language } from '@vyprava/atlas/words.ts'
+import { mountains } from '@vyprava/atlas/icons/places.ts'
+import { openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
+import type { Compendium, CompendiumEntry, CompendiumKind } from '@vyprava/module/compendium.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { shippedPack } from '../../content/index.ts'
 import { capital, effectWordsIn, penFor } from '../../texts/compendium/page.ts'
 import type { Desk } from './desk.ts'
 import { cardEntries, foeEntries, heroEntries, jewelEntries, questEntries } from './people.tsx'
+import { landEntries, scenarioEntries, storyEntries } from './places.tsx'
 import { tileEntries } from './tiles.tsx'
 
-const KINDS = ['tiles', 'jewels', 'monsters', 'elites', 'heroes', 'quests', 'cards'] as const
+const KINDS = [
+  'tiles',
+  'jewels',
+  'monsters',
+  'elites',
+  'heroes',
+  'quests',
+  'cards',
+  'land',
+  'scenarios',
+  'story',
+] as const
 const ICONS: Readonly<Record<(typeof KINDS)[number], string>> = {
   tiles: breastplate,
   jewels: gems,
@@ -20,6 +34,9 @@ const ICONS: Readonly<Record<(typeof KINDS)[number], string>> = {
   heroes: wizardFace,
   quests: scrollUnfurled,
   cards: smallFire,
+  land: mountains,
+  scenarios: openBook,
+  story: cardPick,
 }
 
 /** Everything that our pack prints, with pictures, in one language. */
@@ -36,6 +53,9 @@ export function compendiumIn(language: Language): Compendium {
     heroes: labels.heroes,
     quests: labels.encounters,
     cards: labels.chaos,
+    land: labels.map,
+    scenarios: labels.scenarios,
+    story: labels.scenarioCards,
   }
   const kinds: CompendiumKind[] = KINDS.map((id) => ({ id, name: names[id], icon: ICONS[id] }))
   const entries: CompendiumEntry[] = [
@@ -45,6 +65,9 @@ export function compendiumIn(language: Language): Compendium {
     ...heroEntries(desk),
     ...questEntries(desk),
     ...cardEntries(desk),
+    ...landEntries(desk),
+    ...scenarioEntries(desk),
+    ...storyEntries(desk),
   ]
   return { kinds, entries }
 }

@@ -1,5 +1,5 @@
 import { Drawing } from '@vyprava/atlas'
-import type { CompendiumEntry } from '@vyprava/atlas/compendium.ts'
+import type { CompendiumEntry } from '@vyprava/module/compendium.ts'
 import { type Elite, type Monster, SLOT_KINDS } from '../../content/schema.ts'
 import { joined } from '../../texts/compendium/page.ts'
 import { ChaosCard, chaosArt } from '../ink/chaos-card.tsx'

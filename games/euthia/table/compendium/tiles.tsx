@@ -1,4 +1,4 @@
-import type { CompendiumEntry } from '@vyprava/atlas/compendium.ts'
+import type { CompendiumEntry } from '@vyprava/module/compendium.ts'
 import { ELEMENTS, type Tile } from '../../content/schema.ts'
 import { joined } from '../../texts/compendium/page.ts'
 import { Diagram, Effects } from '../ink/effects.tsx'

@@ -1,5 +1,6 @@
-import { type CompanyProps, tidy } from '@vyprava/atlas'
+import { tidy } from '@vyprava/atlas'
 import { Spoken } from '@vyprava/kit'
+import type { CompanyProps } from '@vyprava/module'
 import { TilePicture } from '../ink/pictures.tsx'
 import { usePack } from '../packed.ts'
 import { isEuthiaView } from '../props.ts'

@@ -1,4 +1,4 @@
-import type { PlateProps } from '@vyprava/atlas'
+import type { PlateProps } from '@vyprava/module'
 import { type CSSProperties, useMemo } from 'react'
 import type { EuthiaView } from '../../rules/view.ts'
 import { LandLayer, PaperLayer } from '../board/land-layer.tsx'

@@ -64,7 +64,13 @@ export const Tokens = memo(function Tokens({ of, count, slots, later }: TokensPr
 })
 
 /** "8", or "8 → 6" while something is shown. */
-const Figure = ({ now, later }: { readonly now: number; readonly later: number }) => (
+interface FigureProps {
+  readonly now: number
+  /** As it is, where nothing is said. */
+  readonly later: number | undefined
+}
+
+export const Figure = ({ now, later = now }: FigureProps) => (
   <b>
     {now}
     {later === now ? null : <span data-tone={later < now ? 'bad' : 'good'}> → {later}</span>}

@@ -19,7 +19,7 @@ const DROPPED = nameOf({ kind: 'drop' })
 export function FullBoard(panel: PanelProps) {
   const { labels, words, hands, intent } = panel
   const { pack } = usePack()
-  const { owner, player, places, room, placed, change } = useBoard(panel)
+  const { owner, player, places, room, change } = useBoard(panel)
   const phone = usePhone()
   const [looked, looks] = useState<number | null>(null)
   const groups = grouped(places)
@@ -68,17 +68,11 @@ export function FullBoard(panel: PanelProps) {
               {labels.hero.groups.bags} <i>{labels.hero.hints.bags}</i>
             </span>
             <ul data-along>
-              <Bags
-                {...panel}
-                player={player}
-                bags={room.bags}
-                upTo={phone ? player.bags.length : placed}
-                looks={looks}
-              />
+              <Bags {...panel} player={player} bags={room.bags} upTo={player.bags.length} looks={looks} />
             </ul>
           </section>
         </div>
-        {phone && panel.choices.to.has(DROPPED) ? <DropZone {...panel} /> : null}
+        {panel.choices.to.has(DROPPED) ? <DropZone {...panel} /> : null}
         <aside className="eu-full-look" aria-live="polite">
           {tile === null || looked === null ? (
             <Legend {...panel} />

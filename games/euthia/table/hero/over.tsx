@@ -2,22 +2,22 @@ import { tidy } from '@vyprava/atlas'
 import { lockedChest } from '@vyprava/atlas/icons/errands.ts'
 import { Spoken } from '@vyprava/kit'
 import type { ReactNode } from 'react'
+import type { EuthiaAction } from '../../rules/actions.ts'
 import { itemOf } from '../../texts/sight.ts'
 import { OpLine } from '../ink/effects.tsx'
 import { foeArt } from '../ink/people.ts'
 import { Print } from '../ink/pictures.tsx'
 import { Sign } from '../ink/sign.tsx'
 import { iconSign } from '../ink/signs.ts'
-import { Cards } from '../market/cards.tsx'
+import { isSale } from '../market/sale.tsx'
 import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
 import { stageOf } from '../stage.ts'
 import { nameOf, type Thing } from '../thing.ts'
-import { BagTile, FOE_TONE } from './bags.tsx'
+import { FOE_TONE } from './bags.tsx'
 import { isChosen } from './bar.tsx'
-import { DropZone } from './drop.tsx'
 import { FullBoard } from './full.tsx'
-import { useBoard } from './index.tsx'
+import { NoRoom } from './no-room.tsx'
 import { usePhone } from './phone.ts'
 import './over.css'
 
@@ -31,23 +31,34 @@ type Leading = Pick<PanelProps, 'asked' | 'intent' | 'choices' | 'view'>
 
 /**
  * What a phone shows unasked: one's own board when all that can be done lies there, or what is in the hand goes there.
- * In a fight the arena repeats what can be used, beside the dice and the foe that it is used against.
+ * The arena repeats what can be used, beside the dice and the foe that it is used against, and the market what can be
+ * sold; a tile without a place lies under the land with what could make room for it.
  */
-export function leadsIn({ asked, intent, choices, view }: Leading) {
+export function leadsIn({ asked, intent, choices, view }: Leading, homeless: boolean) {
   if (asked === null) return undefined
-  const about = BOARD_QUESTIONS.includes(asked.prompt.key) || intent.own.held !== null
+  const { key } = asked.prompt
+  const about = BOARD_QUESTIONS.includes(key) || intent.own.held !== null || (key === 'room' && !homeless)
+  const stage = stageOf(view)
+  const isRepeated = (action: EuthiaAction): boolean =>
+    stage === 'arena' || (stage === 'market' && isSale(action))
   const all =
-    stageOf(view) !== 'arena' &&
+    !homeless &&
     choices.all.length > 0 &&
-    choices.all.every(({ from }) => OWN.includes(from.kind))
+    choices.all.every(({ from }) => OWN.includes(from.kind)) &&
+    !choices.all.every(({ action }) => isRepeated(action))
   return about || all ? ('me' as const) : undefined
 }
 
+/** Whether the whole board lies over the land; a phone keeps it in a tab. */
+export const isPulled = ({ asked, intent }: Pick<PanelProps, 'asked' | 'intent'>, phone: boolean): boolean =>
+  !phone && (intent.own.pulled || BOARD_QUESTIONS.includes(asked?.prompt.key ?? ''))
+
 /** What lies over the land: the whole board, or the strip of a question that is about one's own things. */
 export function HeroOver(panel: PanelProps) {
-  const { asked, intent, labels } = panel
+  const { asked, labels } = panel
   const key = asked?.prompt.key ?? ''
-  const pulled = !usePhone() && (intent.own.pulled || BOARD_QUESTIONS.includes(key))
+  const phone = usePhone()
+  const pulled = isPulled(panel, phone)
   return (
     <>
       {pulled ? (
@@ -55,7 +66,7 @@ export function HeroOver(panel: PanelProps) {
           <FullBoard {...panel} />
         </section>
       ) : null}
-      <Strip panel={panel} prompt={key} />
+      <Strip panel={panel} prompt={key} phone={phone} />
     </>
   )
 }
@@ -63,23 +74,21 @@ export function HeroOver(panel: PanelProps) {
 interface StripProps {
   readonly panel: PanelProps
   readonly prompt: string
+  /** A phone keeps the board in a tab and what has no place under the land. */
+  readonly phone: boolean
 }
 
-function Strip({ panel, prompt }: StripProps) {
+function Strip({ panel, prompt, phone }: StripProps) {
   const { labels } = panel
   switch (prompt) {
     case 'room':
-      return <NoRoom {...panel} />
-    case 'choose':
-      return <Ways {...panel} />
-    case 'handLimit':
-    case 'swap':
-    case 'loseCards':
-      return (
+      return phone || panel.intent.own.pulled ? null : (
         <Sheet>
-          <Cards {...panel} title={labels.market.cards.give} />
+          <NoRoom {...panel} />
         </Sheet>
       )
+    case 'choose':
+      return <Ways {...panel} />
     case 'trophy':
       return <TrophySheet {...panel} />
     case 'wonTreasure':
@@ -97,33 +106,13 @@ function Strip({ panel, prompt }: StripProps) {
 }
 
 const Sheet = ({ children }: { readonly children: ReactNode }) => (
-  <section className="panel eu-strip">{children}</section>
+  <section className="panel eu-strip" data-floats>
+    {children}
+  </section>
 )
 
-/** What has no place, and where things are given up. */
-function NoRoom(panel: PanelProps) {
-  const { labels } = panel
-  const { player, placed } = useBoard(panel)
-  const { room: say } = labels.hero
-  const homeless = player.bags.map((_, place) => place).slice(placed)
-  return (
-    <Sheet>
-      <div className="eu-noroom">
-        <header>
-          <h2>{say.title}</h2>
-          <small>{say.waits}</small>
-        </header>
-        <ul data-along>
-          {homeless.map((place) => (
-            <BagTile key={place} {...panel} player={player} place={place} />
-          ))}
-        </ul>
-        <p>{homeless.length > 0 ? say.needs : say.tokens}</p>
-        <DropZone {...panel} />
-      </div>
-    </Sheet>
-  )
-}
+/** More ways than this are small cards. */
+const MANY = 4
 
 /** The ways of an effect as a row of cards: what each gives and takes. */
 function Ways(panel: PanelProps) {
@@ -133,7 +122,7 @@ function Ways(panel: PanelProps) {
   if (item?.step !== 'choose') return null
   return (
     <Sheet>
-      <div className="eu-ways">
+      <div className="eu-ways" data-many={item.ways.length > MANY || undefined}>
         <h2>{labels.hero.ask.ways}</h2>
         <ul data-along>
           {item.ways.map((ops, way) => {

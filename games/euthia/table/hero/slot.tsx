@@ -83,23 +83,7 @@ export function Slot(props: SlotProps) {
       >
         <Spoken>{spoken}</Spoken>
         {tile === null || name === null ? (
-          <span className="eu-slot-none" aria-hidden="true">
-            {lock === null || place.opens ? (
-              <>
-                <Sign of={EMPTY[kind]} />
-                <small>{tools.words.slots[kind]}</small>
-              </>
-            ) : (
-              <>
-                <Sign of={LOCK} />
-                <b>
-                  <Sign of={costSign(lock)} />
-                  {'n' in lock ? lock.n : null}
-                </b>
-                <small>{tools.words.slots[kind]}</small>
-              </>
-            )}
-          </span>
+          <Bare kind={kind} lock={place.opens ? null : lock} name={tools.words.slots[kind]} />
         ) : (
           <Face tile={tile} name={name} used={owned?.exhausted === 1 ? labels.hero.used : null} />
         )}
@@ -141,10 +125,35 @@ export function Slot(props: SlotProps) {
   )
 }
 
-const stateOf = ({ owned, lock }: Place): 'full' | 'lock' | 'used' | 'void' => {
+export const stateOf = ({ owned, lock }: Place): 'full' | 'lock' | 'used' | 'void' => {
   if (owned !== null) return owned.exhausted === 1 ? 'used' : 'full'
   return lock === null ? 'void' : 'lock'
 }
+
+interface BareProps {
+  readonly kind: SlotKind
+  readonly lock: Place['lock']
+  /** What is worn there. */
+  readonly name: string
+}
+
+/** A place without a tile: what belongs there, or its lock with the price. */
+export const Bare = ({ kind, lock, name }: BareProps) => (
+  <span className="eu-slot-none" aria-hidden="true">
+    {lock === null ? (
+      <Sign of={EMPTY[kind]} />
+    ) : (
+      <>
+        <Sign of={LOCK} />
+        <b>
+          <Sign of={costSign(lock)} />
+          {'n' in lock ? lock.n : null}
+        </b>
+      </>
+    )}
+    <small>{name}</small>
+  </span>
+)
 
 export const isRefused = ({ refused }: PanelProps['intent'], thing: Thing): boolean =>
   refused !== null && nameOf(refused) === nameOf(thing)

@@ -1,5 +1,5 @@
 import { tidy } from '@vyprava/atlas'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PanelProps } from '../props.ts'
 import { Ware } from './ware.tsx'
 import './found.css'
@@ -8,10 +8,12 @@ interface FoundProps extends PanelProps {
   readonly tiles: readonly number[]
   readonly title: string
   readonly about: string
+  /** What stands under each of them. */
+  readonly foot?: (tile: number) => ReactNode
 }
 
 /** Tiles of which one is kept: two of equal value, or three from a minecart. */
-export const Found = ({ tiles, title, about, ...panel }: FoundProps) => {
+export const Found = ({ tiles, title, about, foot, ...panel }: FoundProps) => {
   const { labels, words } = panel
   const { tools } = words
   return (
@@ -36,6 +38,7 @@ export const Found = ({ tiles, title, about, ...panel }: FoundProps) => {
                 tile={tile}
                 number={place + 1}
                 spoken={labels.market.found(tools.tile(tile), tools.face(tile))}
+                foot={foot?.(tile)}
               />
             </li>
           </Fragment>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { EuthiaAction } from '../../rules/actions.ts'
 import { LOOSE_COINS, saleOf } from '../../rules/steps/trade/worth.ts'
 import { ownerOf } from '../hero/owner.ts'
+import { usePhone } from '../hero/phone.ts'
 import { OpLine } from '../ink/effects.tsx'
 import { Sign } from '../ink/sign.tsx'
 import { COIN } from '../ink/signs.ts'
@@ -13,23 +14,31 @@ import { nameOf, type Thing } from '../thing.ts'
 import './sale.css'
 
 type Sale = Extract<EuthiaAction, { readonly type: 'sell' | 'sellGem' | 'sellEssence' }>
-const isSale = (action: EuthiaAction): action is Sale =>
+export const isSale = (action: EuthiaAction): action is Sale =>
   action.type === 'sell' || action.type === 'sellGem' || action.type === 'sellEssence'
 
 const SALE: Thing = { kind: 'sale' }
+
+/** What can be sold, by the names of the things, and the ways of each. */
+export function salesIn({ all }: PanelProps['choices']): ReadonlyMap<string, readonly Sale[]> {
+  const rows = new Map<string, Sale[]>()
+  for (const { action, from } of all) {
+    if (!isSale(action)) continue
+    const name = nameOf(from)
+    rows.set(name, [...(rows.get(name) ?? []), action])
+  }
+  return rows
+}
 
 /** What can be sold, and for what: a row for each thing, its ways side by side. A held thing is sold on the heading. */
 export function SalePanel(panel: PanelProps) {
   const { view, labels, words, choices, lit, hands, intent, players, seat } = panel
   const { printed, pack } = usePack()
+  // A phone keeps the bags in another tab: who is told to sell a thing of theirs finds it here.
+  const phone = usePhone()
   const { tools } = words
   const player = view.players[ownerOf(panel)]
-  const sales = choices.all.flatMap(({ action, from }) => (isSale(action) ? [{ action, from }] : []))
-  const rows = new Map<string, Sale[]>()
-  for (const { action, from } of sales) {
-    const name = nameOf(from)
-    rows.set(name, [...(rows.get(name) ?? []), action])
-  }
+  const rows = salesIn(choices)
   const context = { view, names: players.map(({ name }) => name), observer: seat }
   const pinned = intent.pinned === null ? null : JSON.stringify(intent.pinned.press)
   const nameOfSale = (action: Sale): string => {
@@ -73,6 +82,9 @@ export function SalePanel(panel: PanelProps) {
                 key={JSON.stringify(action)}
                 type="button"
                 data-sale={JSON.stringify(action)}
+                data-bag={
+                  phone && action.type === 'sell' && action.shelf === 'bags' ? action.place : undefined
+                }
                 data-lit
                 aria-pressed={pinned === JSON.stringify([action])}
                 {...hands.touch({ kind: 'deed', action })}

@@ -3,11 +3,13 @@ import { cardPick, cauldron, shop, watchtower } from '@vyprava/atlas/icons/erran
 import { heartPlus } from '@vyprava/atlas/icons/goods.ts'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
 import { Spoken } from '@vyprava/kit'
+import { useRef } from 'react'
 import { TRADES, type Trade } from '../../content/schema.ts'
 import type { Item } from '../../rules/items.ts'
 import { asPlayer } from '../../texts/tools.ts'
 import { isChosen } from '../hero/bar.tsx'
 import { ownerOf } from '../hero/owner.ts'
+import { usePhone } from '../hero/phone.ts'
 import { isRefused } from '../hero/slot.tsx'
 import { TilePicture } from '../ink/pictures.tsx'
 import { Sign } from '../ink/sign.tsx'
@@ -18,6 +20,7 @@ import { nameOf, type Service, type Thing } from '../thing.ts'
 import { ladderOf } from './ladder.ts'
 import { Price } from './price.tsx'
 import { dealOf, priceOf } from './prices.ts'
+import { SalePanel, salesIn } from './sale.tsx'
 import { Ware } from './ware.tsx'
 import './shop.css'
 
@@ -33,7 +36,10 @@ interface ShopProps extends PanelProps {
   readonly item: Trading
 }
 
-/** A place of trade: four tiles on the shelf, one's own tiles, and what is done for a coin. */
+/**
+ * A place of trade: four tiles on the shelf, one's own tiles, and what is done for a coin. A phone has no margin, so
+ * the sale lies in the same sheet: under everything, or first of all while the fee is due.
+ */
 export function Shop({ item, ...panel }: ShopProps) {
   const { view, labels, words, hands, intent } = panel
   const { pack, printed } = usePack()
@@ -43,6 +49,13 @@ export function Shop({ item, ...panel }: ShopProps) {
   const player = view.players[ownerOf(panel)]
   const whole = asPlayer(player)
   const paying = item.fee.length > 0
+  const phone = usePhone()
+  const sale = useRef<HTMLDivElement>(null)
+  const selling = phone ? (
+    <div ref={sale} className="eu-shop-sale">
+      <SalePanel {...panel} />
+    </div>
+  ) : null
   return (
     <div className="eu-shop" data-paying={paying || undefined}>
       <header>
@@ -61,6 +74,7 @@ export function Shop({ item, ...panel }: ShopProps) {
           what={item.exchanged === 0 ? say.freeOnce : ''}
         />
       </header>
+      {paying ? selling : null}
       <ul className="eu-shelf" aria-label={say.offer} data-along>
         {view.offers[item.trade].map((tile, place) => {
           const cost = priceOf(printed, whole, tile, 'buy')
@@ -141,8 +155,24 @@ export function Shop({ item, ...panel }: ShopProps) {
             what={trade === 'tower' ? say.gaarHere : say.noGaar}
             coins={1}
           />
+          {phone && !paying ? (
+            <button
+              type="button"
+              className="eu-service"
+              data-action="sale"
+              data-lit
+              onClick={() => sale.current?.scrollIntoView({ block: 'nearest' })}
+            >
+              <Sign of={COIN} />
+              <span>
+                <b>{say.sale.title}</b>
+                <small>{say.sale.things(salesIn(panel.choices).size)}</small>
+              </span>
+            </button>
+          ) : null}
         </section>
       </div>
+      {paying ? null : selling}
     </div>
   )
 }

@@ -57,15 +57,6 @@ export function Field({ panel, field, cost }: FieldProps) {
         ? ELEMENT_ART[ELEMENTS.indexOf(facts.element)]
         : (signOf(facts) ?? mountains)
   const going = cost !== null && field !== choices.here
-  const before = seat === null ? null : view.players[seat]
-  const change = preview?.change ?? {}
-  const numbers = [
-    { id: 'health', sign: HEART, name: text.health, from: before?.health, to: change.health },
-    { id: 'coins', sign: COIN, name: text.coins, from: before?.coins, to: change.coins },
-    { id: 'rep', sign: REPUTATION, name: text.rep, from: before?.rep, to: change.rep },
-    { id: 'gaar', sign: GAAR, name: text.gaar, from: before?.gaar, to: change.gaar },
-    { id: 'mp', sign: iconSign(walkingBoot), name: text.movement, from: before?.mp, to: change.mp },
-  ]
   return (
     <section className="panel eu-field" aria-live="polite">
       <h2>
@@ -93,20 +84,49 @@ export function Field({ panel, field, cost }: FieldProps) {
           </li>
         ) : null}
         {going && cost.opens ? <Row sign={iconSign(watchtower)} name={text.opens} /> : null}
-        {numbers.map(({ id, sign: mark, name, from, to }) =>
-          from === undefined || to === undefined || from === to ? null : (
-            <Row
-              key={id}
-              sign={mark}
-              name={name}
-              value={`${from} → ${to}`}
-              tone={to < from ? 'bad' : 'good'}
-            />
-          ),
-        )}
+        {changesOf(panel).map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
         {preview?.sure.events.some((event) => event.type === 'died' && event.player === seat) ? (
           <Row sign={iconSign(deathSkull)} name={text.died} tone="bad" />
         ) : null}
+      </ul>
+    </section>
+  )
+}
+
+/** One's own numbers that what is shown would surely change. */
+function changesOf({ view, seat, preview, labels }: PanelProps): readonly RowProps[] {
+  if (seat === null || preview === null) return []
+  const { panel: text } = labels.land
+  const { change } = preview
+  const before = view.players[seat]
+  const numbers = [
+    [HEART, text.health, before.health, change.health],
+    [HEART, text.most, before.maxHealth, change.maxHealth],
+    [COIN, text.coins, before.coins, change.coins],
+    [REPUTATION, text.rep, before.rep, change.rep],
+    [GAAR, text.gaar, before.gaar, change.gaar],
+    [iconSign(walkingBoot), text.movement, before.mp, change.mp],
+  ] as const
+  return numbers.flatMap(([sign, name, from, to]) =>
+    to === undefined || from === to
+      ? []
+      : [{ sign, name, value: `${from} → ${to}`, tone: to < from ? 'bad' : 'good' } as const],
+  )
+}
+
+/** What something other than a way would make of one's numbers; nothing where they stay. */
+export function Changes({ panel }: { readonly panel: PanelProps }) {
+  const rows = changesOf(panel)
+  if (rows.length === 0) return null
+  return (
+    <section className="panel eu-field" aria-live="polite">
+      <h2>{panel.labels.land.panel.after}</h2>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
       </ul>
     </section>
   )
@@ -143,6 +163,7 @@ export function Laying({ panel }: { readonly panel: PanelProps }) {
           ),
         )}
       </ul>
+      <p className="eu-field-note">{tidy(text.unturned)}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { OpenSheet, OverAll } from '@vyprava/kit'
 import type { RefObject } from 'react'
 import { offeredBy } from '../choices.ts'
+import { QuestCards } from '../market/quest-sheet.tsx'
 import type { PanelProps } from '../props.ts'
 import { Deeds } from './deeds.tsx'
 
@@ -29,9 +30,11 @@ export function Menu(panel: PanelProps) {
   const deeds = offeredBy(choices, intent.own)
   if (deeds.length === 0) return null
   const close = () => hands.send({ type: 'intend', own: { ...intent.own, menu: null } })
+  const others = deeds.filter(({ action }) => action.type !== 'quest')
   return (
     <OpenSheet title={labels.land.ask.here} closes={labels.land.buttons.close} at={MIDDLE} close={close}>
-      <Deeds {...panel} title={labels.land.ask.here} deeds={deeds} />
+      {others.length < deeds.length ? <QuestCards {...panel} /> : null}
+      <Deeds {...panel} title={labels.land.ask.here} deeds={others} />
     </OpenSheet>
   )
 }

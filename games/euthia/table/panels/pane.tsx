@@ -1,6 +1,7 @@
 import { Coin, Drawing, Icon } from '@vyprava/atlas'
 import { walkingBoot } from '@vyprava/atlas/icons/gear.ts'
 import type { ReactNode } from 'react'
+import { Figure } from '../hero/bar.tsx'
 import { heart } from '../ink/shapes.ts'
 import { Sign } from '../ink/sign.tsx'
 import { GAAR } from '../ink/signs.ts'
@@ -20,7 +21,8 @@ export function Pane({ panel, children }: PaneProps) {
   const { view, seat, preview, labels } = panel
   if (seat === null) return <div className="eu-pane">{children}</div>
   const { health, maxHealth, coins, gaar, mp } = view.players[seat]
-  const after = preview?.change.health ?? health
+  const change = preview?.change ?? {}
+  const after = change.health ?? health
   const width = maxHealth * 22 + 4
   const hearts = Array.from({ length: maxHealth }, (_, place) =>
     heart(
@@ -50,15 +52,15 @@ export function Pane({ panel, children }: PaneProps) {
           <p>
             <span>
               <Coin />
-              {coins}
+              <Figure now={coins} later={change.coins} />
             </span>
             <span>
               <Sign of={GAAR} />
-              {gaar}
+              <Figure now={gaar} later={change.gaar} />
             </span>
             <span>
               <Icon data={walkingBoot} />
-              {mp}
+              <Figure now={mp} later={change.mp} />
             </span>
           </p>
         </div>

@@ -38,6 +38,7 @@ export const Tokens = memo(function Tokens({
     ),
   )
   const after = preview?.change.mp
+  const changes = after !== undefined && after !== mp
   return (
     // biome-ignore lint/a11y/useSemanticElements: tokens are no fieldset
     <div className="eu-tokens" role="group" aria-label={land.tokens.title}>
@@ -62,11 +63,11 @@ export const Tokens = memo(function Tokens({
           </button>
         )
       })}
-      <p className="eu-mp" role="img" aria-label={land.tokens.mp(mp)}>
+      <p className="eu-mp" role="img" data-changes={changes || undefined} aria-label={land.tokens.mp(mp)}>
         <Icon data={walkingBoot} />
         <b>
           {mp}
-          {after === undefined || after === mp ? null : <i> → {after}</i>}
+          {changes ? <i> → {after}</i> : null}
         </b>
         <small>
           {land.tokens.points[0]}

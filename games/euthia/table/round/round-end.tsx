@@ -56,7 +56,7 @@ export function RoundSteps({ panel, end, small }: RoundEndProps) {
         {still ? labels.round.ended : labels.round.steps.title}
         {still ? null : <small>{labels.round.steps.progress(at + 1, steps.length)}</small>}
       </h2>
-      <ol>
+      <ol tabIndex={still ? 0 : undefined} aria-label={labels.round.steps.title}>
         {shown.map((place) => {
           const [title, ...lines] = saidOf(panel, steps[place])
           return (

@@ -55,7 +55,8 @@ export function useRoundEnd({ view, events, motion, stage }: Shown): RoundEnd {
     const steps = roundSteps(events, view, stood.current)
     if (steps.length > 0) run = { steps, at: 0, paused: false, still: !motion }
     else if (run?.still !== true || events.length === 0) run = null
-    setTold({ events, run })
+    // With nothing to tell nothing is noted: that would draw the whole table twice after every action.
+    if (run !== null || told.run !== null) setTold({ events, run })
   }
   useEffect(() => {
     stood.current = view.story.figure

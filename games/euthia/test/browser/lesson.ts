@@ -1,6 +1,6 @@
+import type { Gesture, LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Gesture, LessonStep, Thing } from '../../../registry.ts'
 import { followed } from '../../../testing/list.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'

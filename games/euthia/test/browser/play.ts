@@ -75,6 +75,7 @@ export async function settled(page: Page): Promise<void> {
       (document.querySelector('.time-bar input') !== null &&
         document.querySelector('.board[aria-busy]') === null &&
         document.querySelector('[data-action], .eu-token') !== null &&
+        document.querySelector('[data-ending]') === null &&
         !document.documentElement.hasAttribute('data-following')),
   )
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '@vyprava/atlas/words.ts'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../../content/index.ts'
 import { compendium } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import type { Effect, EuthiaPack, Line, Op, Profile } from '../../content/schema.ts'
 import { effectsOf as csEffects } from '../cs/effects.ts'
 import { LEXICON as cs } from '../cs/lexicon.ts'

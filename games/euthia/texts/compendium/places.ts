@@ -13,6 +13,9 @@ import { type Block, heading, joined, named, type Pen, table } from './page.ts'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V']
 
+export const chapterName = ({ labels }: Pen, chapter: number): string =>
+  `${labels.chapter} ${ROMAN[chapter - 1]}`
+
 export function encounterPages(pen: Pen, { encounters, encounterCards }: EuthiaPack): Block[] {
   const { labels, language } = pen
   return [
@@ -40,7 +43,7 @@ function placeOf({ words }: Pen, { location, elemental }: MapHex, met: string | 
   return met === undefined ? words.locations[location] : `${words.locations[location]}: ${met}`
 }
 
-function hexOf(pen: Pen, { encounters }: EuthiaPack, hex: MapHex): string {
+export function hexOf(pen: Pen, { encounters }: EuthiaPack, hex: MapHex): string {
   const { labels, words, language } = pen
   const met = encounters.find(({ key }) => key === hex.encounter)
   const { loot = [] } = hex
@@ -52,7 +55,7 @@ function hexOf(pen: Pen, { encounters }: EuthiaPack, hex: MapHex): string {
   ])
 }
 
-function classOf(pen: Pen, { cls, special, soloFixed }: MapTile): string {
+export function classOf(pen: Pen, { cls, special, soloFixed }: MapTile): string {
   const { labels, words } = pen
   return joined([
     labels.classes[cls],
@@ -66,7 +69,7 @@ export function mapPages(pen: Pen, pack: EuthiaPack): Block[] {
   return [
     heading(2, labels.map),
     ...CHAPTERS.flatMap((chapter) => [
-      heading(3, `${labels.chapter} ${ROMAN[chapter - 1]}`),
+      heading(3, chapterName(pen, chapter)),
       table(
         [labels.name, labels.kind, 'N', 'SW', 'SE'],
         pack.mapTiles

@@ -1,4 +1,4 @@
-import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import type { OptionSentences } from '@vyprava/module/option-sentence.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 
 /** The options as sentences of a table being laid, with the names of their values. */

@@ -1,5 +1,5 @@
-import { say, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { say, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import { figure } from '../lexicon.ts'
 import {
   capsLeft,

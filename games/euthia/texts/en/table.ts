@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 import type { OptionValues, OptionWords } from '../build.ts'
 import type { FactWords } from '../facts.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { GLOBAL_RULES } from '../../content/schema.ts'
 import { GOAL_LOSS } from '../../rules/end.ts'
 import { NONE } from '../../rules/state.ts'

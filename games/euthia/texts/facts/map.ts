@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { isOnMap, mapTileAt } from '../../rules/fields.ts'
 import { fieldAt, slotOf } from '../../rules/map.ts'
 import { NONE } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { FIXED_ACTIONS } from '../../content/schema.ts'
 import { trophyLevel } from '../../rules/purse.ts'
 import { NONE, type Owned } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import type { Foe, Lair } from '../../content/schema.ts'
 import { foeFace } from '../../rules/foes.ts'
 import { NONE } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { slotOf } from '../../rules/map.ts'
 import { NONE } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'

@@ -1,4 +1,4 @@
-import type { FactGroup } from '@vyprava/atlas/words.ts'
+import type { FactGroup } from '@vyprava/module/words.ts'
 import { TRADES } from '../../content/schema.ts'
 import type { Row, Telling } from '../facts.ts'
 

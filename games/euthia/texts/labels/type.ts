@@ -2,6 +2,7 @@ import type { ActionType } from '../../rules/actions.ts'
 import type { CombatLabels } from './combat/type.ts'
 import type { HeroLabels } from './hero/type.ts'
 import type { LandLabels } from './land/type.ts'
+import type { LayingLabels } from './laying/type.ts'
 import type { MarketLabels } from './market/type.ts'
 import type { RoundLabels } from './round/type.ts'
 
@@ -12,6 +13,7 @@ export interface EuthiaLabels {
   readonly market: MarketLabels
   readonly combat: CombatLabels
   readonly round: RoundLabels
+  readonly laying: LayingLabels
 }
 
 /** What the brass button says of an action of each type; every type belongs to one part. */

@@ -1,6 +1,6 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
-import { say, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import { say, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import { figure } from '../lexicon.ts'
 import {
   capsLeft,

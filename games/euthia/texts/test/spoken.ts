@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas/words.ts'
 import { startMatch } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module/words.ts'
 import { type EuthiaPack, shippedPack } from '../../content/index.ts'
 import { createEuthia, type EuthiaGame } from '../../rules/game.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'

@@ -1,5 +1,6 @@
-import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
+import { type Seat as Design, Ink } from '@vyprava/atlas'
 import { Light, litSquares, Refused, useScale } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { EDGES, type Edge, MAP, type RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'

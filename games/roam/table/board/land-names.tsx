@@ -1,4 +1,5 @@
-import { type Language, useAfterFrame } from '@vyprava/atlas'
+import { useAfterFrame } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { memo } from 'react'
 import type { Edge } from '../../rules/index.ts'
 import { nameIn, useCards } from '../cards.ts'

@@ -1,5 +1,6 @@
-import { type Language, useAfterFrame } from '@vyprava/atlas'
+import { useAfterFrame } from '@vyprava/atlas'
 import { SquareGrid, type SquareGridProps } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { memo, useMemo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'

@@ -1,4 +1,5 @@
-import { type CompanyProps, Portrait } from '@vyprava/atlas'
+import { Portrait } from '@vyprava/atlas'
+import type { CompanyProps } from '@vyprava/module'
 import { labelsIn } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'
 import { nameIn, useCards } from '../cards.ts'

@@ -1,4 +1,5 @@
-import { Ink, marker, type PlateProps } from '@vyprava/atlas'
+import { Ink, marker } from '@vyprava/atlas'
+import type { PlateProps } from '@vyprava/module'
 import { EDGES, type Edge, type RoamView } from '../../rules/index.ts'
 import { corner, pin, pinPlace } from '../board/ink.ts'
 import { LandLayer } from '../board/land-layer.tsx'

@@ -1,4 +1,5 @@
-import { coins, Ink, type Language, marker } from '@vyprava/atlas'
+import { coins, Ink, marker } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { Ability } from '../../content/index.ts'
 import { GAP_PRICE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'

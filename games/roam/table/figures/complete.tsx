@@ -1,4 +1,5 @@
-import { coins, Ink, type Language } from '@vyprava/atlas'
+import { coins, Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
 import { arrow, heap } from './ink.ts'

@@ -1,4 +1,5 @@
-import { coins, Ink, type Language } from '@vyprava/atlas'
+import { coins, Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { GAP_PRICE } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { SHIPPED } from '../cards.ts'

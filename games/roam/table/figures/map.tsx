@@ -1,4 +1,5 @@
-import { Ink, type Language } from '@vyprava/atlas'
+import { Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { SQUARES_OF } from '../../rules/index.ts'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'

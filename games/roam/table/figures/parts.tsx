@@ -1,4 +1,5 @@
-import { characterCard, Ink, type Language } from '@vyprava/atlas'
+import { characterCard, Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { ReactNode } from 'react'
 import type { RoamView } from '../../rules/index.ts'
 import { labelsIn } from '../../texts/labels/index.ts'

@@ -1,5 +1,6 @@
-import { type Seat as Design, Ink, type Language } from '@vyprava/atlas'
+import { type Seat as Design, Ink } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { SHIPPED } from '../cards.ts'
 import { Figure } from './figure.tsx'

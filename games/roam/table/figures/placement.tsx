@@ -1,4 +1,5 @@
-import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { SHIPPED } from '../cards.ts'

@@ -1,5 +1,6 @@
-import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import { at, path } from '@vyprava/atlas/pen.ts'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
 import { arrow, turnArrow } from './ink.ts'

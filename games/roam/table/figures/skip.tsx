@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'

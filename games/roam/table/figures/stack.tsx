@@ -1,4 +1,5 @@
-import { Ink, type Language, marker } from '@vyprava/atlas'
+import { Ink, marker } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures/index.ts'
 import { Figure } from './figure.tsx'
 import { seal, square } from './ink.ts'

@@ -1,4 +1,5 @@
-import { FIGURE_WIDTH, Ink, type Language } from '@vyprava/atlas'
+import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import type { ReactNode } from 'react'
 import type { RoamView } from '../../rules/index.ts'
 import type { Ghost } from '../ghosts.ts'

@@ -1,6 +1,7 @@
-import { Coin, type Language, Portrait, useAfterFrame } from '@vyprava/atlas'
+import { Coin, Portrait, useAfterFrame } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { Belongings, Wares } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { memo } from 'react'
 import type { Ability } from '../../content/index.ts'
 import type { PlayerView, RoamView } from '../../rules/index.ts'

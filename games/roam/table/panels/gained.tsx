@@ -1,6 +1,6 @@
-import type { Language } from '@vyprava/atlas'
 import { CharacterCard } from '@vyprava/atlas'
 import { useFresh } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import type { Edge, RoamEvent, RoamView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'
 import { artOf, toneOf } from '../art.ts'

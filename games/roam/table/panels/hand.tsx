@@ -1,5 +1,6 @@
-import { CharacterCard, type Seat as Design, type Language, useAfterFrame } from '@vyprava/atlas'
+import { CharacterCard, type Seat as Design, useAfterFrame } from '@vyprava/atlas'
 import { CardRow } from '@vyprava/kit'
+import type { Language } from '@vyprava/module'
 import { memo } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'

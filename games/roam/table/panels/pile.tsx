@@ -1,5 +1,6 @@
-import { Drawing, Icon, type Language, tidy, useNight, useWhenIdle } from '@vyprava/atlas'
+import { Drawing, Icon, tidy, useNight, useWhenIdle } from '@vyprava/atlas'
 import { owl } from '@vyprava/atlas/icons/emblems/owl.ts'
+import type { Language } from '@vyprava/module'
 import { memo, useMemo } from 'react'
 import type { LandFace } from '../../content/index.ts'
 import type { RoamLabels } from '../../texts/labels/index.ts'

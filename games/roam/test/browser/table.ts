@@ -50,6 +50,7 @@ export async function movedOn(page: Page, from: number): Promise<void> {
       document.querySelector('.over') !== null ||
       (Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before &&
         document.querySelector('.board[aria-busy]') === null &&
+        document.querySelector('[data-ending]') === null &&
         !document.documentElement.hasAttribute('data-following')),
     from,
     { timeout: PATIENCE },

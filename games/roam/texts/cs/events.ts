@@ -1,5 +1,5 @@
-import { name, say, seat, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { EndReason, Replaced, RoamEvent } from '../../rules/index.ts'
 import { type Names, squareName, squareNames } from '../names.ts'
 import { coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'

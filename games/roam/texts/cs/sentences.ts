@@ -1,4 +1,4 @@
-import type { OptionSentences } from '@vyprava/atlas/option-sentence.ts'
+import type { OptionSentences } from '@vyprava/module/option-sentence.ts'
 import type { RoamOptions } from '../../rules/index.ts'
 
 const EDGES: Readonly<Record<string, string>> = { S: 'jih', W: 'západ', N: 'sever', E: 'východ' }

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { Ability } from '../../content/schema.ts'
 
 const { count, word } = pluralIn('en')

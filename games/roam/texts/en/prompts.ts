@@ -1,4 +1,4 @@
-import { name, say } from '@vyprava/atlas/say.ts'
+import { name, say } from '@vyprava/module/say.ts'
 import type { Printed, PromptKey } from '../../rules/index.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'

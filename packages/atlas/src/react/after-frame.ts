@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { type Press, watchPress } from './press.ts'
 
 /** Where no frames come, as in a hidden tab, it does not wait for one. */
 const AT_LAST = 500
 
 /**
- * What follows a picture, in its order, each in a frame of its own: the table turns to the next player, what lies
- * beside the board is put right, then what somebody owns, what is offered, the margins of the page, and last what is read at leisure.
+ * What follows a picture, in its order, each in a frame of its own: the table turns to the next player, what that one
+ * may do lights up, what lies beside the board is put right, then what somebody owns, what is offered, the margins of
+ * the page, and last what is read at leisure.
  */
-export const FOLLOWING = ['turn', 'aside', 'goods', 'offer', 'margins', 'log'] as const
+export const FOLLOWING = ['turn', 'light', 'aside', 'goods', 'offer', 'margins', 'log'] as const
 export type Following = (typeof FOLLOWING)[number]
 
 type Follow = () => void
@@ -30,7 +32,10 @@ function afterFrame(order: Following, follow: Follow): () => void {
 /** Whoever reads the page from outside sees by this that parts of it are still to follow. */
 const SIGN = 'data-following'
 
+let press: Press | null = null
+
 function ask(): void {
+  press ??= watchPress()
   if (!busy) document.documentElement.setAttribute(SIGN, '')
   busy = true
   const timer = window.setTimeout(run, AT_LAST)
@@ -40,10 +45,18 @@ function ask(): void {
   })
 }
 
+/** How often it is asked whether a press is over, in milliseconds: about once a frame. */
+const AGAIN = 16
+
 /** What is under way is given up when it takes so long: whoever followed is gone. */
 let patience = 0
 
 function run(): void {
+  const rest = press?.rest(performance.now()) ?? 0
+  if (rest > 0) {
+    window.setTimeout(run, Math.min(rest, AGAIN))
+    return
+  }
   last = next()
   if (last === null) {
     busy = false
@@ -73,9 +86,10 @@ function next(): Following | null {
 /**
  * A value that follows the given one after the next picture: for what need not be in that picture.
  * React's own deferred value would be drawn while the browser still waits for its frame, and hold it up.
+ * `first` is what there is until then: with null even the first picture does without it.
  */
-export function useAfterFrame<T>(value: T, order: Following): T {
-  const [known, know] = useState(() => ({ value, late: false }))
+export function useAfterFrame<T>(value: T, order: Following, first: T = value): T {
+  const [known, know] = useState(() => ({ value: first, late: false }))
   useEffect(() => {
     if (!Object.is(known.value, value)) return afterFrame(order, () => know({ value, late: true }))
   }, [known, value, order])

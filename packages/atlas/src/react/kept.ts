@@ -5,7 +5,8 @@ const isBox = (value: unknown): value is object => typeof value === 'object' && 
 /** The new value, with everything in it that did not change taken from the former one. Plain data only. */
 export function kept<T>(before: T, now: T): T {
   if (Object.is(before, now) || !isBox(before) || !isBox(now)) return now
-  if (Array.isArray(before) !== Array.isArray(now)) return now
+  if (Array.isArray(now)) return Array.isArray(before) ? keptList(before, now) : now
+  if (Array.isArray(before)) return now
   const keys = Object.keys(now)
   let same = keys.length === Object.keys(before).length
   // Copied only if there is something to put into it: a view is large, and comes with every action.
@@ -16,8 +17,22 @@ export function kept<T>(before: T, now: T): T {
     const value = kept(former, given)
     same &&= Object.is(former, value) && key in before
     if (Object.is(value, given)) continue
-    if (copy === now) copy = Object.assign(Array.isArray(now) ? [] : {}, now)
+    if (copy === now) copy = { ...now }
     Reflect.set(copy, key, value)
+  }
+  return same ? before : copy
+}
+
+/** The same for lists, most of which hold numbers and hardly ever change: by far the most of a view. */
+function keptList<T extends readonly unknown[]>(before: T, now: T): T {
+  let same = before.length === now.length
+  let copy = now
+  for (let at = 0; at < now.length; at++) {
+    const value = kept(before[at], now[at])
+    same &&= Object.is(before[at], value)
+    if (Object.is(value, now[at])) continue
+    if (copy === now) copy = Object.assign([], now)
+    Reflect.set(copy, at, value)
   }
   return same ? before : copy
 }

@@ -4,6 +4,7 @@ import {
   type Match,
   type Observer,
   type Random,
+  type Seat,
   same,
   writeObserverRecord,
 } from '../../src/index.ts'
@@ -137,14 +138,20 @@ export const leaksByUndo = afterwards('undo', (match, observer) =>
 /** A step that an observer does not notice changes nothing of what it is shown, not even a count. */
 export function leavesNoTrace(subject: Subject, run: Run): Finding {
   const counts = new Map<Observer, number>()
-  for (const { match } of walk(subject, run)) {
+  for (const { match, random } of walk(subject, run)) {
     for (const observer of observersOf(match)) {
       const count = match.moments(observer).length
       const noticed = counts.get(observer) !== count
       counts.set(observer, count)
       if (noticed || match.length === 0) continue
+      // How far one may go back is dear to know.
+      const goesBack = observer !== null && random.int(4) === 0
       const show = (shown: Match): string =>
-        JSON.stringify([shown.sight(observer), writeObserverRecord(shown, observer)])
+        JSON.stringify([
+          shown.sight(observer),
+          writeObserverRecord(shown, observer),
+          goesBack ? waysBack(shown, observer) : null,
+        ])
       const [before, after] = [show(match.fork(match.length - 1)), show(match)]
       if (before === after) continue
       const who = observer === null ? 'a spectator' : `seat ${observer}`
@@ -152,6 +159,17 @@ export function leavesNoTrace(subject: Subject, run: Run): Finding {
     }
   }
   return null
+}
+
+/** What a seat is answered when it wants to go back, by itself or with the others, as far as an answer tells. */
+function waysBack(match: Match, seat: Seat): unknown {
+  const undo = match.stepBack(seat)
+  const moments = match.moments(seat).length
+  return {
+    undo: typeof undo === 'string' ? undo : 'done',
+    withdrawal: match.withdrawal(seat) === null ? 'nothing' : 'done',
+    asked: Array.from({ length: moments + 1 }, (_, moment) => match.pointBack(seat, moment) !== null),
+  }
 }
 
 /** The twins of the subject really differ in every game, else the checks above are worth nothing. */

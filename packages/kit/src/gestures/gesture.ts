@@ -62,6 +62,8 @@ export type Gesture<K extends Kinds> =
       readonly touch: boolean
       /** The thing can be dragged to the board. */
       readonly grabs?: boolean
+      /** The pointer did not move: the thing came under it. */
+      readonly still?: boolean
     }
   /** The pointer is gone from whatever it was over, perhaps with the button held. */
   | { readonly type: 'leave'; readonly held: boolean }

@@ -130,15 +130,19 @@ function drawn<K extends Kinds>(now: Now<K>, moved: Pointed<K>): Done<K> {
   return same ? done(hand, next) : done({ ...calm(hand), over: thing }, next, STOP)
 }
 
-/** What a mouse rests on is shown, or it is told why not. What is pinned stays until it is confirmed or dropped. */
+/**
+ * What a mouse rests on is shown, or it is told why not, unless it only came under the mouse. What is pinned stays until
+ * it is confirmed or dropped.
+ */
 function hovered<K extends Kinds>(now: Now<K>, moved: Pointed<K>): Done<K> {
   const { intent, sense } = now
-  const { thing, at } = moved
+  const { thing, at, still = false } = moved
   const hand = { ...now.hand, touch: false }
   const seen = intent.pinned === null ? showing(now, moved) : intent
   if (isOver(now, thing)) return done(hand, seen)
   const free = changed(seen, { refused: null })
-  const asks = thing !== null && sense.meaning(thing, at, intent.own) === null && sense.answers(thing)
+  const asks =
+    thing !== null && !still && sense.meaning(thing, at, intent.own) === null && sense.answers(thing)
   return asks
     ? done({ ...hand, over: thing, waiting: thing }, free, { type: 'wait', for: REST })
     : done({ ...calm(hand), over: thing }, free, STOP)

@@ -139,15 +139,30 @@ type Send<K extends Kinds> = Hands<K>['send']
 const isFinger = (event: PointerEvent): boolean => event.pointerType === 'touch'
 const isByKey = (event: MouseEvent): boolean => event.detail === 0
 
+/** Where the pointer was seen last: a thing that comes under it there was not pointed at. */
+const seen = { x: Number.NaN, y: Number.NaN }
+
+/** Whether the pointer has not moved since it was seen last. */
+function stays({ clientX, clientY }: PointerEvent): boolean {
+  const still = seen.x === clientX && seen.y === clientY
+  Object.assign(seen, { x: clientX, y: clientY })
+  return still
+}
+
 function touchable<K extends Kinds>(send: Send<K>, thing: K['thing'], drags: boolean) {
   return {
     onClick(event: MouseEvent) {
       send({ type: 'click', thing, at: null, byKey: isByKey(event) }, event.currentTarget)
     },
     onPointerEnter(event: PointerEvent) {
-      if (!isFinger(event)) send({ type: 'move', thing, at: null, touch: false }, event.currentTarget)
+      const still = stays(event)
+      if (!isFinger(event)) send({ type: 'move', thing, at: null, touch: false, still }, event.currentTarget)
+    },
+    onPointerMove(event: PointerEvent) {
+      stays(event)
     },
     onPointerDown(event: PointerEvent) {
+      stays(event)
       const grabs = drags && event.button === 0
       send({ type: 'down', thing, at: null, touch: isFinger(event), grabs }, event.currentTarget)
     },

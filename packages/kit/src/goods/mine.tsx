@@ -72,7 +72,7 @@ export const Belongings = ({ label, none, use, thing, things }: BelongingsProps)
   things.length === 0 ? (
     <p className="belongings-none">{none}</p>
   ) : (
-    <ul className="belongings" aria-label={label} data-along>
+    <ul className="belongings" aria-label={label} data-several={things.length > 1 || undefined} data-along>
       {things.map(({ id, spoken, picture, name, what, lit, chosen, off, touch }) => (
         <li key={id}>
           <button

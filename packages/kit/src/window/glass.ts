@@ -1,6 +1,6 @@
 import type { Point } from '../gestures/gesture.ts'
 import { type Pane, type PaneEvent, paneIn, reducePane } from './reduce.ts'
-import { type Extent, isZoomed, pans, type Room, type View } from './view.ts'
+import { type Box, type Extent, isZoomed, pans, type Room, type View } from './view.ts'
 
 /** The listeners of a window: they turn the browser's events into those of the reducer, and move the board. */
 export interface Glass {
@@ -23,10 +23,9 @@ const CORNER: Point = { x: 0, y: 0 }
 
 export function glassOver(window: HTMLElement, board: HTMLElement, first: Extent | null, told: Told): Glass {
   let extent = first
-  const room = (): Room => {
-    const { clientWidth: width, clientHeight: height } = window
-    return { width, height, board: extent ?? { width, height } }
-  }
+  // Asked once and told ever after: to ask the page in the middle of a change makes it lay itself out twice.
+  let size = sizeOf(window)
+  const room = (): Room => ({ ...size, board: extent ?? size })
   let pane: Pane = paneIn(room())
   /** The elements under the fingers: they are told when the window takes them. */
   const under = new Map<number, EventTarget>()
@@ -145,15 +144,14 @@ export function glassOver(window: HTMLElement, board: HTMLElement, first: Extent
     ({ target }) => {
       if (!(target instanceof HTMLElement) || !board.contains(target)) return
       if (!target.matches(':focus-visible') || !pans(pane.view, room())) return
-      const { left: x, top: y } = window.getBoundingClientRect()
-      const { left, top, right, bottom } = target.getBoundingClientRect()
-      send({ type: 'reveal', box: { left: left - x, top: top - y, right: right - x, bottom: bottom - y } })
+      send({ type: 'reveal', box: boxOf(target, board, pane.view) })
     },
     { signal },
   )
 
   // What lies over the board follows it also where only the window has changed.
   const sized = new ResizeObserver(() => {
+    size = sizeOf(window)
     send({ type: 'resized' })
     told.moved(pane.view, room())
   })
@@ -168,6 +166,21 @@ export function glassOver(window: HTMLElement, board: HTMLElement, first: Extent
     },
   }
 }
+
+/**
+ * Where something on the board lies by a view, in pixels of the window. Asked of the board and not of the screen: the
+ * board may still glide to that view.
+ */
+function boxOf(target: HTMLElement, board: HTMLElement, view: View): Box {
+  const seen = board.getBoundingClientRect()
+  const larger = (view.scale * board.offsetWidth) / seen.width
+  const { left, top, right, bottom } = target.getBoundingClientRect()
+  const x = (at: number): number => view.x + (at - seen.left) * larger
+  const y = (at: number): number => view.y + (at - seen.top) * larger
+  return { left: x(left), top: y(top), right: x(right), bottom: y(bottom) }
+}
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height })
 
 const WHOLE = 'translate(0px, 0px) scale(1)'
 

@@ -52,8 +52,8 @@ export type PaneEvent =
   | { readonly type: 'reveal'; readonly box: Box }
   /** The board has another size: by so much its upper left corner has moved. */
   | { readonly type: 'grown'; readonly by: Point }
-  /** A point of the board, as shares of it, comes into sight, with so many pixels around it. */
-  | { readonly type: 'sight'; readonly at: Point; readonly reach: number }
+  /** A point of the board, as shares of it, comes into sight, with so many pixels around it, and more on its right. */
+  | { readonly type: 'sight'; readonly at: Point; readonly reach: number; readonly beyond: number }
   | { readonly type: 'resized' }
 
 /** Less than this is a trembling hand, not a drag. */
@@ -99,8 +99,10 @@ export function reducePane(pane: Pane, event: PaneEvent, room: Room): Pane {
       return pane.moved
         ? { ...pane, view: grown(pane.view, event.by, room) }
         : { ...pane, view: opened(room) }
-    case 'sight':
-      return shown(pane, revealing(pane.view, boxAround(pane.view, event.at, event.reach, room), room))
+    case 'sight': {
+      const box = boxAround(pane.view, event.at, event.reach, room)
+      return shown(pane, revealing(pane.view, { ...box, right: box.right + event.beyond }, room))
+    }
     case 'resized':
       return pane.moved ? { ...pane, view: held(pane.view, room) } : { ...pane, view: opened(room) }
   }

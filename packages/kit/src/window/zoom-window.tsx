@@ -30,6 +30,8 @@ export interface Sight {
   readonly at: Point
   /** So many pixels around it. */
   readonly reach: number
+  /** So many more on its right: there something lies over the board. */
+  readonly beyond?: number
   /** Another name, another place: the same one is not sought again. */
   readonly name: string
 }
@@ -124,12 +126,12 @@ function useKeptExtent(extent: Extent | undefined): Extent | null {
 
 /** What was done somewhere else comes into sight. */
 function useSight(glass: { readonly current: Glass | null }, sight: Sight | null): void {
-  const { at, reach, name } = sight ?? {}
+  const { at, reach, beyond = 0, name } = sight ?? {}
   const { x, y } = at ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says whether it is another place
   useEffect(() => {
     if (x !== undefined && y !== undefined && reach !== undefined)
-      glass.current?.send({ type: 'sight', at: { x, y }, reach })
+      glass.current?.send({ type: 'sight', at: { x, y }, reach, beyond })
   }, [name])
 }
 

@@ -1,13 +1,13 @@
 import { printProblem } from '@vyprava/kernel'
 import { type Command, Failure } from '../command.ts'
-import { admin, withInstallation } from '../installation.ts'
+import { acting, admin, withInstallation } from '../installation.ts'
 
 export const ban: Command = {
   name: 'ban',
   summary: 'shut a person out of an installation, or let them in again',
   arguments: ['<person>'],
   options: [
-    { name: 'reason', value: 'TEXT', help: 'why, for other operators' },
+    { name: 'reason', value: 'TEXT', help: 'why, for other operators and for who is banned' },
     { name: 'lift', help: 'let them in again' },
   ],
   run(input, io) {
@@ -15,11 +15,11 @@ export const ban: Command = {
     return withInstallation(io, async (store) => {
       const server = await admin()
       if (input.flag('lift')) {
-        if (!(await server.liftBan(store, person))) throw new Failure(`${person} is not banned`)
+        if (!(await server.liftBan(store, person, acting()))) throw new Failure(`${person} is not banned`)
         return { json: { person, banned: false }, text: `${person} may come in again` }
       }
       const reason = input.text('reason') ?? ''
-      const done = await server.ban(store, person, { reason, at: Date.now(), botFor: server.standInOf })
+      const done = await server.ban(store, person, { ...acting(), reason, botFor: server.standInOf })
       if (!done.ok) throw new Failure(printProblem(done.problem))
       const { seats } = done.value
       return { json: { person, banned: true, seats }, text: `${person} is out, and left ${seats} seats` }

@@ -1,6 +1,6 @@
 import type { Store } from '@vyprava/server/admin'
 import type { Command, Outcome } from '../command.ts'
-import { admin, gameOf, withInstallation } from '../installation.ts'
+import { admin, withInstallation } from '../installation.ts'
 
 export const checkMatches: Command = {
   name: 'check-matches',
@@ -11,7 +11,7 @@ export const checkMatches: Command = {
     const looks = !input.flag('migrate')
     const check = async ({ db }: Store): Promise<Outcome> => {
       const server = await admin()
-      const report = await server.checkMatches(db, gameOf)
+      const report = await server.checkMatches(db, io.gameOf)
       const { matches, entries, checkpoints, diverging } = report
       const lines = diverging.map(
         ({ table, game, rules, now, state, entry, why }) =>

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { moduleOf } from '@vyprava/games'
 import type { Game } from '@vyprava/kernel'
 import { folderOf, rulesOf, withPackFile } from '../catalog.ts'
 import { type Command, Failure, Misuse } from '../command.ts'
@@ -18,6 +19,9 @@ export const content: Command = {
     const { id } = rules.game
     const [named] = input.words.slice(2)
     const files = named === undefined ? shippedPacks(id) : [named]
+    if (files.length === 0 && rules.game.pack === undefined && moduleOf(id) !== null) {
+      return { json: { game: id, ok: true, packs: [] }, text: `${id}: no content pack` }
+    }
     // A pack that is joined from several files was checked as a whole when the game was loaded.
     const packs =
       files.length === 0

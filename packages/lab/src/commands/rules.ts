@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { moduleOf } from '@vyprava/games'
 import { bad, type Checked, good, parseJson, printProblem } from '@vyprava/kernel'
 import { folderOf, gameIds, unknownGame } from '../catalog.ts'
 import { type Command, Failure, Misuse } from '../command.ts'
@@ -21,6 +22,10 @@ export const rules: Command = {
   options: [{ name: 'missing', help: 'list only the rules that no test covers' }],
   async run(input) {
     const id = input.word(0)
+    if (isUnlisted(id)) {
+      const text = `${id}: no list of rules yet (${join('games', id, LIST)})`
+      return { json: { game: id, total: 0, covered: 0, missing: [], tests: {} }, text }
+    }
     const folder = bookFolder(id)
     const list = readList(join(folder, LIST))
     const found = testsByRule(folder)
@@ -61,7 +66,11 @@ function failureOf(
   return missing.length > 0 ? `${missing.length} rules have no test` : null
 }
 
-/** The room of a game with a list of rules, whether or not the game can be played yet. */
+/** A game of the house may come without a rulebook. */
+const isUnlisted = (id: string): boolean =>
+  moduleOf(id) !== null && !existsSync(join(ROOT, 'games', id, LIST))
+
+/** The folder of a game with a list of rules, whether or not the game can be played yet. */
 function bookFolder(id: string): string {
   const folder = folderOf(id)
   if (folder !== null && existsSync(join(folder, LIST))) return folder

@@ -1,5 +1,5 @@
-import type { Rules } from '@vyprava/games'
 import { type Game, printProblem, startMatch, type Table } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { playerNamed, rulesOf, withPackFile } from '../catalog.ts'
 import { type Command, type Input, Misuse } from '../command.ts'
 import { type Crew, WORKERS, withCrew } from '../crew.ts'
@@ -76,7 +76,7 @@ function tableOf(game: Game, seats: number, options: unknown): Table {
 }
 
 function textOf(report: Report): string {
-  const { results, length, winRate, players } = report
+  const { results, length, winRate, players, failures = [] } = report
   const reasons = Object.entries(results.reasons).map(([reason, count]) => `${reason} ${count}`)
   const end =
     results.won === undefined ? `ties ${results.ties ?? 0}` : `won ${results.won}, lost ${results.lost ?? 0}`
@@ -88,5 +88,9 @@ function textOf(report: Report): string {
     `length    min ${length.min}, median ${length.median}, p95 ${length.p95}, max ${length.max}`,
     `results   ${[...reasons, end].join(', ')}`,
     `win rate  ${players.map((name, index) => `${name} ${winRate[index]}`).join(', ')}`,
+    ...failures.map(
+      ({ player, times, first }) =>
+        `failed    ${player} ${times}×, the stand-in played for it; at first: ${first}`,
+    ),
   ].join('\n')
 }

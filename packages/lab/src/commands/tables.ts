@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { printProblem } from '@vyprava/kernel'
 import type { Store } from '@vyprava/server/admin'
-import { type Command, Failure, type Input, Misuse, type Outcome, wholeNumber } from '../command.ts'
+import { type Command, Failure, type Input, type Io, Misuse, type Outcome, wholeNumber } from '../command.ts'
 import { reasonOf } from '../files.ts'
-import { admin, gameOf, withInstallation } from '../installation.ts'
+import { admin, withInstallation } from '../installation.ts'
 
 const STATES = ['open', 'playing', 'over'] as const
 const MOST = 1000
@@ -26,11 +26,11 @@ export const tables: Command = {
       const known = Object.keys(WORK).join(', ')
       throw new Misuse(`there is no command tables ${JSON.stringify(what)}, expected one of ${known}`)
     }
-    return withInstallation(io, (store) => work(store, input), { looks: what !== 'hand-over' })
+    return withInstallation(io, (store) => work(store, input, io), { looks: what !== 'hand-over' })
   },
 }
 
-const WORK: Readonly<Record<string, (store: Store, input: Input) => Promise<Outcome>>> = {
+const WORK: Readonly<Record<string, (store: Store, input: Input, io: Io) => Promise<Outcome>>> = {
   list,
   inspect,
   export: exportRecord,
@@ -56,20 +56,20 @@ async function reports({ db }: Store): Promise<Outcome> {
   const { listReports } = await admin()
   const lines = await listReports(db, MOST)
   const text = lines.map(
-    ({ at, table, by, name, text: said, reporter, reason }) =>
-      `${at}  ${table}  ${name} (${by}): ${JSON.stringify(said)}  reported by ${reporter}: ${JSON.stringify(reason)}`,
+    ({ id, message, state, at, table, by, name, text: said, reporter, reason }) =>
+      `${message ?? id}  ${state}  ${at}  ${table}  ${name} (${by}): ${JSON.stringify(said)}  reported by ${reporter}: ${JSON.stringify(reason)}`,
   )
   return { json: { reports: lines }, text: text.length === 0 ? 'no reports' : text.join('\n') }
 }
 
-async function inspect({ db }: Store, input: Input): Promise<Outcome> {
+async function inspect({ db }: Store, input: Input, { gameOf }: Io): Promise<Outcome> {
   const { inspectTable } = await admin()
   const report = await inspectTable(db, gameOf, input.word(1))
   if (report === null) throw new Failure(noTable(input.word(1)))
   return { json: report, text: JSON.stringify(report, null, 2) }
 }
 
-async function exportRecord({ db }: Store, input: Input): Promise<Outcome> {
+async function exportRecord({ db }: Store, input: Input, { gameOf }: Io): Promise<Outcome> {
   const { exportTable } = await admin()
   const id = input.word(1)
   const record = await exportTable(db, gameOf, id)
@@ -87,7 +87,7 @@ async function exportRecord({ db }: Store, input: Input): Promise<Outcome> {
   return { json: record, text: `${out}: ${record.journal.length} entries` }
 }
 
-async function handOver(store: Store, input: Input): Promise<Outcome> {
+async function handOver(store: Store, input: Input, { gameOf }: Io): Promise<Outcome> {
   const { botsOf, handOverSeat, inspectTable } = await admin()
   const [table, person, bot] = [input.word(1), input.text('to'), input.text('bot')]
   const seat = wholeNumber('seat', input.word(2), 0, MOST)

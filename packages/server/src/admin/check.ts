@@ -51,13 +51,24 @@ const before = (why: string): Found => ({ entry: null, why })
 
 async function runAgain(db: Database, game: Game, row: StoredTable, tally: Tally): Promise<Found | null> {
   try {
-    const { live, checkpoints } = await loadMatch(db, game, row)
+    const { live, checkpoints } = await loadMatch(db, game, row, { whole: true })
     tally.entries += live.length
     tally.checkpoints += checkpoints
-    if (row.state !== 'over' || live.match.result !== null) return null
+    if (row.state !== 'over' || live.match.result !== null || (await wasClosed(db, row.id))) return null
     return { entry: live.length, why: 'the match is not over' }
   } catch (error) {
     if (error instanceof Diverged) return { entry: error.entry, why: error.message }
     throw error
   }
+}
+
+/** Whether operators ended it; such a match has no result. */
+async function wasClosed(db: Database, table: string): Promise<boolean> {
+  const closed = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('deed', '=', 'close table')
+    .where('subject', '=', table)
+    .executeTakeFirst()
+  return closed !== undefined
 }

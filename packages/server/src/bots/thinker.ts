@@ -1,4 +1,5 @@
-import { type Decision, type GameAction, Random, type Seat } from '@vyprava/kernel'
+import { type Asked, type BotQuestion, HANGS, hosted } from '@vyprava/bots'
+import { type GameAction, Random, type Seat } from '@vyprava/kernel'
 import { Piscina } from 'piscina'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
@@ -7,14 +8,9 @@ import { botWish } from '../store/journal.ts'
 import type { StoredTable } from '../store/tables.ts'
 import { Line } from './line.ts'
 
-/** A question to a bot, as plain data: a view and a list, never a state. */
-export interface BotQuestion {
+/** A question to a bot of a seat, as plain data. */
+export interface SeatQuestion extends BotQuestion {
   readonly game: string
-  readonly bot: string
-  readonly seat: Seat
-  readonly view: object
-  readonly decision: Decision<GameAction>
-  readonly asides: readonly GameAction[]
   /** Chance of its own, not the match's: it tells nothing of cards to come. */
   readonly seed: string
 }
@@ -24,20 +20,22 @@ export interface BotNeeds {
   failed(error: unknown): void
   /** A bot of a game has waited and thought for so long. */
   thought?(game: string, seconds: number): void
-  /** A bot found no move that could be played, and a harmless one was played for it. */
+  /** A bot found no move that could be played, and the game's harmless stand-in played for it. */
   replaced?(game: string): void
   /** Where they think; worker threads, unless somebody tries something out. */
-  readonly think?: (question: BotQuestion, signal: AbortSignal) => Promise<GameAction>
+  readonly think?: (question: SeatQuestion, given: AbortSignal) => Promise<number>
   /** How long one thinks before it is replaced, in milliseconds. */
   readonly patience?: number
 }
 
-/** Far longer than the strongest needs, on a busy machine too. */
-const PATIENCE = 30_000
+const later = (call: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(call, milliseconds)
+  return () => clearTimeout(timer)
+}
 
 /** Lets bots think in worker threads and play what they found. */
 export class BotSeats {
-  readonly #pool: Piscina<BotQuestion, GameAction>
+  readonly #pool: Piscina<SeatQuestion, number>
   readonly #asked = new Set<string>()
   readonly #needs: BotNeeds
   readonly #line: Line
@@ -47,7 +45,7 @@ export class BotSeats {
   constructor(needs: BotNeeds) {
     this.#needs = needs
     this.#line = new Line(needs.threads, () => performance.now())
-    this.#pool = new Piscina<BotQuestion, GameAction>({
+    this.#pool = new Piscina<SeatQuestion, number>({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: needs.threads,
@@ -89,43 +87,47 @@ export class BotSeats {
       const version = live.version(seat)
       const question = { game: row.game, bot, seat, view, decision, asides, seed: key }
       const start = performance.now()
-      const action = await this.#line.take(row.host, playing(row).length > 0, () => this.#think(question))
+      const { patience: limit = HANGS } = this.#needs
+      const { game: rules } = live.match
+      const random = new Random(key)
+      const { action, failure } = await this.#line.take(row.host, playing(row).length > 0, () =>
+        hosted({ rules: { game: rules }, think: this.#think, limit, later, random }, question),
+      )
       if (this.#closed) return
       this.#needs.thought?.(row.game, (performance.now() - start) / 1000)
       const play = async (found: GameAction): Promise<boolean> => {
-        // The person may have come back while the bot thought, or the match went on.
-        const seen = await this.#hall?.see(table)
-        const sitter = seen?.row.seats[seat]
-        if (sitter === undefined || (sitter.bot ?? sitter.standIn) === null) return true
-        if (seen?.live?.length !== length) return true
-        // Two processes may have asked the same: the id of the wish lets only one of the answers in.
-        const answer = await this.#hall?.fulfil(seat, {
-          ...{ type: 'act', table, id: wish, version, action: { ...found } },
-        })
+        // Two processes may have asked the same: the id of the wish lets only one of the answers in. The person may
+        // have come back while the bot thought, or the match went on.
+        const answer = await this.#hall?.grant(
+          { type: 'act', table, id: wish, version, action: { ...found } },
+          ({ seats }, now) => {
+            const { bot: own, standIn } = seats[seat]
+            return (own ?? standIn) !== null && now?.length === length ? seat : null
+          },
+        )
         return answer?.type !== 'refused' && answer?.type !== 'error'
       }
-      if (action !== null && (await play(action))) return
-      this.#needs.replaced?.(row.game)
-      await play(new Random(key).pick(decision.actions))
+      if (failure !== null) this.#replaced(question, failure)
+      if (await play(action)) return
+      this.#replaced(question, 'its move was refused')
+      await play(rules.standIn(view, seat, decision, random))
     } finally {
       this.#asked.delete(key)
     }
   }
 
-  /** What a bot would play; null when it fails or does not come to an end. */
-  async #think(question: BotQuestion): Promise<GameAction | null> {
-    const { failed, patience = PATIENCE, think = this.#inThread } = this.#needs
-    const signal = AbortSignal.timeout(patience)
-    try {
-      return await think(question, signal)
-    } catch (error) {
-      const { game, bot } = question
-      if (!this.#closed) failed(new Error(`The bot "${bot}" of "${game}" does not move`, { cause: error }))
-      return null
-    }
+  #replaced({ game, bot }: SeatQuestion, why: string): void {
+    this.#needs.failed(new Error(`The bot "${bot}" of "${game}" does not move: ${why}`))
+    this.#needs.replaced?.(game)
   }
 
-  readonly #inThread = (question: BotQuestion, signal: AbortSignal): Promise<GameAction> =>
+  readonly #think = (question: SeatQuestion): Asked => {
+    const { think = this.#inThread } = this.#needs
+    const over = new AbortController()
+    return { place: think(question, over.signal), giveUp: () => over.abort() }
+  }
+
+  readonly #inThread = (question: SeatQuestion, signal: AbortSignal): Promise<number> =>
     this.#pool.run(question, { signal })
 
   /** What they think of is given up: it is asked again when the table is looked at. */

@@ -1,13 +1,16 @@
-import { commitTo, type Entry, type Game, printProblem, type Seat } from '@vyprava/kernel'
+import { commitTo, type Game, type Seat } from '@vyprava/kernel'
 import type { Answer, ServerMessage, TableShown } from '@vyprava/protocol'
+import { worked } from '../operations/worked.ts'
 import { clockMessage, paceShown } from '../pace/shown.ts'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readDeeds, wasFulfilled } from '../store/journal.ts'
+import { KEEP_EVERY, keepMatch } from '../store/kept.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
-import type { Move, Place, Wish } from './place.ts'
+import { isMove, type Move, type Place, type Wish } from './place.ts'
+import { planWish } from './plan.ts'
 import { Takebacks, takebackMessage } from './takebacks.ts'
 import { type Has, type Watcher, Watchers } from './watchers.ts'
 
@@ -39,6 +42,32 @@ const CLOSED: ServerMessage = {
   advice: 'There is no such table, or it is private.',
 }
 
+/** An operator has ended it. */
+const ENDED: ServerMessage = {
+  type: 'error',
+  id: null,
+  error: 'closed',
+  advice: 'An operator has closed this table.',
+}
+
+const isEnded = ({ state }: StoredTable, live: Live | null): boolean =>
+  state === 'over' && live !== null && live.match.result === null
+
+/** Who of those at a table a wish is of, as it is when it is looked at; null for nobody. */
+type SeatIn = (row: StoredTable, live: Live | null) => Seat | null
+
+/** Pays for work, in milliseconds. */
+type Spend = (work: number) => void
+const nobody: Spend = () => {}
+
+interface Attempt {
+  readonly seat: Seat
+  readonly wish: Wish
+  /** Whether what lies in memory is taken for true. */
+  readonly trusts: boolean
+  readonly spend: Spend
+}
+
 /** How often an action is tried anew when other processes are faster. */
 const TRIES = 20
 
@@ -48,6 +77,8 @@ export class Hall {
   readonly #needs: HallNeeds
   readonly #takebacks: Takebacks
   readonly #deafen: () => void
+  /** Rings that are under way. */
+  readonly #rings = new Set<Promise<void>>()
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
@@ -55,8 +86,9 @@ export class Hall {
       store: needs.store,
       now: () => needs.now(),
       appended: async (table, place) => {
+        const before = place.live?.length ?? 0
         await this.#read(table, place)
-        await this.#told(table, place)
+        await this.#told(table, place, before)
       },
     })
     this.#deafen = needs.store.bell.listen((ring) => {
@@ -68,13 +100,34 @@ export class Hall {
   /** Something happened at a table, perhaps only what this process did itself. */
   #hear(id: string, number: number | null): void {
     const place = this.#places.get(id)
-    if (place === undefined || (number !== null && (place.live?.length ?? -1) >= number)) return
-    this.refresh(id).catch((error: unknown) => this.#needs.failed(error))
+    if (place === undefined || (number !== null && place.told >= number)) return
+    const heard = number === null ? this.refresh(id) : this.#follow(id)
+    heard.catch((error: unknown) => this.#needs.failed(error))
+  }
+
+  /** The journal has grown, and nothing else is new: reads that alone, and tells it. */
+  async #follow(id: string): Promise<void> {
+    await this.#at(id, async (place) => {
+      const row = await this.#read(id, place)
+      if (row === null || place.live === null) return
+      this.#tellAll(id, place, place.live)
+      this.#tellClock(place, row, place.live)
+      this.#takebacks.forget(id, place, place.live)
+      this.#needs.changed?.(id, row, place.live)
+    })
   }
 
   /** How many tables lie in memory. */
   get size(): number {
     return this.#places.size
+  }
+
+  /** What a spectator knows of a match that lies in memory: the round, and whose move is awaited. */
+  glimpse(id: string): { readonly round: number | null; readonly deciders: readonly Seat[] } | null {
+    const match = this.#places.get(id)?.live?.match
+    if (match === undefined) return null
+    const { turn, deciders } = match.sight(null)
+    return { round: turn.round, deciders }
   }
 
   /** Looks at a table; null when there is none. The answer lets the watcher go. */
@@ -84,6 +137,7 @@ export class Hall {
       if (row === null) return null
       watcher.send({ type: 'table', table: tableShown(row) })
       place.watchers.add(watcher, has, id, place.live)
+      if (isEnded(row, place.live)) watcher.send(ENDED)
       const clock = clockMessage(row, place.live, this.#needs.now())
       if (clock !== null) watcher.send(clock)
       if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
@@ -106,50 +160,69 @@ export class Hall {
 
   /** Fulfils a wish of somebody at a seat, exactly once. */
   async fulfil(seat: Seat, wish: Wish): Promise<Answer> {
-    return this.#at(wish.table, async (place) => {
+    return (await this.grant(wish, () => seat)) ?? { type: 'stale', id: wish.id }
+  }
+
+  /**
+   * The same for whoever turns out to sit there when it is their turn in the line; null when nobody may. What it is to
+   * think a wish over, in milliseconds, is told to whoever pays for it: how far one may go back can be dear to know.
+   */
+  async grant(wish: Wish, seatIn: SeatIn, spend: Spend = nobody): Promise<Answer | null> {
+    const { id, table } = wish
+    return this.#at(table, async (place) => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const row = await this.#read(wish.table, place)
-        if (row === null || place.live === null) return { type: 'stale', id: wish.id }
-        const answer = await this.#attempt(place, row, place.live, seat, wish)
-        if (answer !== null) return answer
-        await this.#forget(place)
+        // What lies in memory will do for a move that is taken: the journal lets nothing in that does not fit. Before
+        // anything else is answered, and after somebody else was faster, it is read what is true.
+        const trusts = tries === 0 && isMove(wish)
+        if (tries > 2) this.#forget(place)
+        // Where a look at the database failed, memory holds a match but no row.
+        const remembered = trusts && place.live !== null ? place.row : null
+        const row = remembered ?? (await this.#read(table, place))
+        const { live } = place
+        const seat = row === null ? null : seatIn(row, live)
+        if (row === null || seat === null) return null
+        if (live === null) return { type: 'stale', id }
+        const answer = await this.#attempt(place, row, { seat, wish, trusts, spend })
+        if (answer !== null && (!trusts || answer.type === 'done')) return answer
       }
-      return { type: 'stale', id: wish.id }
+      return { type: 'stale', id }
     })
   }
 
-  async #attempt(place: Place, row: StoredTable, live: Live, seat: Seat, wish: Wish): Promise<Answer | null> {
+  async #attempt(
+    place: Place,
+    row: StoredTable,
+    { seat, wish, trusts, spend }: Attempt,
+  ): Promise<Answer | null> {
+    const { live } = place
+    if (live === null) return null
+    // An operator has closed the table: what was done stands, and nothing is done any more.
+    if (isEnded(row, live)) return { type: (await this.#wasDone(wish, seat)) ? 'done' : 'stale', id: wish.id }
     if (wish.type === 'askBack') return this.#takebacks.ask(place, row, live, seat, wish)
     if (wish.type === 'consent') return this.#takebacks.answer(place, row, live, seat, wish)
-    const answer = await this.#try(place, live, seat, wish)
-    if (answer?.type === 'done') await this.#told(wish.table, place)
+    const before = live.length
+    const answer = await this.#try(live, wish, { seat, trusts, spend })
+    if (answer?.type === 'done') await this.#told(wish.table, place, before)
     return answer
   }
 
-  /** Tries a wish on the match in memory and appends it; null when somebody else was faster. */
-  async #try(place: Place, live: Live, seat: Seat, wish: Move): Promise<Answer | null> {
+  #wasDone({ table, id }: Wish, seat: Seat): Promise<boolean> {
+    return wasFulfilled(this.#needs.store.db, table, seat, id)
+  }
+
+  /** Plans a wish, appends it, and only then lets it happen in memory; null when somebody else was faster. */
+  async #try(live: Live, wish: Move, { seat, trusts, spend }: Omit<Attempt, 'wish'>): Promise<Answer | null> {
     const { id, table } = wish
-    const { db } = this.#needs.store
-    if (await wasFulfilled(db, table, seat, id)) return { type: 'done', id }
-    // The secret of the shuffles is out: nobody goes back any more.
-    if (live.match.result !== null) return { type: 'stale', id }
-    const aside = wish.type === 'act' && live.allows(seat, wish.version, wish.action)
-    if (!aside && !live.answers(seat, wish.version)) return { type: 'stale', id }
-    const number = live.length
-    const at = this.#needs.now()
-    const planned = plan(live, seat, wish, at)
+    const { store, now } = this.#needs
+    if (!trusts && (await this.#wasDone(wish, seat))) return { type: 'done', id }
+    const before = worked()
+    const planned = planWish(live, seat, wish, now())
+    spend(worked() - before)
     if ('answer' in planned) return planned.answer
-    const { entries } = planned
-    try {
-      if (await this.#needs.store.append({ table, number, entries, clientId: id, at })) {
-        return { type: 'done', id }
-      }
-    } catch (error) {
-      // Whether it was appended is unknown: memory must not be ahead of the truth.
-      await this.#forget(place)
-      throw error
-    }
-    return null
+    const { entries, at } = planned
+    if (!(await store.append({ table, number: live.length, entries, clientId: id, at }))) return null
+    planned.happen()
+    return { type: 'done', id }
   }
 
   /** Reads what others appended, and tells it. */
@@ -165,8 +238,9 @@ export class Hall {
         // It may have begun, or somebody sleeps at other hours now.
         place.clockTold = -1
       }
+      if (isEnded(row, place.live)) place.watchers.say(ENDED)
       if (place.live !== null) {
-        place.watchers.tell(id, place.live)
+        this.#tellAll(id, place, place.live)
         this.#tellClock(place, row, place.live)
         await this.#takebacks.refresh(place, row, place.live)
       }
@@ -193,6 +267,7 @@ export class Hall {
   async close(): Promise<void> {
     this.#deafen()
     await Promise.allSettled([...this.#places.values()].map(({ line }) => line))
+    await Promise.all(this.#rings)
   }
 
   /** One after the other at each table. */
@@ -204,6 +279,7 @@ export class Hall {
       live: null,
       takeback: null,
       clockTold: 0,
+      told: -1,
       line: Promise.resolve(),
       used: 0,
     }
@@ -228,12 +304,21 @@ export class Hall {
       const rules = await game(place.row.game)
       if (rules === null) throw new Diverged(null, 'there is no such game')
       place.live = (await loadMatch(store.db, rules, place.row)).live
-    }
-    for (const { entries, at } of await readDeeds(store.db, id, place.live.length))
-      place.live.follow(entries, at)
+    } else await this.#readOn(id, place.live, place)
     if (fresh && place.live.length > 0) await this.#takebacks.find(id, place, place.live)
     await this.#closeIfOver(id, place)
     return place.row
+  }
+
+  /** Follows what others appended. */
+  async #readOn(id: string, live: Live, place: Place): Promise<void> {
+    try {
+      for (const { entries, at } of await readDeeds(this.#needs.store.db, id, live.length))
+        live.follow(entries, at)
+    } catch (error) {
+      this.#forget(place)
+      throw error
+    }
   }
 
   /** The table of a match that has its result is over, also when a process died before it could say so. */
@@ -245,22 +330,34 @@ export class Hall {
     if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
   }
 
-  async #forget(place: Place): Promise<void> {
+  #tellAll(id: string, place: Place, live: Live): void {
+    place.told = live.length
+    place.watchers.tell(id, live)
+  }
+
+  /** Other processes hear of it, and nobody here waits for that. */
+  #ring(table: string, number: number): void {
+    const { store, failed } = this.#needs
+    const rung = store.bell.ring({ table, number }).catch(failed)
+    this.#rings.add(rung)
+    rung.finally(() => this.#rings.delete(rung))
+  }
+
+  #forget(place: Place): void {
     place.live = null
     place.row = null
   }
 
   /** After an append: everybody here and in other processes hears of it. */
-  async #told(id: string, place: Place): Promise<void> {
-    const { store } = this.#needs
+  async #told(id: string, place: Place, before: number): Promise<void> {
     const { live } = place
     if (live === null || place.row === null) return
     await this.#closeIfOver(id, place)
-    place.watchers.tell(id, live)
+    this.#tellAll(id, place, live)
     if (place.row !== null) this.#tellClock(place, place.row, live)
-    this.#takebacks.forget(id, place, live.length)
-    await store.bell.ring({ table: id, number: live.length })
-    await this.#keepCheckpoint(id, live)
+    this.#takebacks.forget(id, place, live)
+    this.#ring(id, live.length)
+    await this.#keep(id, live, before)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
   }
 
@@ -272,30 +369,22 @@ export class Hall {
     if (clock !== null) place.watchers.say(clock)
   }
 
-  /** Now and then and at the end, so that newer rules can be held to what happened. */
-  async #keepCheckpoint(table: string, { match, length: number }: Live): Promise<void> {
-    if (number % CHECKPOINT_EVERY !== 0 && match.result === null) return
+  /**
+   * Now and then and at the end: a fingerprint, so that newer rules can be held to what happened, and, less often, all
+   * that a match is, so that it need not be played anew from its first action.
+   */
+  async #keep(table: string, live: Live, before: number): Promise<void> {
+    const { match, length: number } = live
     const { db } = this.#needs.store
-    await keepCheckpoint(db, { table, number, rules: match.game.version, hash: match.hash() })
+    const over = match.result !== null
+    const rules = match.game.version
+    // A deed may be several entries.
+    const passed = (every: number): boolean => Math.floor(number / every) > Math.floor(before / every)
+    if (over || passed(CHECKPOINT_EVERY))
+      await keepCheckpoint(db, { table, number, rules, hash: match.hash() })
+    if (number >= KEEP_EVERY && (over || passed(KEEP_EVERY)))
+      await keepMatch(db, { table, number, rules, kept: live.keep() })
   }
-}
-
-type Planned = { readonly entries: readonly Entry[] } | { readonly answer: Answer }
-
-/** What the journal gets for a wish, already taken by the match; or the answer when it gets nothing. */
-function plan(live: Live, seat: Seat, wish: Move, at: number): Planned {
-  const { id } = wish
-  if (wish.type === 'act' || wish.type === 'actAll') {
-    const actions = wish.type === 'act' ? [wish.action] : wish.actions
-    const played = live.playAll(seat, actions, at)
-    if (played.ok) return { entries: live.match.journal.slice(-actions.length) }
-    if ('refusal' in played) return { answer: { type: 'refused', id, refusal: played.refusal } }
-    return { answer: { type: 'error', id, error: 'action', advice: printProblem(played.problem) } }
-  }
-  const entries = wish.type === 'undo' ? live.stepBack(seat) : live.withdrawal(seat)
-  if (typeof entries === 'string') return { answer: { type: 'barred', id, why: entries } }
-  live.follow(entries, at)
-  return { entries }
 }
 
 /** What everybody may know of a table. */

@@ -3,16 +3,19 @@ import {
   type Entry,
   fairSeed,
   type Game,
+  type GameAction,
   indexOfAction,
+  type KeptMatch,
   type Match,
   type Observer,
+  type Plan,
   type Played,
   type Seat,
   same,
   startMatch,
 } from '@vyprava/kernel'
 import type { Line, Shown } from '@vyprava/protocol'
-import { Clock } from '../pace/clock.ts'
+import { Clock, type KeptClock } from '../pace/clock.ts'
 import type { StoredPace } from '../store/paces.ts'
 import type { StoredTable } from '../store/tables.ts'
 import { Pages } from './pages.ts'
@@ -26,6 +29,13 @@ interface Noticed {
   besides: number
   /** The version of the last step back that it noticed: lines of the log from before may be gone. */
   back: number
+}
+
+/** A match in memory as plain data: every secret of it. */
+export interface KeptLive {
+  readonly match: KeptMatch
+  readonly clock: KeptClock
+  readonly noticed: readonly Readonly<Noticed>[]
 }
 
 interface Deed {
@@ -66,38 +76,36 @@ export class Live {
     const [{ seat }] = entries
     const back = entries.some((entry) => 'back' in entry)
     const { match } = this
-    const held = this.#noting(
-      { seat, back, at, entries: entries.length },
-      () =>
-        entries.every((entry) =>
-          'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok,
-        ),
-      (all) => all,
+    const held = this.#noting({ seat, back, at, entries: entries.length }, () =>
+      entries.every((entry) =>
+        'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok,
+      ),
     )
     if (!held) throw new Error(`Entry ${this.length} of the journal cannot be played`)
   }
 
   /** Takes an action, or says why not. */
   play(seat: Seat, action: unknown, at: number): Played {
-    return this.playAll(seat, [action], at)
+    const plan = this.match.plan(seat, [action])
+    if (!plan.ok) return plan
+    this.take(plan, at)
+    return { ok: true, number: this.match.length }
   }
 
-  /** Takes actions as one deed, or none of them and says why not. */
-  playAll(seat: Seat, actions: readonly unknown[], at: number): Played {
-    return this.#noting(
-      { seat, back: false, at, entries: actions.length },
-      () => this.match.playAll(seat, actions),
-      ({ ok }) => ok,
-    )
+  /** Takes actions that were planned, as one deed. */
+  take(plan: Plan<GameAction>, at: number): void {
+    this.#noting({ seat: plan.seat, back: false, at, entries: plan.found.length }, () => {
+      this.match.take(plan)
+      return true
+    })
   }
 
   /** Does something to the match and remembers who noticed it. */
-  #noting<Done>({ seat, back, at, entries }: Deed, act: () => Done, held: (done: Done) => boolean): Done {
+  #noting({ seat, back, at, entries }: Deed, act: () => boolean): boolean {
     const before = this.#known(back)
     const asked = this.match.deciders.slice()
     const open = this.#open()
-    const done = act()
-    if (!held(done)) return done
+    if (!act()) return false
     this.length += entries
     if (back) this.#pages.clear()
     const after = this.#known(back)
@@ -116,28 +124,27 @@ export class Live {
       if (!open[place] || !stillOpen[place]) noticed.besides = noticed.version
     }
     // What is done besides is nobody's move: it costs no time and wins none.
-    if (aside) return done
+    if (aside) return true
     const turn = this.match.turnAt(this.match.length).number
     this.clock.pass({ at, seat, open: told.every(Boolean), deciders, turn }, this.#increment)
-    return done
+    return true
   }
 
-  /** What the journal gets when a seat goes one action back; or why it cannot. */
-  stepBack(seat: Seat): Entry[] | string {
-    const { match } = this
-    const undo = match.undo(seat)
-    if (!undo.possible) return undo.why
-    const back = match.lastOf(seat)
-    return [{ seat, back }, ...match.asidesSince(back, seat)]
+  /** All that it is now besides its journal, as plain data. */
+  keep(): KeptLive {
+    return {
+      match: this.match.keep(),
+      clock: this.clock.keep(),
+      noticed: this.#noticed.map((noticed) => ({ ...noticed })),
+    }
   }
 
-  /** What the journal gets when a seat takes an answer back that waits for others: their answers stand. */
-  withdrawal(seat: Seat): Entry[] | string {
-    const { match } = this
-    const to = match.waitingAnswer(seat)
-    if (to === null) return 'nothing'
-    const others = Array.from({ length: match.length - to - 1 }, (_, i) => match.actionAt(to + 1 + i))
-    return [{ seat, back: to }, ...others]
+  /** Becomes what the match was with this journal, without playing it. */
+  resume({ match, clock, noticed }: KeptLive, journal: readonly Entry[]): void {
+    this.match.resume(match, journal)
+    this.clock.resume(clock)
+    this.#noticed.splice(0, this.#noticed.length, ...noticed.map((one) => ({ ...one })))
+    this.length = journal.length
   }
 
   /** Who may do something besides. */
@@ -227,4 +234,10 @@ export function beginMatch(game: Game, table: StoredTable): Live {
   })
   if (!started.ok) throw new Error(`Table ${table.id} cannot be played: ${JSON.stringify(started.problem)}`)
   return new Live(started.value, table.pace)
+}
+
+/** Whether something is what `keep` gave: of our own hand, so its parts are enough. */
+export function isKeptLive(value: unknown): value is KeptLive {
+  const parts = ['match', 'clock', 'noticed']
+  return typeof value === 'object' && value !== null && parts.every((part) => part in value)
 }

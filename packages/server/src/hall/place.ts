@@ -20,6 +20,8 @@ export interface Place {
   takeback: Asked | null
   /** What was told of the clocks last, by their count. */
   clockTold: number
+  /** How long the journal was when those who look were told of it last. */
+  told: number
   /** Everything at one table happens one after the other. */
   line: Promise<unknown>
   used: number
@@ -31,3 +33,6 @@ export type AskBack = Extract<Wish, { type: 'askBack' }>
 export type Consent = Extract<Wish, { type: 'consent' }>
 /** What goes into the journal by itself. */
 export type Move = Exclude<Wish, AskBack | Consent>
+
+/** Whether a wish goes into the journal by itself. */
+export const isMove = (wish: Wish): wish is Move => wish.type !== 'askBack' && wish.type !== 'consent'

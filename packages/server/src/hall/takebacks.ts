@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Entry, Observer, Seat } from '@vyprava/kernel'
 import type { Answer, ServerMessage, TakebackShown } from '@vyprava/protocol'
-import { readBotMoves, takebackWish } from '../store/journal.ts'
+import { readBotMoves, takebackWish, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import type { StoredTable } from '../store/tables.ts'
 import {
@@ -40,12 +40,12 @@ export class Takebacks {
       return { type: 'done', id }
     }
     if (live.match.result !== null || wish.version !== live.version(seat)) return { type: 'stale', id }
-    const point = live.match.moments(seat)[wish.number]
-    if (point === undefined || point >= live.match.length) return { type: 'barred', id, why: 'nothing' }
+    const point = live.match.pointBack(seat, wish.number)
+    if (point === null) return { type: 'barred', id, why: 'nothing' }
     await this.find(table, place, live)
     if (place.takeback !== null) return { type: 'barred', id, why: 'asked' }
     const name = randomBytes(12).toString('hex')
-    const asked = { id: name, table, number: live.length, seat, point, clientId: id, at: now() }
+    const asked = { id: name, table, number: live.version(null), seat, point, clientId: id, at: now() }
     if (!(await addTakeback(store.db, asked))) return { type: 'barred', id, why: 'asked' }
     await this.#changed(place, row, live)
     return { type: 'done', id }
@@ -76,12 +76,19 @@ export class Takebacks {
     await this.#needs.store.bell.ring({ table: row.id, number: null })
   }
 
-  /** What is asked now, by the database. */
+  /**
+   * What is asked now, by the database. It holds until something happens that everybody notices: steps that are
+   * somebody's secret neither end it nor make room for another one.
+   */
   async find(id: string, place: Place, live: Live): Promise<void> {
     const { db } = this.#needs.store
-    const open = (await readTakebacks(db, id, live.length)).find(isOpen)
-    if (open === undefined) place.takeback = null
-    else place.takeback = { ...open, movers: moversSince(live, open.point, await readBotMoves(db, id)) }
+    place.takeback = null
+    for (const asked of (await readTakebacks(db, id, live.version(null))).filter(isOpen)) {
+      // Going back over secrets of one's own is noticed by nobody else.
+      if (await wasFulfilled(db, id, asked.seat, takebackWish(asked.id))) continue
+      place.takeback = { ...asked, movers: moversSince(live, asked.point, await readBotMoves(db, id)) }
+      return
+    }
   }
 
   /** Others may have asked or answered, or left the table to a bot that agrees. */
@@ -93,23 +100,30 @@ export class Takebacks {
   }
 
   /** After something else happened: nobody is asked any more. */
-  forget(table: string, place: Place, length: number): void {
-    if (place.takeback === null || place.takeback.number === length) return
+  forget(table: string, place: Place, live: Live): void {
+    if (place.takeback === null || place.takeback.number === live.version(null)) return
     place.takeback = null
     place.watchers.say({ type: 'takeback', table, takeback: null })
   }
 
-  /** Goes back when everybody has agreed. Whichever process is first, the journal takes it once. */
+  /**
+   * Goes back when everybody has agreed. Whichever process is first, the journal takes it once; what somebody did unseen
+   * meanwhile goes back too.
+   */
   async #goBack(place: Place, row: StoredTable): Promise<boolean> {
-    const { takeback } = place
-    if (takeback === null || !isAgreed(takeback, row)) return false
     const { store, now, appended } = this.#needs
-    const { seat, point, number } = takeback
-    const entries: Entry[] = [{ seat, back: point }]
-    const clientId = takebackWish(takeback.id)
-    await store.append({ table: row.id, number, entries, clientId, at: now() })
-    await appended(row.id, place)
-    return true
+    let went = false
+    while (place.takeback !== null && place.live !== null && isAgreed(place.takeback, row)) {
+      const { id, seat, point } = place.takeback
+      const entries: Entry[] = [{ seat, back: point }]
+      const clientId = takebackWish(id)
+      await store.append({ table: row.id, number: place.live.length, entries, clientId, at: now() })
+      await appended(row.id, place)
+      await this.find(row.id, place, place.live)
+      went = true
+    }
+    if (went) this.#say(place, row)
+    return went
   }
 
   #say(place: Place, row: StoredTable): void {

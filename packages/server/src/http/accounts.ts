@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { typedName } from '../people/names.ts'
+import { looksLike, typedName } from '../people/names.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
+import { neighboursOf } from '../store/counts.ts'
 import { tablesOf } from '../store/lists.ts'
+import { isOperator } from '../store/operators.ts'
 import type { Database } from '../store/schema.ts'
 
 interface AccountsNeeds {
@@ -21,9 +23,18 @@ const BAD_NAME = {
   advice: 'A name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
 }
 
+const NAME_TAKEN = {
+  error: 'nameTaken',
+  advice: 'Somebody at one of your tables has this name, or one that looks like it.',
+}
+
 /** Guests, accounts and sessions: the library's own paths, a name in one step, and who one is. */
 export function addAccounts(app: FastifyInstance, { people, db, throttle }: AccountsNeeds): void {
-  app.get('/api/me', async (request) => ({ online: true, person: await people.who(request.headers) }))
+  app.get('/api/me', async (request) => {
+    const person = await people.who(request.headers)
+    const operator = person !== null && !person.guest && (await isOperator(db, person.id))
+    return { online: true, person, ...(operator ? { operator } : {}) }
+  })
 
   app.get('/api/me/tables', async (request, reply) => {
     const person = await people.who(request.headers)
@@ -38,6 +49,8 @@ export function addAccounts(app: FastifyInstance, { people, db, throttle }: Acco
     if (name === null) return reply.code(400).send(BAD_NAME)
     const known = await people.who(request.headers)
     if (known !== null) {
+      if ((await neighboursOf(db, known.id)).some((other) => looksLike(name, other)))
+        return reply.code(409).send(NAME_TAKEN)
       await people.rename(known.id, name)
       return { person: { ...known, name } }
     }

@@ -6,28 +6,34 @@ import type { Hall } from '../hall/hall.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
+import type { SendMail } from '../reminders/mail.ts'
 import type { Reminders } from '../reminders/reminders.ts'
 import type { Database } from '../store/schema.ts'
 import type { Talk } from '../talk/talk.ts'
+import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
 import { addCosts } from './costs.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { addMetrics } from './metrics.ts'
+import { addNotice } from './notice.ts'
+import { addOperators, type OperatorsNeeds } from './operators.ts'
 import { fromHere, isHost } from './origin.ts'
 import { answerPage } from './pages.ts'
+import { addPasskeys } from './passkeys.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
 import { addTables } from './tables.ts'
 import { addTalk } from './talk.ts'
 
-export interface AppNeeds {
+export interface AppNeeds extends OperatorsNeeds {
   readonly dist: string
   readonly db: Database
   readonly hall: Hall
@@ -38,13 +44,15 @@ export interface AppNeeds {
   readonly talk: Talk
   readonly reminders: Reminders
   readonly pushKey: string
-  readonly mails: boolean
+  /** Sends mail; null where no mail server is set up. */
+  readonly mail: SendMail | null
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly metricsToken: string | null
   readonly connections: Set<Connection>
   readonly heartbeat: Heartbeat
   readonly doorkeeper: Doorkeeper
+  readonly outcasts: Outcasts
   readonly load: Load
   /** Proxies whose word is taken for where somebody comes from; nobody else's is. */
   readonly trustProxy: readonly string[]
@@ -64,6 +72,9 @@ const LONGEST_BODY = 64 * 1024
 /** A request that has not come in whole by then is given up, in milliseconds. */
 const REQUEST_PATIENCE = 20_000
 
+/** Nobody on the way keeps these: another one asks, or asks again. */
+const OF_THE_MOMENT = /^\/(?:api\/|healthz|readyz|metrics)/
+
 /** The whole server as one listener: app, API and realtime. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
@@ -78,9 +89,11 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const lasting = needs.origin?.startsWith('https:') === true ? OVER_TLS_ONLY : {}
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...lasting })
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (OF_THE_MOMENT.test(request.url)) reply.header('cache-control', 'no-store')
     if (!isHost(request.host) || !isStorable(request.params))
       return reply.code(400).send({ error: 'request', advice: 'That is no address of this server.' })
+    if (needs.outcasts.has(request.ip) && request.url.startsWith('/api/'))
+      return reply.code(403).send({ error: 'banned', advice: 'Nobody from your address is let in here.' })
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((changes || request.ws) && !fromHere(request, needs.origin)) {
       return reply.code(403).send({ error: 'origin', advice: 'Send it from a page of this server.' })
@@ -113,7 +126,11 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTables(app, needs)
   addSeats(app, needs)
   addTalk(app, needs)
-  addReminders(app, needs)
+  addAccount(app, needs)
+  addPasskeys(app, needs)
+  addNotice(app, needs)
+  addOperators(app, needs)
+  addReminders(app, { ...needs, mails: needs.mail !== null })
   addRealtime(app, needs)
   addFiles(app, needs.dist, lasting)
   return app
@@ -122,6 +139,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 function addFiles(app: FastifyInstance, dist: string, headers: Readonly<Record<string, string>>): void {
   const files = new Files(dist)
   app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/'))
+      return reply.code(404).send({ error: 'request', advice: 'There is nothing of that name here.' })
     reply.hijack()
     answerPage(files, request.raw, reply.raw, headers)
   })

@@ -11,8 +11,12 @@ interface CostsNeeds {
 
 /** What a request costs, in milliseconds of the server's time; a file of the app next to nothing. */
 const COSTS = { page: 0.2, read: 2, change: 5 } as const
-/** A whole match goes out, or a match is read for each table that somebody sits at. */
-const DEAR: Readonly<Record<string, number>> = { '/api/tables/:id/record': 20, '/api/me/turns': 10 }
+/** A whole match or the whole house goes out, or a match is read for each table that somebody sits at. */
+const DEAR: Readonly<Record<string, number>> = {
+  '/api/tables/:id/record': 20,
+  '/api/me/turns': 10,
+  '/api/operators/overview': 20,
+}
 /** What begins something new; a server that has too much to do turns it away. */
 const BEGINNING = ['/api/tables', '/api/tables/:id/rematch']
 const LATER = 60

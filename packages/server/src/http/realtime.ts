@@ -1,11 +1,16 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../hall/hall.ts'
+import type { History } from '../operations/history.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import type { Notices } from '../operations/notices.ts'
 import type { People } from '../people/people.ts'
 import { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
+import type { Database } from '../store/schema.ts'
+import { silenceOf } from '../store/silences.ts'
 import type { Talk } from '../talk/talk.ts'
 
 interface RealtimeNeeds {
@@ -18,6 +23,10 @@ interface RealtimeNeeds {
   readonly heartbeat: Heartbeat
   readonly doorkeeper: Doorkeeper
   readonly load: Load
+  readonly notices: Notices
+  readonly history: History
+  readonly db: Database
+  now(): number
   /** Time that never goes back, for counting. */
   steady(): number
   failed(error: unknown): void
@@ -34,9 +43,25 @@ const MOST_EARLY = 32
 const AGAINST_RULES = 1008
 const TRY_LATER = 1013
 
+let corked = new Set<Socket>()
+
+/** What one client is told in one breath, such as a move and the answer to it, goes out in one piece. */
+function together(wire: Socket): void {
+  if (corked.has(wire)) return
+  if (corked.size === 0)
+    setImmediate(() => {
+      const now = corked
+      corked = new Set()
+      for (const each of now) each.uncork()
+    })
+  wire.cork()
+  corked.add(wire)
+}
+
 /** The sockets of players and spectators. */
 export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
   const { hall, talk, people, metrics, connections, heartbeat, doorkeeper, load, steady, failed } = needs
+  const { db, notices, history, now } = needs
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
@@ -53,6 +78,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
     socket.on('error', () => socket.terminate())
     heartbeat.watch(socket)
     const person = await people.who(request.headers)
+    const silence = person === null ? null : await silenceOf(db, person.id, now())
     const admitted = doorkeeper.enter({ person: person?.id ?? null, address: request.ip })
     if (admitted === null) {
       metrics.turnedAway('tooMany')
@@ -65,10 +91,12 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       hall,
       talk,
       person: person?.id ?? null,
+      address: request.ip,
       purse: admitted.purse,
       now: steady,
       send: (text) => {
         if (socket.bufferedAmount > LONGEST_QUEUE) return socket.terminate()
+        together(request.socket)
         socket.send(text, () => {
           if (socket.isPaused && socket.bufferedAmount < FULL_QUEUE) socket.resume()
         })
@@ -80,7 +108,10 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
         if (why === 'tooFast') metrics.turnedAway(why)
         socket.close(AGAINST_RULES, why)
       },
-      answered: (wish, answer, seconds) => metrics.wish(wish, answer, seconds),
+      answered: (wish, answer, seconds) => {
+        metrics.wish(wish, answer, seconds)
+        history.answered(seconds)
+      },
     })
     connections.add(connection)
     if (socket.readyState !== socket.OPEN) {
@@ -88,6 +119,8 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       connection.close()
       connections.delete(connection)
     }
+    connection.hush(silence)
+    if (notices.shown !== null) connection.tell({ type: 'notice', notice: notices.shown })
     for (const text of early) connection.hear(text)
   })
 }

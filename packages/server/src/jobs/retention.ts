@@ -56,7 +56,9 @@ async function removeMessages({ db }: Store, before: number | null): Promise<num
   const { numDeletedRows } = await db
     .deleteFrom('messages')
     .where('at', '<', before)
-    .where('id', 'not in', ({ selectFrom }) => selectFrom('reports').select('message_id'))
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('reports').select('message_id').where('message_id', 'is not', null),
+    )
     .where('table_id', 'in', ({ selectFrom }) =>
       selectFrom('tables').select('id').where('state', '=', 'over'),
     )
@@ -76,7 +78,9 @@ async function removeGuests({ db }: Store, before: number | null): Promise<numbe
       and not exists (select 1 from session
         where ${sql.ref('session.userId')} = ${sql.ref('user.id')} and ${sql.ref('session.updatedAt')} >= ${at})
       and ${none('seats', 'person')} and ${none('tables', 'host')} and ${none('messages', 'person')}
-      and ${none('reports', 'person')} and ${none('bans', 'person')}`.execute(db)
+      and ${none('reports', 'person')} and ${none('reports', 'about')} and ${none('bans', 'person')}`.execute(
+    db,
+  )
   for (const { id } of rows)
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('people').where('id', '=', id).execute()

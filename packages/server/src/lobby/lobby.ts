@@ -2,7 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Pace } from '../pace/clock.ts'
-import { botsAt, openTablesOf, seatsOf, withPerson } from '../store/counts.ts'
+import { looksLike } from '../people/names.ts'
+import { botsAt, nameOf, openTablesOf, seatsOf, withPerson } from '../store/counts.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
@@ -93,10 +94,14 @@ export class Lobby {
   async sit(person: string, table: string, seat: number, contribution: string): Promise<Checked<null>> {
     const taken = await withPerson(this.#needs.db, person, async (db) => {
       if ((await seatsOf(db, person)) >= MOST_SEATS) return 'most'
-      return atTable(db, table, (locked) =>
-        takeSeat(locked, { table, seat, person, bot: null, contribution }),
-      )
+      return atTable(db, table, async (locked, row) => {
+        const name = await nameOf(locked, person)
+        if (row.seats.some((other) => other.person !== person && looksLike(name, other.name ?? '')))
+          return 'lookalike'
+        return takeSeat(locked, { table, seat, person, bot: null, contribution })
+      })
     })
+    if (taken === 'lookalike') return bad('nameTaken', 'a name', 'one that nobody at the table has')
     if (taken === 'most') return bad('mostSeats', MOST_SEATS, 'fewer matches of yours that go on')
     if (taken !== true)
       return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')

@@ -6,6 +6,8 @@ export interface Gauges {
   sockets(): number
   /** Bots that wait for a place to think. */
   bots(): number
+  /** How long the one that plays with people has waited longest, in seconds. */
+  botsWait(): number
   /** Whether new tables and spectators are turned away, and whether the process is drained. */
   busy(): boolean
   draining(): boolean
@@ -24,6 +26,7 @@ export class Metrics {
   readonly #failures: Counter
   readonly #replaced: Counter
   readonly #refused: Counter
+  readonly #questions: Histogram
 
   constructor() {
     const registers = [this.#registry]
@@ -67,6 +70,13 @@ export class Metrics {
       labelNames: ['why'],
       registers,
     })
+    this.#questions = new Histogram({
+      name: 'vyprava_database_seconds',
+      help: 'Questions to the database',
+      labelNames: ['outcome'],
+      buckets: FAST,
+      registers,
+    })
     this.#failures = new Counter({
       name: 'vyprava_failures_total',
       help: 'Errors of the server itself; each is in the log',
@@ -87,6 +97,9 @@ export class Metrics {
       })
     gauge('vyprava_tables_in_memory', 'Tables that this process holds in memory', () => gauges.tables())
     gauge('vyprava_bots_waiting', 'Bots that wait for a place to think', () => gauges.bots())
+    gauge('vyprava_bots_wait_seconds', 'The longest that a bot which plays with people waits now', () =>
+      gauges.botsWait(),
+    )
     gauge('vyprava_busy', '1 while new tables and spectators are turned away', () => Number(gauges.busy()))
     gauge('vyprava_draining', '1 while the process is drained', () => Number(gauges.draining()))
     gauge('vyprava_sockets', 'Open connections of players and spectators', () => gauges.sockets())
@@ -114,6 +127,10 @@ export class Metrics {
 
   turnedAway(why: 'busy' | 'tooFast' | 'tooMany'): void {
     this.#refused.inc({ why })
+  }
+
+  question(seconds: number, failed: boolean): void {
+    this.#questions.observe({ outcome: failed ? 'failed' : 'done' }, seconds)
   }
 
   failure(): void {

@@ -25,6 +25,17 @@ export interface Happening {
   readonly turn: number
 }
 
+/** The clocks of a match as plain data. */
+export interface KeptClock {
+  readonly used: readonly number[]
+  readonly asked: readonly (number | null)[]
+  readonly owed: readonly (number | null)[]
+  readonly at: number
+  readonly turn: number
+  readonly acted: readonly Seat[]
+  readonly count: number
+}
+
 /** Who has used up the budget still has this long for each move. */
 export const LAST_MINUTE = 60_000
 
@@ -59,6 +70,31 @@ export class Clock {
   /** When the last of them happened. */
   get at(): number {
     return this.#at
+  }
+
+  /** All that it knows, as plain data. */
+  keep(): KeptClock {
+    const { used, asked, count } = this
+    return {
+      used: used.slice(),
+      asked: asked.slice(),
+      owed: this.#owed.slice(),
+      at: this.#at,
+      turn: this.#turn,
+      acted: [...this.#acted],
+      count,
+    }
+  }
+
+  resume({ used, asked, owed, at, turn, acted, count }: KeptClock): void {
+    this.used.splice(0, this.used.length, ...used)
+    this.asked.splice(0, this.asked.length, ...asked)
+    this.#owed.splice(0, this.#owed.length, ...owed)
+    this.#at = at
+    this.#turn = turn
+    this.#acted.clear()
+    for (const seat of acted) this.#acted.add(seat)
+    this.count = count
   }
 
   pass({ at: claimed, seat, open, deciders, turn }: Happening, increment: number): void {

@@ -5,7 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isBanned } from '../store/bans.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
+import { accountsOf } from './account.ts'
 import { isName, nameFrom } from './names.ts'
+import { passkeyDoor } from './passkey-door.ts'
+import { passkeysOf, siteOf } from './passkeys.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Somebody with a name: a guest until they keep their account with a password. */
@@ -38,9 +41,18 @@ export type People = ReturnType<typeof createPeople>
 
 const DAY = 24 * 60 * 60
 
+export type Auth = ReturnType<typeof authFor>
+
+type Passkeys = ReturnType<typeof passkeysOf>
+
+const authFor = (needs: PeopleNeeds, passkeys: Passkeys) => betterAuth(optionsFor(needs, passkeys))
+
 export function createPeople(needs: PeopleNeeds) {
-  const auth = betterAuth(optionsFor(needs))
+  const passkeys: Passkeys = passkeysOf(needs.db, () => auth.$context, needs.now)
+  const auth: Auth = authFor(needs, passkeys)
   return {
+    accounts: accountsOf(auth, needs.db),
+    passkeys,
     /** Who sends this; null for somebody without a session. */
     async who(headers: IncomingHttpHeaders): Promise<Person | null> {
       if (headers.cookie === undefined) return null
@@ -63,7 +75,10 @@ export function createPeople(needs: PeopleNeeds) {
 const GUESTS = { window: 60, max: 40 }
 const PASSWORDS = { window: 60, max: 12 }
 
-function optionsFor({ db, kind, secret, origin, throttle, log, now, ring, leaving }: PeopleNeeds) {
+function optionsFor(
+  { db, kind, secret, origin, throttle, log, now, ring, leaving }: PeopleNeeds,
+  { owner }: Passkeys,
+) {
   return {
     appName: 'Výprava',
     basePath: '/api/auth',
@@ -89,6 +104,7 @@ function optionsFor({ db, kind, secret, origin, throttle, log, now, ring, leavin
         '/sign-in/anonymous': GUESTS,
         '/sign-in/email': PASSWORDS,
         '/sign-up/email': PASSWORDS,
+        '/sign-in/passkey': PASSWORDS,
       },
     },
     user: { deleteUser: { enabled: false } },
@@ -124,6 +140,7 @@ function optionsFor({ db, kind, secret, origin, throttle, log, now, ring, leavin
       },
     },
     plugins: [
+      passkeyDoor({ owner, siteOf: (protocol, host) => siteOf(origin, protocol, host) }),
       anonymous({
         /** The guest's tables and seats go over to the account. */
         onLinkAccount: async ({ anonymousUser, newUser }) => {
@@ -157,8 +174,24 @@ export async function handOver(db: Database, from: string, to: string): Promise<
       .set({ person: to })
       .where('person', '=', from)
       .execute()
+    await transaction.updateTable('reports').set({ about: to }).where('about', '=', from).execute()
+    await handOverSilence(transaction, from, to)
     await handOverWishes(transaction, from, to)
   })
+}
+
+/** Who was told to be silent as a guest is not heard again by taking an account. */
+async function handOverSilence(db: Database, from: string, to: string): Promise<void> {
+  const told = await db.selectFrom('silences').selectAll().where('person', '=', from).executeTakeFirst()
+  if (told === undefined) return
+  const { until, reason } = told
+  await db
+    .insertInto('silences')
+    .values({ person: to, until, reason })
+    .onConflict((conflict) =>
+      conflict.column('person').doUpdateSet({ until, reason }).where('silences.until', '<', until),
+    )
+    .execute()
 }
 
 /** How somebody wants to be reminded, whom they do not hear, and who does not hear them. */

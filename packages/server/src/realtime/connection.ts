@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { diff, type Observer, type Refusal } from '@vyprava/kernel'
+import { diff, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
 import { type ClientMessage, clientMessage, isStorable, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
+import { worked } from '../operations/worked.ts'
+import type { Silence } from '../store/silences.ts'
+import type { StoredTable } from '../store/tables.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 import type { Purse } from './budget.ts'
@@ -16,6 +19,8 @@ export interface ConnectionNeeds {
   readonly talk?: Talk
   /** Who speaks; null for somebody without a name, who may only look. */
   readonly person: string | null
+  /** Where it comes from, as far as that matters. */
+  readonly address?: string
   /** What its work is paid from; without one it costs nothing. */
   readonly purse?: Purse
   now(): number
@@ -56,6 +61,7 @@ export class Connection {
   #waiting = 0
   #warnings = 0
   #closed = false
+  #silence: Silence | null = null
 
   constructor(needs: ConnectionNeeds) {
     this.#needs = needs
@@ -66,13 +72,25 @@ export class Connection {
     return this.#needs.person
   }
 
+  get address(): string | null {
+    return this.#needs.address ?? null
+  }
+
   /** Says something that was not asked for. */
   tell(message: ServerMessage): void {
     this.#send(message)
   }
 
+  /** Whoever it is may say nothing for a time, or may again; told once for each change. */
+  hush(silence: Silence | null): void {
+    if (silence?.until === this.#silence?.until && silence?.reason === this.#silence?.reason) return
+    this.#silence = silence
+    this.#send({ type: 'silenced', silence })
+  }
+
   /** Whoever it is may not be here any more. */
-  dismiss(): void {
+  dismiss(reason: string): void {
+    this.#send({ type: 'banned', reason })
     this.close()
     this.#needs.hangUp?.('banned')
   }
@@ -211,6 +229,7 @@ export class Connection {
     const refusal = silenceAt(eyes.live)
     const problem = await talk.say(table, room, person, { id, text }, { silent: refusal !== null })
     if (problem === 'gone') return this.#trouble(id, 'mayNotTalk', MAY_NOT_TALK)
+    if (problem === 'silenced') return this.#trouble(id, 'mayNotTalk', SILENCED)
     if (problem === 'empty') return this.#trouble(id, 'empty', 'Say something.')
     if (problem === 'tooFast') return this.#trouble(id, 'tooFast', 'Wait a moment before you say more.')
     if (problem === 'silence' && refusal !== null) return this.#send({ type: 'refused', id, refusal })
@@ -219,11 +238,12 @@ export class Connection {
 
   async #wish(wish: Wish): Promise<void> {
     const { hall, person } = this.#needs
-    const found = person === null ? null : await hall.see(wish.table)
-    const seat = found?.row.seats.findIndex((sitter) => sitter.person === person) ?? -1
-    if (seat === -1) return this.#trouble(wish.id, 'notSeated', 'Only who sits at this table can do that.')
     const start = performance.now()
-    const answer = await hall.fulfil(seat, wish)
+    const spend = (work: number): void => this.#needs.purse?.spend(work)
+    const answer =
+      person === null ? null : await hall.grant(wish, ({ seats }) => seatOf(seats, person), spend)
+    if (answer === null)
+      return this.#trouble(wish.id, 'notSeated', 'Only who sits at this table can do that.')
     this.#needs.answered?.(wish.type, answer.type, (performance.now() - start) / 1000)
     this.#send(answer)
   }
@@ -233,17 +253,26 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    if (!this.#closed) this.#needs.send(JSON.stringify(message))
+    if (!this.#closed) this.#needs.send(textOf(message))
   }
 }
 
-const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'
-const BUSY = 'The server is busy. Try again in a minute.'
-/** How long this thread has worked, in milliseconds: what others on the machine do does not count. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
+let written: { readonly message: ServerMessage; readonly text: string } | null = null
+
+/** What many are told in a row is written once: all who watch with the same eyes are told the same thing. */
+function textOf(message: ServerMessage): string {
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) }
+  return written.text
 }
+
+function seatOf(seats: StoredTable['seats'], person: string): Seat | null {
+  const seat = seats.findIndex((sitter) => sitter.person === person)
+  return seat === -1 ? null : seat
+}
+
+const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'
+const SILENCED = 'An operator has asked you to say nothing for some time.'
+const BUSY = 'The server is busy. Try again in a minute.'
 
 const NOTHING_PAST = { view: null, steps: [], deciders: [] }
 

@@ -110,3 +110,6 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => '0')
   return [...groups, ...zeros, ...after].slice(0, 4).join(':')
 }
+
+/** An address of a network, for whoever wants one. */
+export const addressIn = (network: string): string => (network.includes(':') ? `${network}::` : network)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { LANGUAGES, type Language } from '@vyprava/atlas/words.ts'
 import type { Seat } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { playing } from '../pace/absence.ts'

@@ -6,13 +6,16 @@ export async function isBanned(db: Database, person: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Those of these people who may not come in. */
-export async function bannedAmong(db: Database, people: readonly string[]): Promise<ReadonlySet<string>> {
-  if (people.length === 0) return new Set()
+/** Those of these people who may not come in, and why. */
+export async function bannedAmong(
+  db: Database,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map()
   const rows = await db
     .selectFrom('bans')
-    .select('person')
+    .select(['person', 'reason'])
     .where('person', 'in', [...new Set(people)])
     .execute()
-  return new Set(rows.map(({ person }) => person))
+  return new Map(rows.map(({ person, reason }) => [person, reason]))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import * as v from 'valibot'
 import { PATIENCE } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
 
@@ -13,10 +14,35 @@ export interface Ring {
 /** Carries no facts: who hears it looks into the database. Null: rings may have been missed, look at everything. */
 export type Hear = (ring: Ring | null) => void
 
+/** Something that concerns people, wherever their windows are open. */
+export type Call =
+  | { readonly kind: 'turn'; readonly person: string; readonly table: string }
+  | { readonly kind: 'bans' }
+  /** Somebody may not talk for a time, or may again. */
+  | { readonly kind: 'silence'; readonly person: string }
+  /** Something that was said at a table is gone. */
+  | { readonly kind: 'unsaid'; readonly table: string }
+  /** What everybody should know has changed. */
+  | { readonly kind: 'notice' }
+
+const callSchema: v.GenericSchema<unknown, Call> = v.variant('kind', [
+  v.object({ kind: v.literal('turn'), person: v.string(), table: v.string() }),
+  v.object({ kind: v.literal('bans') }),
+  v.object({ kind: v.literal('silence'), person: v.string() }),
+  v.object({ kind: v.literal('unsaid'), table: v.string() }),
+  v.object({ kind: v.literal('notice') }),
+])
+
+/** Null: calls may have been missed. */
+export type HearCall = (call: Call | null) => void
+
 export interface Bell {
   ring(ring: Ring): Promise<void>
   /** The answer ends it. */
   listen(hear: Hear): () => void
+  /** The same for people: those who wait for tables do not hear it. */
+  call(call: Call): Promise<void>
+  listenForPeople(hear: HearCall): () => void
   close(): Promise<void>
 }
 
@@ -24,28 +50,42 @@ const LOOK_EVERY = 1_000
 
 /** Within one process. What another one writes, such as an operator's command, is noticed by the file's version. */
 export function localBell(version: () => unknown): Bell {
-  const hearers = new Set<Hear>()
+  const tables = new Hearers<Ring>()
+  const people = new Hearers<Call>()
   let seen = version()
   const look = setInterval(() => {
     const now = version()
     if (now === seen) return
     seen = now
-    for (const hear of hearers) hear(null)
+    tables.hear(null)
+    people.hear(null)
   }, LOOK_EVERY)
   look.unref()
   return {
-    ring: async (ring) => {
-      for (const hear of hearers) hear(ring)
-    },
-    listen: (hear) => {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
-    },
+    ring: async (ring) => tables.hear(ring),
+    listen: (hear) => tables.add(hear),
+    call: async (call) => people.hear(call),
+    listenForPeople: (hear) => people.add(hear),
     close: async () => clearInterval(look),
   }
 }
 
-const CHANNEL = 'vyprava_tables'
+/** Those who listen to one kind of thing. */
+class Hearers<Heard> {
+  readonly #all = new Set<(heard: Heard | null) => void>()
+
+  hear(heard: Heard | null): void {
+    for (const hearer of this.#all) hearer(heard)
+  }
+
+  add(hearer: (heard: Heard | null) => void): () => void {
+    this.#all.add(hearer)
+    return () => this.#all.delete(hearer)
+  }
+}
+
+const TABLES = 'vyprava_tables'
+const PEOPLE = 'vyprava_people'
 const LONGEST_PAUSE = 2_000
 const FIRST_PAUSE = 50
 /** So often the listening connection is asked whether it still hears, and so long it has for the answer. */
@@ -57,9 +97,11 @@ const BEAT = 'beat'
  * at; until a new one is there, everything is looked at now and then.
  */
 export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bell> {
-  const hearers = new Set<Hear>()
-  const hear = (ring: Ring | null): void => {
-    for (const hearer of hearers) hearer(ring)
+  const tables = new Hearers<Ring>()
+  const people = new Hearers<Call>()
+  const missed = (): void => {
+    tables.hear(null)
+    people.hear(null)
   }
   const name = randomUUID()
   let closed = false
@@ -74,14 +116,17 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
     })
-    fresh.on('notification', ({ payload = '' }) => {
+    fresh.on('notification', ({ channel, payload = '' }) => {
       beats = true
-      if (!payload.startsWith(`${BEAT}:`)) hear(ringFrom(payload))
+      if (payload.startsWith(`${BEAT}:`)) return
+      if (channel === TABLES) tables.hear(ringFrom(payload))
+      else people.hear(callFrom(payload))
     })
     fresh.on('error', () => renew(fresh))
     fresh.on('end', () => renew(fresh))
     await fresh.connect()
-    await fresh.query(`LISTEN ${CHANNEL}`)
+    await fresh.query(`LISTEN ${TABLES}`)
+    await fresh.query(`LISTEN ${PEOPLE}`)
     beats = true
     client = fresh
   }
@@ -95,13 +140,10 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
   function retry(pause: number): void {
     setTimeout(() => {
       if (closed) return
-      connect().then(
-        () => hear(null),
-        () => {
-          hear(null)
-          retry(Math.min(2 * pause, LONGEST_PAUSE))
-        },
-      )
+      connect().then(missed, () => {
+        missed()
+        retry(Math.min(2 * pause, LONGEST_PAUSE))
+      })
     }, pause).unref()
   }
 
@@ -113,21 +155,18 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
       return silent.end().catch(() => {})
     }
     beats = false
-    notify(`${BEAT}:${name}`).catch(() => {})
+    notify(TABLES, `${BEAT}:${name}`).catch(() => {})
   }, BEAT_EVERY)
   beat.unref()
 
-  const notify = async (payload: string): Promise<void> => {
-    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
-  }
+  const notify = notifier(db)
 
   await connect()
   return {
-    ring: ({ table, number }) => notify(`${table} ${number ?? ''}`),
-    listen: (hearer) => {
-      hearers.add(hearer)
-      return () => hearers.delete(hearer)
-    },
+    ring: ({ table, number }) => notify(TABLES, `${table} ${number ?? ''}`),
+    listen: (hearer) => tables.add(hearer),
+    call: (call) => notify(PEOPLE, JSON.stringify(call)),
+    listenForPeople: (hearer) => people.add(hearer),
     close: async () => {
       closed = true
       clearInterval(beat)
@@ -139,4 +178,34 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
 function ringFrom(payload: string): Ring {
   const [table, number] = payload.split(' ')
   return { table, number: number === '' ? null : Number(number) }
+}
+
+function callFrom(payload: string): Call | null {
+  const call = v.safeParse(callSchema, JSON.parse(payload))
+  return call.success ? call.output : null
+}
+
+/** What is to be told while the database is busy with the last of it goes out together, in one question. */
+function notifier(db: Kysely<Schema>): (channel: string, payload: string) => Promise<void> {
+  let waiting: { readonly channel: string; readonly payload: string }[] = []
+  let next: Promise<void> | null = null
+  let last: Promise<void> = Promise.resolve()
+  const send = async (): Promise<void> => {
+    await last
+    const now = waiting
+    waiting = []
+    next = null
+    const calls = now.map(({ channel, payload }) => sql`pg_notify(${channel}, ${payload})`)
+    const sent = sql`select ${sql.join(calls)}`.execute(db)
+    last = sent.then(
+      () => {},
+      () => {},
+    )
+    await sent
+  }
+  return (channel, payload) => {
+    waiting.push({ channel, payload })
+    next ??= send()
+    return next
+  }
 }

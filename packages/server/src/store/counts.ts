@@ -17,6 +17,28 @@ export const withPerson = <Result>(
     return work(transaction)
   })
 
+/** What somebody is called at tables. */
+export async function nameOf(db: Database, person: string): Promise<string> {
+  const row = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst()
+  return row?.name ?? ''
+}
+
+/** The names of those with whom somebody sits at tables that are not over. */
+export async function neighboursOf(db: Database, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats as own')
+    .innerJoin('tables', 'tables.id', 'own.table_id')
+    .innerJoin('seats as other', 'other.table_id', 'own.table_id')
+    .innerJoin('people', 'people.id', 'other.person')
+    .select('people.name')
+    .distinct()
+    .where('own.person', '=', person)
+    .where('other.person', '!=', person)
+    .where('tables.state', '!=', 'over')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Tables of somebody's own that wait for players. */
 export async function openTablesOf(db: Database, person: string): Promise<number> {
   const { count } = await db

@@ -55,7 +55,9 @@ function parseBody(body: string): { action: GameAction } | { back: number } {
   throw new Error(`An entry of the journal is neither an action nor a step back: ${body.slice(0, 200)}`)
 }
 
-const bodyOf = (entry: Entry): string => JSON.stringify('back' in entry ? { back: entry.back } : entry.action)
+/** What is written of an entry. */
+export const bodyOf = (entry: Entry): string =>
+  JSON.stringify('back' in entry ? { back: entry.back } : entry.action)
 
 export interface Appended {
   readonly table: string
@@ -68,78 +70,6 @@ export interface Appended {
 
 /** Appends all of them or none: false when somebody else has appended meanwhile, or the wish was fulfilled before. */
 export type Append = (appended: Appended) => Promise<boolean>
-
-/** Each in a transaction of its own: a PostgreSQL gathers those of several connections by itself. */
-export const appendEach =
-  (db: Database): Append =>
-  async (appended) =>
-    appended.entries.length === 1 ? insertOne(db, appended) : insertAll(db, appended)
-
-/**
- * Those that come together are written together, so that a full disk write serves many. Nobody waits longer for it:
- * what comes while the disk is busy would have had to wait anyway.
- */
-export function appendTogether(db: Database): Append {
-  let queue: { readonly appended: Appended; readonly done: PromiseWithResolvers<boolean> }[] = []
-
-  async function flush(): Promise<void> {
-    const batch = queue
-    queue = []
-    try {
-      const results = await db.transaction().execute(async (transaction) => {
-        const found: boolean[] = []
-        for (const { appended } of batch) found.push(await insertOne(transaction, appended))
-        return found
-      })
-      for (const [at, { done }] of batch.entries()) done.resolve(results[at])
-    } catch (error) {
-      for (const { done } of batch) done.reject(error)
-    }
-  }
-
-  return (appended) => {
-    if (appended.entries.length > 1) return insertAll(db, appended)
-    const done = Promise.withResolvers<boolean>()
-    queue.push({ appended, done })
-    if (queue.length === 1) setImmediate(flush)
-    return done.promise
-  }
-}
-
-const insert = (db: Database, { table, number, entries, clientId, at }: Appended) =>
-  db
-    .insertInto('entries')
-    .values(
-      entries.map((entry, index) => ({
-        table_id: table,
-        number: number + index,
-        seat: entry.seat,
-        body: bodyOf(entry),
-        client_id: index === 0 ? clientId : null,
-        at,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-
-const insertOne = async (db: Database, appended: Appended): Promise<boolean> =>
-  Number((await insert(db, appended)).numInsertedOrUpdatedRows) === 1
-
-const insertAll = (db: Database, appended: Appended): Promise<boolean> =>
-  db
-    .transaction()
-    .execute(async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await insert(transaction, appended)
-      if (Number(numInsertedOrUpdatedRows) === appended.entries.length) return true
-      throw new Conflict()
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Conflict) return false
-      throw error
-    })
-
-/** Undoes a transaction that was too late. */
-class Conflict extends Error {}
 
 /** Whether a wish of this seat with this id was fulfilled before. */
 export async function wasFulfilled(

@@ -49,6 +49,20 @@ export async function lastMessages(
   return rows.toReversed()
 }
 
+/** So many are asked for at once. */
+const AT_ONCE = 500
+
+/** Those of these messages that are gone. */
+export async function goneAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const gone = new Set(ids)
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const asked = ids.slice(from, from + AT_ONCE)
+    const rows = await db.selectFrom('messages').select('id').where('id', 'in', asked).execute()
+    for (const { id } of rows) gone.delete(id)
+  }
+  return gone
+}
+
 /** What somebody has said since a time, and at which table, under the ids that their windows gave it. */
 export const saidSince = (
   db: Database,
@@ -61,29 +75,17 @@ export const saidSince = (
     .where('at', '>', since)
     .execute()
 
-/** Where a message was said; null when there is none. */
+/** Where a message was said, and by whom; null when there is none. */
 export async function placeOfMessage(
   db: Database,
   id: string,
-): Promise<{ readonly table: string; readonly room: ChatRoom } | null> {
+): Promise<{ readonly table: string; readonly room: ChatRoom; readonly person: string } | null> {
   const row = await db
     .selectFrom('messages')
-    .select(['table_id as table', 'room'])
+    .select(['table_id as table', 'room', 'person'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
-}
-
-export async function addReport(
-  db: Database,
-  report: { readonly message: string; readonly person: string; readonly reason: string; readonly at: number },
-): Promise<void> {
-  const { message, ...rest } = report
-  await db
-    .insertInto('reports')
-    .values({ message_id: message, ...rest })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 export async function mutedBy(db: Database, person: string): Promise<Set<string>> {

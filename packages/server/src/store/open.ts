@@ -1,10 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { appendToFile, appendToServer } from './append.ts'
 import { type Bell, localBell, postgresBell } from './bell.ts'
-import { type Append, appendEach, appendTogether } from './journal.ts'
+import type { Append } from './journal.ts'
 import { migrations } from './migrations/index.ts'
 import { patientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
@@ -19,6 +27,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   readonly bell: Bell
   readonly append: Append
+  /** Copies everything into a file while it is used; null where the database has ways of its own. */
+  readonly backUp: ((file: string) => Promise<void>) | null
   close(): Promise<void>
 }
 
@@ -28,9 +38,28 @@ export const MOST_CONNECTIONS = 10
 /** The database is of another version than this program, and who only looks does not change it. */
 export class OtherVersion extends Error {}
 
+/** Hears how long each question took, in seconds, and whether it failed. */
+export type Asked = (seconds: number, failed: boolean) => void
+
+interface Opening {
+  readonly looks?: boolean
+  readonly asked?: Asked
+}
+
+const nobody: Asked = () => {}
+
+const logTo =
+  (asked: Asked) =>
+  ({ level, queryDurationMillis }: LogEvent): void =>
+    asked(queryDurationMillis / 1000, level === 'error')
+
 /** Opens a database and brings it up to date; who only looks leaves it as it is. */
-export async function openStore(place: Place, { looks = false } = {}): Promise<Store> {
-  const store = place.kind === 'sqlite' ? openSqlite(place.folder) : await openPostgres(place.url)
+export async function openStore(
+  place: Place,
+  { looks = false, asked = nobody }: Opening = {},
+): Promise<Store> {
+  const store =
+    place.kind === 'sqlite' ? openSqlite(place.folder, asked) : await openPostgres(place.url, asked)
   try {
     await (looks ? mustBeCurrent(store.db) : migrate(store.db))
   } catch (error) {
@@ -40,7 +69,7 @@ export async function openStore(place: Place, { looks = false } = {}): Promise<S
   return store
 }
 
-function openSqlite(folder: string): Store {
+function openSqlite(folder: string, asked: Asked): Store {
   mkdirSync(folder, { recursive: true })
   const file = new Sqlite(join(folder, 'vyprava.sqlite'))
   file.pragma('journal_mode = WAL')
@@ -48,12 +77,18 @@ function openSqlite(folder: string): Store {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(file) }) })
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: prepared(file) }),
+    log: logTo(asked),
+  })
   const bell = localBell(() => file.pragma('data_version', { simple: true }))
   return {
     db,
     bell,
-    append: appendTogether(db),
+    append: appendToFile(db, file, (seconds) => asked(seconds, false)),
+    backUp: async (to) => {
+      await file.backup(to)
+    },
     close: async () => {
       await bell.close()
       await db.destroy()
@@ -83,15 +118,17 @@ function prepared(file: Sqlite.Database): SqliteDatabase {
   }
 }
 
-async function openPostgres(url: string): Promise<Store> {
+async function openPostgres(url: string, asked: Asked): Promise<Store> {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: patientPool(url, MOST_CONNECTIONS) }),
+    log: logTo(asked),
   })
   const bell = await postgresBell(url, db)
   return {
     db,
     bell,
-    append: appendEach(db),
+    append: appendToServer(db),
+    backUp: null,
     close: async () => {
       await bell.close()
       await db.destroy()

@@ -8,6 +8,7 @@ export interface Schema {
   entries: EntriesRow
   settings: SettingsRow
   checkpoints: CheckpointsRow
+  kept_matches: KeptMatchesRow
   bans: BansRow
   takebacks: TakebacksRow
   takeback_answers: TakebackAnswersRow
@@ -20,6 +21,23 @@ export interface Schema {
   mutes: MutesRow
   reports: ReportsRow
   rematches: RematchesRow
+  letters: LettersRow
+  silences: SilencesRow
+  address_bans: AddressBansRow
+  audit: AuditRow
+  operators: OperatorsRow
+  passkeys: PasskeysRow
+}
+
+interface PasskeysRow {
+  /** What its device calls it. */
+  readonly id: string
+  readonly person: string
+  /** In base64url. */
+  readonly public_key: string
+  /** How often it was used, where its device counts that. */
+  readonly counter: number
+  readonly at: number
 }
 
 interface PeopleRow {
@@ -84,6 +102,15 @@ interface CheckpointsRow {
   readonly number: number
   readonly rules: number
   readonly hash: string
+}
+
+interface KeptMatchesRow {
+  readonly table_id: string
+  /** How many entries the journal had. */
+  readonly number: number
+  readonly rules: number
+  /** All that the match was then, packed. */
+  readonly body: string
 }
 
 interface BansRow {
@@ -178,16 +205,67 @@ interface MutesRow {
   readonly muted: string
 }
 
+/** New until an operator takes it, and closed when one has said what came of it. */
+export type ReportState = 'new' | 'taken' | 'closed'
+export type ReportOutcome = 'done' | 'dismissed'
+
 interface ReportsRow {
-  readonly message_id: string
+  readonly id: string
+  /** Who reports, and whom. */
   readonly person: string
+  readonly about: string
+  readonly table_id: string
+  /** What they said, if that is it; it may be gone by now. */
+  readonly message_id: string | null
   readonly reason: string
   readonly at: number
+  readonly state: ReportState
+  /** The name of the operator who has taken or closed it. */
+  readonly operator: string | null
+  readonly outcome: ReportOutcome | null
+}
+
+/** Those who look after the server, by its command line alone. */
+interface OperatorsRow {
+  readonly person: string
+  readonly since: number
 }
 
 interface RematchesRow {
   readonly table_id: string
   readonly next: string
+}
+
+interface SilencesRow {
+  readonly person: string
+  readonly until: number
+  readonly reason: string
+}
+
+interface AddressBansRow {
+  /** An address, or the first half of one of IPv6. */
+  readonly network: string
+  readonly reason: string
+  readonly at: number
+}
+
+interface AuditRow {
+  readonly id: string
+  readonly at: number
+  readonly operator: string
+  readonly deed: string
+  readonly subject: string
+  readonly detail: string
+}
+
+export type LetterKind = 'reset' | 'keep'
+
+interface LettersRow {
+  /** The fingerprint of what the letter says: who reads the database cannot use it. */
+  readonly token: string
+  readonly kind: LetterKind
+  readonly email: string
+  readonly until: number
 }
 
 export type Database = Kysely<Schema>

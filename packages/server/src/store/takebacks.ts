@@ -3,13 +3,14 @@ import type { Database } from './schema.ts'
 /** Somebody's wish to go back, and who has answered it. */
 export interface StoredTakeback {
   readonly id: string
+  /** How many things had happened that everybody noticed. */
   readonly number: number
   readonly seat: number
   readonly point: number
   readonly answers: readonly { readonly seat: number; readonly agree: boolean }[]
 }
 
-/** What was asked at this length of the journal, the oldest first. */
+/** What was asked at this place, the oldest first. */
 export async function readTakebacks(db: Database, table: string, number: number): Promise<StoredTakeback[]> {
   const rows = await db
     .selectFrom('takebacks')

@@ -3,7 +3,7 @@ import { LONGEST_SAYING, type Said, type ServerMessage } from '@vyprava/protocol
 import { bannedAmong } from '../store/bans.ts'
 import {
   addMessage,
-  addReport,
+  goneAmong,
   lastMessages,
   mutedBy,
   placeOfMessage,
@@ -11,7 +11,9 @@ import {
   setMute,
 } from '../store/messages.ts'
 import type { Store } from '../store/open.ts'
+import { addReport, type NewReport } from '../store/reports.ts'
 import type { ChatRoom } from '../store/schema.ts'
+import { silenceOf } from '../store/silences.ts'
 import { readTable } from '../store/tables.ts'
 import { roomFor } from './room.ts'
 
@@ -47,19 +49,28 @@ const LONG_WITHIN = 60_000
 export class Talk {
   readonly #needs: TalkNeeds
   readonly #tables = new Map<string, Set<Hearing>>()
-  readonly #deafen: () => void
+  readonly #deafen: readonly (() => void)[]
 
   constructor(needs: TalkNeeds) {
     this.#needs = needs
-    this.#deafen = needs.store.bell.listen((ring) => {
-      if (ring !== null && ring.number !== null) return
-      for (const table of ring === null ? this.#tables.keys() : [ring.table])
-        this.#tell(table).catch((error: unknown) => needs.failed(error))
-    })
+    const failed = (error: unknown): void => needs.failed(error)
+    const { bell } = needs.store
+    this.#deafen = [
+      bell.listen((ring) => {
+        if (ring !== null && ring.number !== null) return
+        for (const table of ring === null ? this.#tables.keys() : [ring.table])
+          this.#tell(table).catch(failed)
+      }),
+      bell.listenForPeople((call) => {
+        if (call !== null && call.kind !== 'unsaid') return
+        for (const table of call === null ? this.#tables.keys() : [call.table])
+          this.#takeBack(table).catch(failed)
+      }),
+    ]
   }
 
   close(): void {
-    this.#deafen()
+    for (const deafen of this.#deafen) deafen()
   }
 
   /** Hears a room from now on, and what was said there last. The answer ends it. */
@@ -70,15 +81,18 @@ export class Talk {
     const hearings = this.#tables.get(table) ?? new Set()
     this.#tables.set(table, hearings)
     hearings.add(hearing)
-    await this.#tell(table)
+    await this.#tell(table, hearing)
     return () => {
       hearings.delete(hearing)
       if (hearings.size === 0 && this.#tables.get(table) === hearings) this.#tables.delete(table)
     }
   }
 
-  /** Tells everybody at a table what they have not heard; whoever does not belong to the room any more hears nothing. */
-  async #tell(table: string): Promise<void> {
+  /**
+   * Tells everybody at a table what they have not heard; whoever does not belong to the room any more hears nothing. Who
+   * has just come is told in any case: what they kept from before a break, and is not in it, is gone.
+   */
+  async #tell(table: string, newcomer: Hearing | null = null): Promise<void> {
     const all = [...(this.#tables.get(table) ?? [])]
     const rooms = await this.#roomsOf(
       table,
@@ -87,11 +101,25 @@ export class Talk {
     const hearings = all.filter(({ listener }) => rooms.get(listener.person) === listener.room)
     for (const [room, group] of Map.groupBy(hearings, ({ listener }) => listener.room)) {
       const messages = await lastMessages(this.#needs.store.db, table, room, MOST_TOLD)
-      for (const { listener, heard, muted } of group) {
+      for (const hearing of group) {
+        const { listener, heard, muted } = hearing
         const fresh = messages.filter(({ id, person }) => !heard.has(id) && !muted.has(person))
         for (const { id } of fresh) heard.add(id)
-        if (fresh.length > 0) listener.send({ type: 'talk', table, room, said: fresh satisfies Said[] })
+        if (fresh.length > 0 || hearing === newcomer)
+          listener.send({ type: 'talk', table, room, said: fresh satisfies Said[] })
       }
+    }
+  }
+
+  /** Tells everybody at a table what they have heard and is gone. */
+  async #takeBack(table: string): Promise<void> {
+    const hearings = [...(this.#tables.get(table) ?? [])]
+    const heard = new Set(hearings.flatMap((hearing) => [...hearing.heard]))
+    const gone = await goneAmong(this.#needs.store.db, [...heard])
+    for (const { listener, heard: known } of hearings) {
+      const ids = [...known].filter((id) => gone.has(id))
+      for (const id of ids) known.delete(id)
+      if (ids.length > 0) listener.send({ type: 'unsaid', table, ids })
     }
   }
 
@@ -122,12 +150,13 @@ export class Talk {
     person: string,
     said: { readonly id: string; readonly text: string },
     { silent = false }: { readonly silent?: boolean } = {},
-  ): Promise<'empty' | 'tooFast' | 'silence' | 'gone' | null> {
+  ): Promise<'empty' | 'tooFast' | 'silence' | 'gone' | 'silenced' | null> {
     const { store, now } = this.#needs
     const text = tidy(said.text)
     if (text === '') return 'empty'
     if ((await this.#roomsOf(table, [person])).get(person) !== room) return 'gone'
     const at = now()
+    if ((await silenceOf(store.db, person, at)) !== null) return 'silenced'
     const everywhere = await saidSince(store.db, { person, since: at - LONG_WITHIN })
     const here = everywhere.filter((message) => message.table === table)
     if (here.some((message) => message.id === said.id)) return null
@@ -153,6 +182,11 @@ export class Talk {
     return true
   }
 
+  /** Tells the operators of somebody at a table. */
+  reportPerson(report: Omit<NewReport, 'message' | 'at'>): Promise<void> {
+    return addReport(this.#needs.store.db, { ...report, message: null, at: this.#needs.now() })
+  }
+
   /** Tells the operators of something said; false when this person could not have heard it. */
   async report(
     person: string,
@@ -163,7 +197,8 @@ export class Talk {
     const { store, now } = this.#needs
     const place = await placeOfMessage(store.db, message)
     if (place === null || !(await hears(place.table, place.room))) return false
-    await addReport(store.db, { message, person, reason, at: now() })
+    const { table, person: about } = place
+    await addReport(store.db, { ...{ message, table, about }, ...{ person, reason, at: now() } })
     return true
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas/words.ts'
+import type { Language } from '@vyprava/module/words.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { sk } from './sk.ts'
@@ -15,6 +15,12 @@ export interface ServerTexts {
   confirmed: string
   stopped: string
   unknownLink: string
+  /** Letters about an account: a new password, a first one, and a first one where there is an account already. */
+  resetTitle: string
+  resetBody(link: string): string
+  keepTitle: string
+  keepBody(link: string): string
+  knownBody(link: string): string
 }
 
 const ALL: Readonly<Record<Language, ServerTexts>> = { cs, sk, en }

@@ -20,23 +20,26 @@ interface CardProps {
 export function Card({ turn, label, chosen, choose, tryHere }: CardProps) {
   const { words, context, table, drawn, language } = usePlay()
   const { bots, review } = useTexts()
+  const heading = useHeading(turn)
   const told = useTelling()(turn.action)
   const { before, after, loss } = turn
   const Plate = drawn?.Plate
   const view = table.viewAt(turn.turn.from)
   const { reasons } = turn.action
   const why = reasons === undefined ? '' : whyOf(reasons, false, words, context, bots.hint)
-  const name = label === null ? 'review-card review-card--best' : 'review-card'
+  const kind = label === null ? 'review-card review-card--best' : 'review-card'
+  const name = label === null ? heading : `${label}: ${heading}`
   return (
-    <article className={`panel ${name}`} data-chosen={chosen} aria-current={chosen ? 'true' : undefined}>
+    <article className={`panel ${kind}`} data-chosen={chosen} aria-current={chosen ? 'true' : undefined}>
       <button type="button" className="review-open" onClick={choose}>
         <SignIcon label={label} />
-        <span>{useHeading(turn)}</span>
+        <span>{heading}</span>
         <b>
           {label === null ? `+${bots.analysis.percent(after - before)}` : `−${bots.analysis.percent(loss)}`}
         </b>
       </button>
-      <div className="review-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <section className="review-body" tabIndex={0} aria-label={name}>
         {Plate !== undefined && view !== null && (
           <span className="end-thumb">
             <Plate
@@ -62,7 +65,7 @@ export function Card({ turn, label, chosen, choose, tryHere }: CardProps) {
             </Fact>
           )}
         </dl>
-      </div>
+      </section>
       {tryHere !== null && (
         <button type="button" className={chosen ? 'btn btn--brass' : 'btn btn--bare'} onClick={tryHere}>
           {review.tryHere}

@@ -1,5 +1,5 @@
-import type { Rules } from '@vyprava/games'
 import { type GameAction, Random, type Seat } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { type Finished, openBook } from '../table/book.ts'
 
 /** Nobody's turn is longer. */

@@ -1,4 +1,4 @@
-import type { Compendium, CompendiumEntry, CompendiumKind } from '@vyprava/atlas/compendium.ts'
+import type { Compendium, CompendiumEntry, CompendiumKind } from '@vyprava/module/compendium.ts'
 import { finds } from '../rulebook/search.ts'
 
 /** One table: a kind with what was found of it. */

@@ -1,6 +1,7 @@
 import { Icon, Rose } from '@vyprava/atlas'
-import type { Compendium, CompendiumEntry, CompendiumIn } from '@vyprava/atlas/compendium.ts'
-import { type Room, roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
+import type { Compendium, CompendiumEntry, CompendiumIn } from '@vyprava/module/compendium.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -22,22 +23,22 @@ interface CompendiumPageProps {
 
 /** What a game prints, to be looked up: kinds on the left, plates in tables, one entry on the right. */
 export function CompendiumPage({ game, entry }: CompendiumPageProps) {
-  const room = roomOf(game)
+  const module = moduleOf(game)
   const spoken = useSetting(language)
-  return room?.compendium === undefined ? (
+  return module?.compendium === undefined ? (
     <Uncharted />
   ) : (
-    <Opened room={room} load={room.compendium} entry={entry} key={`${game} ${spoken}`} />
+    <Opened module={module} load={module.compendium} entry={entry} key={`${game} ${spoken}`} />
   )
 }
 
 interface OpenedProps {
-  readonly room: Room
+  readonly module: GameModule
   readonly load: CompendiumIn
   readonly entry: string | null
 }
 
-function Opened({ room: { id: game }, load, entry }: OpenedProps) {
+function Opened({ module: { id: game }, load, entry }: OpenedProps) {
   const spoken = useSetting(language)
   const { name: house, home, compendium: say } = useTexts()
   const { name } = useDoorWords(game)

@@ -1,12 +1,9 @@
-import type { Door } from '@vyprava/atlas/door.ts'
-import { rooms } from '@vyprava/games'
-import { DOORS as DRAWN } from '@vyprava/games/doors'
+import { modules } from '@vyprava/games'
+import type { Door } from '@vyprava/module'
 import { plainDoor } from './plain.ts'
 
-/** All doors: those that were drawn, and a plain one for every game that has none. */
-export const DOORS: readonly Door[] = [
-  ...DRAWN,
-  ...rooms.filter((room) => !DRAWN.some(({ id }) => id === room.id)).map(({ id }) => plainDoor(id)),
-]
+/** A door for every game, a plain one where it brings none. */
+export const DOORS: readonly Door[] = modules.map(({ id, door }) => door ?? plainDoor(id))
 
+/** Also of a game that this house does not know. */
 export const doorOf = (game: string): Door => DOORS.find(({ id }) => id === game) ?? plainDoor(game)

@@ -1,11 +1,10 @@
 import { rose } from '@vyprava/atlas'
-import type { Door } from '@vyprava/atlas/door.ts'
 import { compass } from '@vyprava/atlas/icons/gear.ts'
+import { type Door, titleFrom } from '@vyprava/module'
 
 /** A door for a game that has not drawn its own: quiet hills, and a compass on the ground. */
 export function plainDoor(id: string): Door {
-  const name = id.charAt(0).toUpperCase() + id.slice(1)
-  const words = { name, pitch: '', mood: '' }
+  const words = { name: titleFrom(id), pitch: '', mood: '' }
   return {
     id,
     sheet: '·',

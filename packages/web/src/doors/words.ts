@@ -1,4 +1,4 @@
-import type { DoorWords } from '@vyprava/atlas/door.ts'
+import type { DoorWords } from '@vyprava/module/door.ts'
 import { language, useSetting } from '../settings/index.ts'
 import { doorOf } from './index.ts'
 

@@ -1,6 +1,6 @@
-import type { Account } from '@vyprava/atlas'
 import { Marker } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { Account } from '@vyprava/module'
 import { useId } from 'react'
 import { usePlay } from '../play/context.ts'
 import { paintOf } from '../play/paint.ts'

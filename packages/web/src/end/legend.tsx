@@ -1,6 +1,6 @@
-import type { Account, Gauge } from '@vyprava/atlas'
 import { Icon, Marker } from '@vyprava/atlas'
 import { type GameResult, winners } from '@vyprava/kernel'
+import type { Account, Gauge } from '@vyprava/module'
 import { paintOf } from '../play/paint.ts'
 import { useTexts } from '../settings/index.ts'
 import { axisOf, segmentsOf, shownKinds } from './scale.ts'

@@ -1,5 +1,5 @@
-import type { Account } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { Account } from '@vyprava/module'
 
 /** The patterns of a map key, in the order in which kinds take them; seats keep their colours for themselves. */
 export const PATTERNS = ['solid', 'paper', 'hatch', 'dots', 'cross', 'wave'] as const

@@ -1,6 +1,6 @@
-import type { GameWords, Sentence } from '@vyprava/atlas'
 import type { Analysis } from '@vyprava/bots'
 import type { GameAction, GameEvent, LogLine, Seat } from '@vyprava/kernel'
+import type { GameWords, Sentence } from '@vyprava/module'
 import { chancesAt } from '../analysis/curve.ts'
 import type { TurnSpan } from '../play/turns.ts'
 import type { EndTexts } from '../texts/end-en.ts'

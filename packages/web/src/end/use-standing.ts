@@ -1,5 +1,5 @@
-import type { Account } from '@vyprava/atlas'
 import type { GameResult, Seat } from '@vyprava/kernel'
+import type { Account } from '@vyprava/module'
 import { useMemo } from 'react'
 import { usePlay } from '../play/context.ts'
 import type { Standing } from './verdict.ts'

@@ -1,4 +1,4 @@
-import type { Rules } from '@vyprava/games'
+import type { Rules } from '@vyprava/module'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenScene, Scene } from '../play/scene.ts'
 import type { Advice } from '../worker/errands.ts'

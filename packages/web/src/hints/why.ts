@@ -1,5 +1,5 @@
-import type { GameWords, WordContext } from '@vyprava/atlas'
 import type { Reason } from '@vyprava/bots'
+import type { GameWords, WordContext } from '@vyprava/module'
 import type { Texts } from '../texts/index.ts'
 
 /** What is this much smaller than the largest reason is not worth a word. */

@@ -1,9 +1,9 @@
-import { Drawing } from '@vyprava/atlas'
-import type { Door as GameDoor } from '@vyprava/atlas/door.ts'
-import { type Room, roomOf } from '@vyprava/games'
+import { Drawing, useMedia } from '@vyprava/atlas'
+import { moduleOf } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
+import type { Door as GameDoor } from '@vyprava/module/door.ts'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
-import { useMedia } from '../frame/media.ts'
 import { useSize } from '../frame/size.ts'
 import { useInTurn } from '../frame/turns.ts'
 import { addressOf } from '../router.ts'
@@ -75,10 +75,10 @@ function Scene({ door }: { readonly door: GameDoor }) {
 /** The way straight to the table; one who wants another table sets it up. */
 function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labelledBy: string }) {
   const { home } = useTexts()
-  const room = roomOf(door.id)
+  const module = moduleOf(door.id)
   const handle = useId()
   const note = useId()
-  if (room !== null) return <Open room={room} labelledBy={labelledBy} />
+  if (module !== null) return <Open module={module} labelledBy={labelledBy} />
   return (
     <>
       <button
@@ -98,7 +98,7 @@ function Handle({ door, labelledBy }: { readonly door: GameDoor; readonly labell
   )
 }
 
-function Open({ room, labelledBy }: { readonly room: Room; readonly labelledBy: string }) {
+function Open({ module, labelledBy }: { readonly module: GameModule; readonly labelledBy: string }) {
   const { home, setup } = useTexts()
   const play = useId()
   const set = useId()
@@ -108,7 +108,7 @@ function Open({ room, labelledBy }: { readonly room: Room; readonly labelledBy: 
     begin(true)
     try {
       const { playNow } = await import('./play-now.ts')
-      await playNow(room, setup)
+      await playNow(module, setup)
     } finally {
       begin(false)
     }
@@ -129,7 +129,7 @@ function Open({ room, labelledBy }: { readonly room: Room; readonly labelledBy: 
         className="btn btn--bare set"
         id={set}
         aria-labelledby={`${set} ${labelledBy}`}
-        href={addressOf({ page: 'game', game: room.id })}
+        href={addressOf({ page: 'game', game: module.id })}
       >
         {home.set}
       </a>

@@ -1,11 +1,11 @@
-import { Icon, Rose } from '@vyprava/atlas'
+import { Icon, Rose, useMedia } from '@vyprava/atlas'
 import { lanternFlame, quillInk } from '@vyprava/atlas/icons/gear.ts'
-import { type Room, rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
 import { useRef } from 'react'
 import { DOORS } from '../doors/index.ts'
 import { useDoorWords } from '../doors/words.ts'
 import { useCell } from '../frame/cell.ts'
-import { useMedia } from '../frame/media.ts'
 import { Page } from '../frame/page.tsx'
 import type { SavedMatch } from '../local/saved.ts'
 import { kept } from '../offline/register.ts'
@@ -25,7 +25,7 @@ import './screens.css'
 import '../doors/doors.css'
 
 /** The first game that can be learnt at its table. */
-const TAUGHT = rooms.find(({ tutorial }) => tutorial !== null)
+const TAUGHT = modules.find(({ tutorial }) => tutorial !== undefined)
 
 /** Says quietly that the network may go. */
 function Ready() {
@@ -54,19 +54,19 @@ function Step({ running, showAll }: StepProps) {
   return (
     <section className="step" aria-label={home.running}>
       {running.length === 0 ? <Promised /> : <Plates running={running} showAll={showAll} />}
-      {TAUGHT !== undefined && <Learn room={TAUGHT} />}
+      {TAUGHT !== undefined && <Learn module={TAUGHT} />}
     </section>
   )
 }
 
 /** The first lesson, with the name of its game. */
-function Learn({ room }: { readonly room: Room }) {
+function Learn({ module }: { readonly module: GameModule }) {
   const { home } = useTexts()
-  const { name } = useDoorWords(room.id)
-  return <StartTutorial room={room} label={`${home.learn} · ${name}`} className="btn--bare step-learn" />
+  const { name } = useDoorWords(module.id)
+  return <StartTutorial module={module} label={`${home.learn} · ${name}`} className="btn--bare step-learn" />
 }
 
-/** Four doors: one click, and you play. Where the doors stand below one another, what is running lies above them. */
+/** A door for every game: one click, and you play. Where the doors stand below one another, what is running lies above them. */
 export function Home() {
   const texts = useTexts()
   const { matches, refresh } = useShelf()
@@ -85,7 +85,7 @@ export function Home() {
           <Rose winds={texts.winds} className="mast-rose" />
           <div className="mast-title">
             <h1>{texts.name}</h1>
-            <p>{texts.tagline}</p>
+            <p>{texts.tagline(DOORS.length)}</p>
           </div>
           {!phone && <HeadNav />}
         </header>

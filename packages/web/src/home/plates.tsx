@@ -1,6 +1,5 @@
-import { Marker } from '@vyprava/atlas'
+import { Marker, useMedia } from '@vyprava/atlas'
 import { useDoorWords } from '../doors/words.ts'
-import { useMedia } from '../frame/media.ts'
 import type { SavedMatch } from '../local/saved.ts'
 import { paintOf } from '../play/paint.ts'
 import { headingOf } from '../play/turns.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
 import { begin } from '../local/begin.ts'
 import { deviceShelf } from '../local/device.ts'
 import { goTo } from '../router.ts'
@@ -6,10 +6,10 @@ import { agreementOf, usualPlan } from '../setup/plan.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** Sits down at once: one person and what the game proposes. */
-export async function playNow(room: Room, words: Texts['setup']): Promise<void> {
-  const rules = await room.rules()
+export async function playNow(module: GameModule, words: Texts['setup']): Promise<void> {
+  const rules = await module.rules()
   const saved = begin(rules, agreementOf(usualPlan(rules), words), Date.now())
-  if (!saved.ok) throw new Error(`The usual table of ${room.id}: ${saved.problem.expected}`)
+  if (!saved.ok) throw new Error(`The usual table of ${module.id}: ${saved.problem.expected}`)
   await deviceShelf().put(saved.value)
   goTo({ page: 'play', id: saved.value.id })
 }

@@ -1,5 +1,5 @@
 import { icon, panorama } from '@vyprava/atlas'
-import type { Door } from '@vyprava/atlas/door.ts'
+import type { Door } from '@vyprava/module/door.ts'
 
 const WIDTH = 300
 const MIDDLE = WIDTH / 2

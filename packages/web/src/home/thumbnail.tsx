@@ -1,5 +1,5 @@
 import { Drawing } from '@vyprava/atlas'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { useMemo } from 'react'
 import { doorOf } from '../doors/index.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -13,7 +13,7 @@ export function BoardThumbnail({ saved }: { readonly saved: SavedMatch }) {
   const miniature = useMemo(() => doorOf(game).board(), [game])
   const drawn = useLoaded(`thumbnail ${id}`, async () => {
     await idle()
-    return (await roomOf(game)?.thumbnail?.()) ?? null
+    return (await moduleOf(game)?.thumbnail?.()) ?? null
   })
   const instead = <Drawing viewBox="-118 -118 236 236" preserveAspectRatio="xMidYMid slice" ink={miniature} />
   const Board = drawn.state === 'here' ? drawn.value : null

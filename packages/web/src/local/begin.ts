@@ -1,5 +1,5 @@
-import type { Rules } from '@vyprava/games'
 import { type Checked, type MatchRecord, startMatch, writeRecord } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { randomText } from '../frame/random-text.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Book } from '../table/book.ts'

@@ -1,4 +1,5 @@
-import type { GameAction, Seat } from '@vyprava/kernel'
+import type { Chosen } from '@vyprava/bots'
+import type { Seat } from '@vyprava/kernel'
 import { lessonIn } from '../tutorial/mark.ts'
 import type { Standing } from './standing.ts'
 import type { World } from './world.ts'
@@ -8,7 +9,7 @@ interface DriverNeeds {
   /** A bot has begun to think. */
   thinks(): void
   /** A bot has thought for a humane while. */
-  play(seat: Seat, action: GameAction): void
+  play(seat: Seat, chosen: Chosen): void
 }
 
 /** Asks the bots of a table, in the one tab that plays them. */
@@ -71,8 +72,8 @@ export class BotDriver {
     const { desk, pause } = this.#world
     this.#thinking = seat
     this.#needs.thinks()
-    Promise.all([desk.choose(question), pause()]).then(([action]) => {
-      if (!withdrawn.aborted) this.#needs.play(seat, action)
+    Promise.all([desk.choose(question), pause()]).then(([chosen]) => {
+      if (!withdrawn.aborted) this.#needs.play(seat, chosen)
     })
   }
 }

@@ -1,7 +1,9 @@
-import type { Rules } from '@vyprava/games'
+import { choiceOf } from '@vyprava/bots'
+import { Random } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { randomText } from '../frame/random-text.ts'
-import { type Ask, choicesIn, readAnswer } from '../worker/messages.ts'
-import { type BotDesk, type BotQuestion, pageDesk } from './bots.ts'
+import { type Ask, readAnswer } from '../worker/messages.ts'
+import { type BotDesk, type DeskNeeds, type DeskQuestion, deskWith } from './bots.ts'
 
 /** A worker that was started. */
 export interface Started {
@@ -12,8 +14,8 @@ export interface Started {
 /** Starts a worker; throws where there are none. `failed` is called when it cannot work at all. */
 export type Start = (hear: (data: unknown) => void, failed: (why: string) => void) => Started
 
-/** What became of a question: an action's place in the list, or a failure in words. */
-type Outcome = { readonly action: number } | { readonly error: string }
+/** What became of a question: an action's place in the list, a bot's failure in words, or why there is no worker. */
+type Outcome = { readonly action: number } | { readonly error: string } | { readonly absent: string }
 
 /**
  * The one worker of this page. It is started with the first question. A question that is withdrawn ends it,
@@ -32,7 +34,7 @@ export class Workshop {
   /** Never answers a question that is withdrawn. */
   ask(
     { game, pack }: Pick<Ask, 'game' | 'pack'>,
-    { withdrawn, bot, seat, view, decision, asides }: BotQuestion,
+    { withdrawn, bot, seat, view, decision, asides }: DeskQuestion,
   ): Promise<Outcome> {
     const id = ++this.#asked
     return new Promise((resolve) => {
@@ -48,7 +50,7 @@ export class Workshop {
         this.#started ??= this.#begin()
         this.#started.send({ id, game, pack, seed: randomText(24), bot, seat, view, decision, asides })
       } catch (error) {
-        this.#waiting.get(id)?.({ error: error instanceof Error ? error.message : String(error) })
+        this.#waiting.get(id)?.({ absent: error instanceof Error ? error.message : String(error) })
       }
     })
   }
@@ -59,7 +61,7 @@ export class Workshop {
       (why) => {
         if (this.#started !== started) return
         this.#end()
-        for (const settle of [...this.#waiting.values()]) settle({ error: why })
+        for (const settle of [...this.#waiting.values()]) settle({ absent: why })
       },
     )
     return started
@@ -92,23 +94,29 @@ const startWorker: Start = (hear, failed) => {
 
 const workshop = new Workshop(startWorker)
 
-/** Bots in the worker; in the page if that fails, so that a game never hangs. */
+/** Bots in the worker; in the page where there is none. */
 export function workerDesk(
   game: string,
   rules: Rules,
   shop: Workshop = workshop,
-  instead: BotDesk = pageDesk(rules),
+  limit?: DeskNeeds['limit'],
 ): BotDesk {
-  return {
-    async choose(question) {
-      const outcome = await shop.ask({ game, pack: rules.own }, question)
-      const choices = choicesIn(question)
-      if ('action' in outcome && outcome.action in choices) return choices[outcome.action]
-      console.warn(
-        'Bots think in the page:',
-        'error' in outcome ? outcome.error : 'the worker gave no answer that is in the list',
-      )
-      return instead.choose(question)
-    },
+  const random = new Random(randomText(24))
+  const placeOf = async (question: DeskQuestion): Promise<number> => {
+    const outcome = await shop.ask({ game, pack: rules.own }, question)
+    if ('action' in outcome) return outcome.action
+    if ('error' in outcome) throw new Error(outcome.error)
+    console.warn('Bots think in the page:', outcome.absent)
+    return choiceOf(rules, question, random, () => performance.now())
   }
+  return deskWith({
+    rules,
+    limit,
+    think(question) {
+      const over = new AbortController()
+      const asker = question.withdrawn === undefined ? [] : [question.withdrawn]
+      const withdrawn = AbortSignal.any([over.signal, ...asker])
+      return { place: placeOf({ ...question, withdrawn }), giveUp: () => over.abort() }
+    },
+  })
 }

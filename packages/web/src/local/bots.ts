@@ -1,30 +1,45 @@
-import type { Rules } from '@vyprava/games'
-import { type GameAction, Random } from '@vyprava/kernel'
+import { type Asked, type BotQuestion, type Chosen, choiceOf, HANGS, hosted } from '@vyprava/bots'
+import { Random } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { randomText } from '../frame/random-text.ts'
-import { choicesIn, type PlainQuestion } from '../worker/messages.ts'
-import { choiceOf } from '../worker/think.ts'
 
-/** What a bot is asked; whoever no longer wants to know withdraws it, and then hears nothing. */
-export interface BotQuestion extends PlainQuestion {
+/** What a bot of a table is asked; whoever no longer wants to know withdraws it, and then hears nothing. */
+export interface DeskQuestion extends BotQuestion {
   readonly withdrawn?: AbortSignal
 }
 
 /** Where bots think. */
 export interface BotDesk {
-  choose(question: BotQuestion): Promise<GameAction>
+  choose(question: DeskQuestion): Promise<Chosen>
 }
 
-/** Bots in this page. One that fails or breaks the rules is stood in for, so that a game never hangs. */
-export function pageDesk(rules: Rules, random: Random = new Random(randomText(24))): BotDesk {
+export interface DeskNeeds {
+  readonly rules: Rules
+  think(question: DeskQuestion): Asked
+  readonly limit?: number | undefined
+}
+
+const later = (call: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(call, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** A desk at which a bot that fails, hangs or breaks the rules is stood in for, so that a game never stops. */
+export function deskWith({ rules, think, limit = HANGS }: DeskNeeds): BotDesk {
+  const random = new Random(randomText(24))
   return {
     async choose(question) {
-      const { seat, view, decision } = question
-      try {
-        return choicesIn(question)[choiceOf(rules, question, random)]
-      } catch (error) {
-        console.error(`Bot "${question.bot}" failed`, error)
-        return rules.game.standIn(view, seat, decision, random)
-      }
+      const chosen = await hosted({ rules, think, limit, later, random }, question)
+      if (question.withdrawn?.aborted) return new Promise(() => {})
+      if (chosen.failure !== null) console.error(`Bot "${question.bot}" failed: ${chosen.failure}`)
+      return chosen
     },
   }
+}
+
+/** Bots in this page. */
+export function pageDesk(rules: Rules): BotDesk {
+  const random = new Random(randomText(24))
+  const place = async (question: DeskQuestion) => choiceOf(rules, question, random, () => performance.now())
+  return deskWith({ rules, think: (question) => ({ place: place(question) }) })
 }

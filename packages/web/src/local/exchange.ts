@@ -1,4 +1,4 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { bad, type Checked, type MatchRecord, type Problem, parseRecord, readRecord } from '@vyprava/kernel'
 import type { Sitter } from '../play/seating.ts'
 import { rulesWith } from './packs.ts'
@@ -18,11 +18,11 @@ export async function readFile(
   const parsed = parseRecord(text)
   if (!parsed.ok) return parsed
   const record = parsed.value
-  const room = roomOf(record.game)
-  if (room === null) return bad('game', record.game, 'a game of this house')
+  const module = moduleOf(record.game)
+  if (module === null) return bad('game', record.game, 'a game of this house')
   const whole: unknown = JSON.parse(text)
   const pack = fieldOf(whole, 'ownPack')
-  const rules = await rulesWith(room, pack)
+  const rules = await rulesWith(module, pack)
   if (!rules.ok) return { ok: false, problem: { ...rules.problem, path: `ownPack.${rules.problem.path}` } }
   const match = readRecord(rules.value.game, record)
   if (!match.ok) return match

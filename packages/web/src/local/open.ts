@@ -1,6 +1,6 @@
-import type { GameTable } from '@vyprava/atlas'
-import { type Room, type Rules, roomOf, type Tutorial } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { bad, type Match, type Problem } from '@vyprava/kernel'
+import type { GameModule, GameTable, Rules, Tutorial } from '@vyprava/module'
 import { useEffect, useState } from 'react'
 import { afterStage } from '../play/stage.ts'
 import { botPause, scriptPause } from '../settings/index.ts'
@@ -25,7 +25,7 @@ export type Opening =
       readonly state: 'open'
       readonly table: LocalTable
       readonly game: string
-      readonly room: Room
+      readonly module: GameModule
       readonly rules: Rules
       readonly drawn: GameTable | null
       readonly tutorial: Tutorial | null
@@ -76,15 +76,15 @@ async function openTable(id: string): Promise<Opening> {
   const shelf = deviceShelf()
   const saved = await recovered(shelf, scratch, id)
   if (saved === null) return { state: 'gone' }
-  const room = roomOf(saved.game)
-  if (room === null) return broken(bad('game', saved.game, 'a game of this house').problem)
-  const [equipped, drawn] = await Promise.all([rulesWith(room, saved.pack), drawnTable(room, saved.pack)])
+  const module = moduleOf(saved.game)
+  if (module === null) return broken(bad('game', saved.game, 'a game of this house').problem)
+  const [equipped, drawn] = await Promise.all([rulesWith(module, saved.pack), drawnTable(module, saved.pack)])
   if (!equipped.ok) return broken(equipped.problem)
   const rules = equipped.value
   const match = openBook(rules.game, saved.book)
   if (!match.ok) return broken(match.problem)
-  const tutorial = await scriptOf(room, saved, match.value)
-  const desk = workerDesk(room.id, rules)
+  const tutorial = await scriptOf(module, saved, match.value)
+  const desk = workerDesk(module.id, rules)
   const table = new LocalTable(saved, match.value, {
     shelf,
     bell: channelBell(),
@@ -95,15 +95,19 @@ async function openTable(id: string): Promise<Opening> {
     breath: () => wait(FRAMES).then(() => new Promise(idle)),
     idle,
   })
-  return { state: 'open', table, game: room.id, room, rules, drawn, tutorial }
+  return { state: 'open', table, game: module.id, module, rules, drawn, tutorial }
 }
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /** The script of a tutorial; null where nobody follows it, or where it does not fit the rules and the match. */
-async function scriptOf(room: Room, { tutorial: mark }: SavedMatch, match: Match): Promise<Tutorial | null> {
-  if (mark === undefined || mark.state === 'over' || room.tutorial === null) return null
-  const tutorial = await room.tutorial()
+async function scriptOf(
+  module: GameModule,
+  { tutorial: mark }: SavedMatch,
+  match: Match,
+): Promise<Tutorial | null> {
+  if (mark === undefined || mark.state === 'over' || module.tutorial === undefined) return null
+  const tutorial = await module.tutorial()
   const part = tutorial.parts.at(mark.part)
   const station = part === undefined ? undefined : trailOf(part).at(mark.step)
   if (station === undefined) return null
@@ -116,9 +120,9 @@ const idle = (work: () => void): void => {
 }
 
 /** A table that cannot be loaded is no reason not to play. */
-async function drawnTable(room: Room, pack: unknown): Promise<GameTable | null> {
+async function drawnTable(module: GameModule, pack: unknown): Promise<GameTable | null> {
   try {
-    return (await room.table?.(pack)) ?? null
+    return (await module.table?.(pack)) ?? null
   } catch (error) {
     console.error('The drawn table could not be loaded', error)
     return null

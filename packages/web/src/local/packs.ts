@@ -1,9 +1,10 @@
-import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { bad, type Checked, good } from '@vyprava/kernel'
+import type { GameModule, Rules } from '@vyprava/module'
 
 /** The rules of a room, with somebody's own pack if there is one; or what is wrong with that pack. */
-export async function rulesWith(room: Room, own: unknown): Promise<Checked<Rules>> {
-  const rules = await room.rules()
+export async function rulesWith(module: GameModule, own: unknown): Promise<Checked<Rules>> {
+  const rules = await module.rules()
   if (own === undefined) return good(rules)
   if (rules.withPack === undefined) return bad('pack', own, 'no pack: this game takes none')
   const equipped = rules.withPack(own)
@@ -12,9 +13,9 @@ export async function rulesWith(room: Room, own: unknown): Promise<Checked<Rules
 
 /** The same by the name of a game, for those who know that it was accepted before. */
 export async function rulesOf(game: string, own: unknown): Promise<Rules> {
-  const room = roomOf(game)
-  if (room === null) throw new Error(`There is no game "${game}"`)
-  const rules = await rulesWith(room, own)
+  const module = moduleOf(game)
+  if (module === null) throw new Error(`There is no game "${game}"`)
+  const rules = await rulesWith(module, own)
   if (!rules.ok) throw new Error(`The pack is not right: ${rules.problem.path}`)
   return rules.value
 }

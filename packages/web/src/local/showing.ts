@@ -8,6 +8,9 @@ import { type Eyes, eyesFor, observerOf } from './eyes.ts'
 import type { Standing } from './standing.ts'
 import { redoerOf, undoerOf, undoGauge, type Wanderer } from './undo.ts'
 
+/** What is seen of the bots. */
+type BotsShown = Pick<OpenScene, 'stoodIn' | 'thinking'>
+
 interface ShowingNeeds {
   standing(): Standing
   idle(work: () => void): void
@@ -118,9 +121,9 @@ export class Showing {
     return point === undefined ? null : this.#views.at(match, eyes.observer, point)
   }
 
-  draw(common: Pick<Scene, 'players' | 'sandbox' | 'kept'>, thinking: Seat | null): Scene {
+  draw(common: Pick<Scene, 'players' | 'sandbox' | 'kept'>, bots: BotsShown): Scene {
     const { eyes } = this
-    if (eyes.kind === 'open') return { ...common, ...this.#drawFor(eyes.observer, thinking) }
+    if (eyes.kind === 'open') return { ...common, ...this.#drawFor(eyes.observer, bots) }
     this.#views.clear()
     this.#log.forget()
     this.#looking = null
@@ -129,7 +132,7 @@ export class Showing {
     return { ...common, kind: 'handover', to: eyes.to, silent: match.talk.allowed === 'none' }
   }
 
-  #drawFor(observer: Observer, thinking: Seat | null): OpenScene {
+  #drawFor(observer: Observer, bots: BotsShown): OpenScene {
     const { match, secrets, tutorial, takebacks } = this.#needs.standing()
     // Without secrets all who sit here see the same.
     if (observer !== this.#last && secrets) this.#views.clear()
@@ -151,7 +154,7 @@ export class Showing {
       takebacks,
       undo: undoer === null ? null : this.#gauge.likely(undoer),
       redo: this.redoer !== null,
-      thinking,
+      ...bots,
     }
   }
 }

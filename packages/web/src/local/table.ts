@@ -1,4 +1,4 @@
-import type { Analysis } from '@vyprava/bots'
+import type { Analysis, Chosen } from '@vyprava/bots'
 import type { GameAction, GameEvent, Match, Played, Refusal, Seat } from '@vyprava/kernel'
 import type { GoingBack, Scene } from '../play/scene.ts'
 import type { DeviceTable, Hindsight, Moves, PlayTable, Ways } from '../play/table.ts'
@@ -30,6 +30,8 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
   readonly #showing: Showing
   readonly #keeper: Keeper
   readonly #bots: BotDriver
+  /** The bot that failed last, until another one plays for itself. */
+  #stoodIn: Seat | null = null
   readonly #watchers = new Set<() => void>()
   #scene: Scene
 
@@ -47,7 +49,7 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
     this.#bots = new BotDriver(world, {
       standing,
       thinks: () => this.#publish(),
-      play: (seat, action) => this.#playBot(seat, action),
+      play: (seat, chosen) => this.#playBot(seat, chosen),
     })
     this.#scene = this.#draw()
     this.#bots.begin(this.id)
@@ -218,8 +220,9 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
     this.#bots.ask()
   }
 
-  #playBot(seat: Seat, action: GameAction): void {
+  #playBot(seat: Seat, { action, failure }: Chosen): void {
     const { match } = this.#standing
+    this.#stoodIn = failure === null ? null : seat
     const played = match.play(seat, action)
     if (!played.ok) throw new Error(`A bot's action was refused: ${JSON.stringify(action)}`)
     this.#moved(match.heard(observerOf(this.#showing.eyes), played.number))
@@ -247,6 +250,8 @@ export class LocalTable implements PlayTable, Moves, Ways, Hindsight, DeviceTabl
   #draw(): Scene {
     const { gone, keeps: kept, saved } = this.#keeper
     const common = { players: this.#standing.seating.players, sandbox: sandboxIn(saved), kept }
-    return gone ? { ...common, kind: 'gone' } : this.#showing.draw(common, this.#bots.thinking)
+    return gone
+      ? { ...common, kind: 'gone' }
+      : this.#showing.draw(common, { thinking: this.#bots.thinking, stoodIn: this.#stoodIn })
   }
 }

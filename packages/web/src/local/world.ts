@@ -1,18 +1,18 @@
-import type { GameAction } from '@vyprava/kernel'
+import type { Chosen } from '@vyprava/bots'
 import type { Lesson } from '../tutorial/mark.ts'
-import type { BotQuestion } from './bots.ts'
+import type { DeskQuestion } from './bots.ts'
 import type { Shelf } from './shelf.ts'
 import type { Bell, Lead } from './tabs.ts'
 
 /** A question to a bot, and the lesson at its table; null where there is none. */
-export type TableQuestion = BotQuestion & { readonly lesson: Lesson | null }
+export type TableQuestion = DeskQuestion & { readonly lesson: Lesson | null }
 
 /** What a table of this device needs from the world around it. */
 export interface World {
   readonly shelf: Shelf
   readonly bell: Bell
   readonly lead: Lead
-  readonly desk: { choose(question: TableQuestion): Promise<GameAction> }
+  readonly desk: { choose(question: TableQuestion): Promise<Chosen> }
   /** Waits as long as a bot should seem to think. */
   pause(): Promise<void>
   now(): number

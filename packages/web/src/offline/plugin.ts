@@ -42,17 +42,23 @@ function filesOf(dir: string, code: string): { readonly name: string; readonly f
 }
 
 const NOT_FOR_THINKING = /^\.\/(?:table|texts|tutorial|rulebook)\//
+const DOOR = './door/index.ts'
 const NOTHING = '\0nothing'
+const NO_DOOR = '\0no-door'
 
-/** Bots need the rules of a room, not its furniture: the worker is built without the rest. */
+/** Bots need the rules of a game and none of what people see: the worker is built without the rest. */
 export function rulesOnly(): Plugin {
   return {
     name: 'vyprava:rules-only',
     enforce: 'pre',
-    resolveId: (wanted, importer) =>
-      NOT_FOR_THINKING.test(wanted) && importer !== undefined && /\/games\/[^/]+\/room\.ts$/.test(importer)
-        ? NOTHING
-        : null,
-    load: (id) => (id === NOTHING ? 'export default null' : null),
+    resolveId(wanted, importer) {
+      if (importer === undefined || !/\/games\/[^/]+\/module\.ts$/.test(importer)) return null
+      if (wanted === DOOR) return NO_DOOR
+      return NOT_FOR_THINKING.test(wanted) ? NOTHING : null
+    },
+    load(id) {
+      if (id === NO_DOOR) return 'export const door = undefined'
+      return id === NOTHING ? 'export default null' : null
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
-import type { Rules } from '@vyprava/games'
 import type { Observer } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import type { TableShown } from '@vyprava/protocol'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,6 +1,6 @@
 import { Icon } from '@vyprava/atlas'
 import { padlock } from '@vyprava/atlas/icons/signs.ts'
-import type { Rules } from '@vyprava/games'
+import type { Rules } from '@vyprava/module'
 import type { TableShown } from '@vyprava/protocol'
 import { useId, useState } from 'react'
 import { useTexts } from '../settings/index.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
 import type { TableShown } from '@vyprava/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCell } from '../frame/cell.ts'
@@ -30,20 +30,21 @@ import './online.css'
 
 type LiveProps = {
   readonly info: TableInfo
-  readonly room: Room
+  readonly module: GameModule
   readonly look: () => Promise<unknown>
 }
 
 /** A table that is played now. */
-export function LiveTable({ info, room, look }: LiveProps) {
+export function LiveTable({ info, module, look }: LiveProps) {
   const texts = useOnlineTexts()
   const { play } = useTexts()
-  const rules = useLoaded(room.id, () => room.rules())
-  const drawn = useLoaded(`${room.id} table`, async () => (await room.table?.()) ?? null)
+  const rules = useLoaded(module.id, () => module.rules())
+  const drawn = useLoaded(`${module.id} table`, async () => (await module.table?.()) ?? null)
   const table = useOnlineTable(info, rules.state === 'here' ? rules.value.game : null)
   const state = useSyncExternalStore(table?.watch ?? never, () => table?.state() ?? 'waiting')
   const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
   if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
+  if (state === 'closed') return <Leaf title={texts.word.closed} text={texts.word.closedNote} />
   if (state === 'noTable' || state === 'diverged' || state === 'busy')
     return <Leaf title={texts.title} text={texts.errors[state]} />
   const ready = table !== null && state === 'open' && rules.state === 'here' && drawn.state !== 'loading'
@@ -51,8 +52,8 @@ export function LiveTable({ info, room, look }: LiveProps) {
   return (
     <Shown
       table={table}
-      game={room.id}
-      room={room}
+      game={module.id}
+      module={module}
       rules={rules.value}
       drawn={drawn.state === 'here' ? drawn.value : null}
       tutorial={null}
@@ -101,7 +102,7 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
 function useParts(
   table: OnlineTable | null,
   info: TableInfo,
-  rules: Awaited<ReturnType<Room['rules']>> | null,
+  rules: Awaited<ReturnType<GameModule['rules']>> | null,
   look: () => Promise<unknown>,
 ): OnlineParts | null {
   const texts = useOnlineTexts()
@@ -189,6 +190,8 @@ function TableTalk({ table }: { readonly table: OnlineTable }) {
       speak={table.speak}
       names={names}
       watching={watching}
+      table={table.id}
+      seat={scene.observer}
       hush={silent ? <Hush /> : null}
       sight={pane}
     />

@@ -44,6 +44,10 @@ export async function mute(by: string, person: string, wanted: boolean): Promise
   await lookUp(by)
 }
 
+/** Tells the operators of somebody at a table. */
+export const reportSeat = (table: string, seat: number, reason: string): Promise<unknown> =>
+  tell(`api/tables/${table}/report`, { seat, reason })
+
 /** Tells the operators of something that was said. */
 export const report = (message: string, reason: string): Promise<unknown> =>
   tell(`api/messages/${message}/report`, { reason })

@@ -1,6 +1,7 @@
-import type { GameWords } from '@vyprava/atlas'
-import { type Room, type Rules, rooms } from '@vyprava/games'
+import { modules } from '@vyprava/games'
 import { optionsAsked } from '@vyprava/kernel'
+import type { GameModule, GameWords, Rules } from '@vyprava/module'
+import { wordsOf } from '@vyprava/module'
 import { useId, useState } from 'react'
 import { useDoors } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -26,30 +27,34 @@ export interface Wished {
 export function OpenTable({ wished }: { readonly wished: Wished | null }) {
   const { open } = useOnlineTexts()
   const doors = useDoors()
-  const [room, setRoom] = useState(() => rooms.find(({ id }) => id === wished?.game) ?? rooms[0])
+  const [module, setModule] = useState(() => modules.find(({ id }) => id === wished?.game) ?? modules[0])
   const title = useId()
   return (
-    <section className="panel lobby-part lobby-open" aria-labelledby={title} data-game={room.id}>
+    <section className="panel lobby-part lobby-open" aria-labelledby={title} data-game={module.id}>
       <h2 id={title}>{open.title}</h2>
       <Choice
         legend={open.game}
         name="game"
-        values={rooms.map(({ id }) => id)}
-        value={room.id}
+        values={modules.map(({ id }) => id)}
+        value={module.id}
         say={(id) => doors(id).name}
-        change={(id) => setRoom(rooms.find((each) => each.id === id) ?? room)}
+        change={(id) => setModule(modules.find((each) => each.id === id) ?? module)}
       />
-      <Loaded room={room} key={room.id} chosen={room.id === wished?.game ? wished.options : undefined} />
+      <Loaded
+        module={module}
+        key={module.id}
+        chosen={module.id === wished?.game ? wished.options : undefined}
+      />
     </section>
   )
 }
 
-type LoadedProps = { readonly room: Room; readonly chosen: Chosen | undefined }
+type LoadedProps = { readonly module: GameModule; readonly chosen: Chosen | undefined }
 
-function Loaded({ room, chosen }: LoadedProps) {
+function Loaded({ module, chosen }: LoadedProps) {
   const spoken = useSetting(language)
-  const rules = useLoaded(room.id, () => room.rules())
-  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  const rules = useLoaded(module.id, () => module.rules())
+  const words = useLoaded(`${module.id} ${spoken}`, () => wordsOf(module, spoken))
   return rules.state === 'here' && words.state === 'here' ? (
     <Form rules={rules.value} words={words.value} chosen={chosen} />
   ) : (

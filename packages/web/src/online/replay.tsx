@@ -1,5 +1,5 @@
-import type { Room, Rules } from '@vyprava/games'
 import { readRecord } from '@vyprava/kernel'
+import type { GameModule, Rules } from '@vyprava/module'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import type { OnlineParts } from '../play/context.ts'
@@ -16,16 +16,16 @@ import { recordOf } from './verify.ts'
 import '../shelf/shelf.css'
 import './online.css'
 
-type ReplayProps = { readonly info: TableInfo; readonly room: Room; readonly step: number }
+type ReplayProps = { readonly info: TableInfo; readonly module: GameModule; readonly step: number }
 
 /** A finished game, from its beginning or from a certain moment, through anybody's eyes. */
-export function Replay({ info, room, step }: ReplayProps) {
+export function Replay({ info, module, step }: ReplayProps) {
   const texts = useOnlineTexts()
   const sitters = useSitters(info)
   const loaded = useLoaded(info.table.id, async () => {
     const [rules, drawn, record] = await Promise.all([
-      room.rules(),
-      room.table?.() ?? null,
+      module.rules(),
+      module.table?.() ?? null,
       recordOf(info.table.id),
     ])
     const match = readRecord(rules.game, record)
@@ -44,8 +44,8 @@ export function Replay({ info, room, step }: ReplayProps) {
   return (
     <Shown
       table={loaded.value.table}
-      game={room.id}
-      room={room}
+      game={module.id}
+      module={module}
       rules={rules}
       drawn={drawn}
       tutorial={null}

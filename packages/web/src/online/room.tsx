@@ -1,6 +1,8 @@
-import { type GameWords, Marker } from '@vyprava/atlas'
-import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { Marker } from '@vyprava/atlas'
+import { moduleOf } from '@vyprava/games'
 import { optionsAsked } from '@vyprava/kernel'
+import type { GameModule, GameWords, Rules } from '@vyprava/module'
+import { wordsOf } from '@vyprava/module'
 import { useId, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -37,9 +39,9 @@ export function WaitingRoom(props: RoomProps) {
   const { table } = info
   const texts = useOnlineTexts()
   const { name } = useDoorWords(table.game)
-  const room = roomOf(table.game)
+  const module = moduleOf(table.game)
   const post = useWaiting(table.id, info.you.seat, look)
-  if (room === null) return <Leaf title={name} text={texts.errors.failed} />
+  if (module === null) return <Leaf title={name} text={texts.errors.failed} />
   const free = table.seats.findIndex((seat) => seat.name === null && seat.bot === null)
   return (
     <Shell title={name} game={table.game} inside>
@@ -55,13 +57,15 @@ export function WaitingRoom(props: RoomProps) {
               />
             </section>
           )}
-          <Seats {...props} room={room} />
+          <Seats {...props} module={module} />
           {post !== null && person !== null && (
             <TalkPanel
               talk={post.talk}
               speak={post.speak}
               names={info.you.seat === null ? [] : table.seats.map((sitter) => sitter.name)}
               watching={info.you.seat === null}
+              table={table.id}
+              seat={info.you.seat}
             />
           )}
         </div>
@@ -84,7 +88,7 @@ export function WaitingRoom(props: RoomProps) {
             <PaceSaid pace={table.pace} />
             {table.pace?.kind === 'days' && person !== null && <YourQuiet />}
           </section>
-          <Variants info={info} room={room} />
+          <Variants info={info} module={module} />
           <section className="panel lobby-part">
             <Shuffles table={table} you={info.you.seat} rules={null} />
           </section>
@@ -97,18 +101,18 @@ export function WaitingRoom(props: RoomProps) {
 const linkTo = (id: string): string => addressFor(addressOf({ page: 'table', id, step: null }))
 
 /** The rules and words of a game; null while they are on their way. */
-function useGame(room: Room): { readonly rules: Rules; readonly words: GameWords } | null {
+function useGame(module: GameModule): { readonly rules: Rules; readonly words: GameWords } | null {
   const spoken = useSetting(language)
-  const rules = useLoaded(room.id, () => room.rules())
-  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  const rules = useLoaded(module.id, () => module.rules())
+  const words = useLoaded(`${module.id} ${spoken}`, () => wordsOf(module, spoken))
   return rules.state === 'here' && words.state === 'here' ? { rules: rules.value, words: words.value } : null
 }
 
 const Coming = () => <section className="panel lobby-part lobby-wait" aria-busy="true" />
 
-type SeatsProps = RoomProps & { readonly room: Room }
+type SeatsProps = RoomProps & { readonly module: GameModule }
 
-function Seats({ info, person, look, room: played }: SeatsProps) {
+function Seats({ info, person, look, module: played }: SeatsProps) {
   const { room } = useOnlineTexts()
   const game = useGame(played)
   const deed = useDeed()
@@ -237,9 +241,9 @@ function AddBot({ rules, busy, add }: AddBotProps) {
   )
 }
 
-type VariantsProps = { readonly info: TableInfo; readonly room: Room }
+type VariantsProps = { readonly info: TableInfo; readonly module: GameModule }
 
-function Variants({ info, room: played }: VariantsProps) {
+function Variants({ info, module: played }: VariantsProps) {
   const { room } = useOnlineTexts()
   const title = useId()
   const game = useGame(played)

@@ -11,6 +11,8 @@ export interface Person {
 export interface Server {
   readonly state: 'unknown' | 'none' | 'here'
   readonly person: Person | null
+  /** Whether this person looks after the server. */
+  readonly operator?: boolean
 }
 
 export const server = cell<Server>({ state: 'unknown', person: null })
@@ -36,7 +38,8 @@ export async function findServer(): Promise<void> {
   try {
     const answer: unknown = await ask('api/me')
     const here = fieldOf(answer, 'online') === true
-    server.set(here ? { state: 'here', person: personIn(answer) } : { state: 'none', person: null })
+    const operator = fieldOf(answer, 'operator') === true
+    server.set(here ? { state: 'here', person: personIn(answer), operator } : { state: 'none', person: null })
   } catch {
     lost()
   }

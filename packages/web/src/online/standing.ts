@@ -13,7 +13,10 @@ export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Sea
   )
 
 /** What is told besides the match: the board is not drawn anew for it. */
-export const BESIDES: readonly ServerMessage['type'][] = ['pong', 'talk', 'clock', 'turn']
+export const BESIDES: readonly ServerMessage['type'][] = [
+  ...(['pong', 'talk', 'unsaid', 'clock', 'turn'] as const),
+  ...(['silenced', 'notice'] as const),
+]
 
 /** How many lines of the log are still the same. */
 export function sameLines(before: readonly Line[], now: readonly Line[]): number {

@@ -1,4 +1,4 @@
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { useCallback, useEffect, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { Leaf, Waiting } from '../play/play.tsx'
@@ -36,15 +36,15 @@ type PlayedProps = {
 /** A game that ends before one's eyes stays as it is; its replay has an address of its own. */
 function Played({ info, step, look }: PlayedProps) {
   const { table } = info
-  const room = roomOf(table.game)
+  const module = moduleOf(table.game)
   const { name } = useDoorWords(table.game)
   const texts = useOnlineTexts()
   const [live] = useState(table.state === 'playing')
-  if (room === null) return <Leaf title={name} text={texts.errors.failed} />
+  if (module === null) return <Leaf title={name} text={texts.errors.failed} />
   return table.state === 'playing' || (live && step === null) ? (
-    <LiveTable info={info} room={room} look={look} />
+    <LiveTable info={info} module={module} look={look} />
   ) : (
-    <Replay info={info} room={room} step={step ?? 0} />
+    <Replay info={info} module={module} step={step ?? 0} />
   )
 }
 

@@ -57,7 +57,7 @@ export class OnlineTable implements PlayTable, Moves {
   readonly #watchers = new Set<() => void>()
   #names: OnlineWorld['names']
   #reach: Reach = 'away'
-  #denied: 'noTable' | 'diverged' | 'busy' | null = null
+  #denied: 'noTable' | 'diverged' | 'closed' | 'busy' | null = null
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #trouble: Trouble | null = null
@@ -102,7 +102,7 @@ export class OnlineTable implements PlayTable, Moves {
   readonly scene = (): Scene => this.#scene
 
   /** Whether there is something to show: not before the server has told, and never when it denies it. */
-  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' | 'busy' =>
+  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' | 'closed' | 'busy' =>
     this.#denied ?? (this.#scene.kind === 'open' ? 'open' : 'waiting')
 
   /** Whether one's own move is awaited; null before anything was told. */
@@ -237,7 +237,8 @@ export class OnlineTable implements PlayTable, Moves {
         this.#answered(message.takeback)
         break
       case 'error':
-        if (message.error === 'noTable' || message.error === 'diverged') this.#denied = message.error
+        if (message.error === 'noTable' || message.error === 'diverged' || message.error === 'closed')
+          this.#denied = message.error
         else if (message.error === 'busy' && this.#follower.shown === null) {
           this.#denied = 'busy'
           // Nobody has to load the page anew: there may be room by then.

@@ -10,14 +10,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useCell } from '../frame/cell.ts'
 import { paintOf } from '../play/paint.ts'
-import { Complaint } from './complaint.tsx'
+import { Complaint, SitterComplaint } from './complaint.tsx'
 import { type Conversation, unreadIn } from './conversation.ts'
 import { mute, useMutes } from './mutes.ts'
 import type { Person } from './server.ts'
 import { useOnlineTexts } from './texts.ts'
 import { useServer } from './use-server.ts'
 import { NameForm } from './who.tsx'
+import { silence } from './word.ts'
+import { Silenced } from './words.tsx'
 import { Wrong } from './wrong.tsx'
 import './meeting.css'
 
@@ -27,6 +30,9 @@ type TalkProps = {
   /** Who sits at the table, if players talk here; nobody among spectators. */
   readonly names: readonly (string | null)[]
   readonly watching: boolean
+  /** Which table, and at which seat one sits oneself. */
+  readonly table: string
+  readonly seat: number | null
   /** In the place of the line to say something, where the game asks for silence. */
   readonly hush?: ReactNode
   /** Changes when the panel may have come into sight. */
@@ -34,7 +40,7 @@ type TalkProps = {
 }
 
 /** Talk at a table: what was said, and a line to say more. */
-export function TalkPanel({ talk, speak, names, watching, hush = null, sight }: TalkProps) {
+export function TalkPanel({ talk, speak, names, watching, table, seat, hush = null, sight }: TalkProps) {
   const { talk: words } = useOnlineTexts()
   const { person } = useServer()
   const talked = useSyncExternalStore(talk.watch, talk.talked)
@@ -44,6 +50,7 @@ export function TalkPanel({ talk, speak, names, watching, hush = null, sight }: 
   const [draft, setDraft] = useState('')
   const place = useSeen(talk, talked, sight)
   const title = useId()
+  const silenced = useCell(silence)
   const said = talked.said.filter((one) => !ids.has(one.person))
   return (
     <section className="panel talkp" aria-labelledby={title} ref={place}>
@@ -65,7 +72,8 @@ export function TalkPanel({ talk, speak, names, watching, hush = null, sight }: 
       </div>
       {hush}
       {hush === null && person === null && <Nameless />}
-      {hush === null && person !== null && (
+      {hush === null && person !== null && silenced !== null && <Silenced silence={silenced} />}
+      {hush === null && person !== null && silenced === null && (
         <Saying talk={talk} speak={speak} text={draft} setText={setDraft} />
       )}
       {people.length > 0 && person !== null && (
@@ -83,10 +91,34 @@ export function TalkPanel({ talk, speak, names, watching, hush = null, sight }: 
           ))}
         </details>
       )}
+      {person !== null && <Sitters table={table} seat={seat} names={names} />}
       {chosen !== null && person !== null && (
         <Complaint said={chosen} self={person.id} close={() => choose(null)} />
       )}
     </section>
+  )
+}
+
+type SittersProps = Pick<TalkProps, 'table' | 'seat' | 'names'>
+
+/** The others at the table, for who wants to tell the operators of one of them. */
+function Sitters({ table, seat, names }: SittersProps) {
+  const { word: words } = useOnlineTexts()
+  const [chosen, choose] = useState<{ readonly seat: number; readonly name: string } | null>(null)
+  const others = names.flatMap((name, place) =>
+    name === null || place === seat ? [] : [{ seat: place, name }],
+  )
+  if (others.length === 0) return null
+  return (
+    <details className="talk-muted">
+      <summary>{words.reportSomebody}</summary>
+      {others.map((other) => (
+        <button key={other.seat} type="button" className="btn btn--bare" onClick={() => choose(other)}>
+          {words.reportWho(other.name)}
+        </button>
+      ))}
+      {chosen !== null && <SitterComplaint table={table} {...chosen} close={() => choose(null)} />}
+    </details>
   )
 }
 

@@ -8,6 +8,12 @@ export const useOnlineTexts = (): OnlineTexts => ONLINE_TEXTS[useSetting(languag
 /** What the server and its library of accounts call things, and how we say them. */
 const KNOWN: Readonly<Record<string, keyof OnlineTexts['errors']>> = {
   name: 'name',
+  nameTaken: 'nameTaken',
+  oldLetter: 'oldLetter',
+  noKey: 'noKey',
+  INVALID_KEY: 'noKey',
+  key: 'noKey',
+  noMail: 'noMail',
   nobody: 'nobody',
   unreachable: 'unreachable',
   tooFast: 'tooFast',

@@ -1,13 +1,20 @@
 import { Icon } from '@vyprava/atlas'
 import { hand } from '@vyprava/atlas/icons/signs.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { addressOf } from '../router.ts'
+import { useTexts } from '../settings/index.ts'
+import { Account } from './account.tsx'
+import { Fields } from './fields.tsx'
+import { Letter } from './letter.tsx'
+import { canUsePasskeys, signInWithPasskey } from './passkeys.ts'
 import { usePreferences } from './preferences.ts'
 import { stopPush } from './push.ts'
 import { Reminders } from './reminders.tsx'
 import { keepAccount, type Person, signIn, signOut, takeName } from './server.ts'
 import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
+import { useServer } from './use-server.ts'
 import { Wrong } from './wrong.tsx'
 
 /** A name, and one is in. */
@@ -31,12 +38,14 @@ export function NameForm({
   )
 }
 
-type Mode = 'name' | 'remind' | 'keep' | 'enter' | 'leave'
+type Mode = 'name' | 'remind' | 'keep' | 'enter' | 'leave' | 'account'
 
 /** Who one is, and the way to be somebody else. */
 export function Who({ person }: { readonly person: Person }) {
   const { who, reminders } = useOnlineTexts()
   const known = usePreferences()
+  const { operator } = useServer()
+  const { home } = useTexts()
   const [mode, setMode] = useState<Mode | null>(null)
   const deed = useDeed()
   const close = () => setMode(null)
@@ -71,6 +80,16 @@ export function Who({ person }: { readonly person: Person }) {
             </button>
           </>
         )}
+        {operator === true && (
+          <a className="btn btn--bare" href={addressOf({ page: 'operator' })}>
+            {home.operator}
+          </a>
+        )}
+        {!person.guest && (
+          <button type="button" className="btn btn--bare" onClick={() => setMode('account')}>
+            {who.account}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn--bare"
@@ -82,8 +101,9 @@ export function Who({ person }: { readonly person: Person }) {
       <Wrong text={deed.wrong} />
       {mode === 'name' && <Rename person={person} close={close} />}
       {mode === 'remind' && known !== null && <Reminders known={known} close={close} />}
-      {mode === 'keep' && <Keep close={close} />}
+      {mode === 'keep' && <Keep mails={known?.mails === true} close={close} />}
       {mode === 'enter' && <Enter close={close} />}
+      {mode === 'account' && <Account person={person} close={close} />}
       {mode === 'leave' && <Leave close={close} />}
     </section>
   )
@@ -115,8 +135,15 @@ function Rename({ person, close }: Closing & { readonly person: Person }) {
   )
 }
 
-function Keep({ close }: Closing) {
-  const { who } = useOnlineTexts()
+/** Where the server can write, the way leads over a letter: whether there is an account is nobody else's business. */
+function Keep({ mails, close }: Closing & { readonly mails: boolean }) {
+  const { who, account } = useOnlineTexts()
+  if (mails)
+    return (
+      <Letter kind="keep" title={who.keep} close={close}>
+        {account.keepNote}
+      </Letter>
+    )
   return (
     <Dialog title={who.keep} close={close}>
       <p>{who.keepNote}</p>
@@ -144,7 +171,15 @@ function Keep({ close }: Closing) {
 }
 
 export function Enter({ close }: Closing) {
-  const { who } = useOnlineTexts()
+  const { who, account } = useOnlineTexts()
+  const [forgot, setForgot] = useState(false)
+  const deed = useDeed()
+  if (forgot)
+    return (
+      <Letter kind="reset" title={account.forgot} close={close}>
+        {account.forgotNote}
+      </Letter>
+    )
   return (
     <Dialog title={who.signIn} close={close}>
       <p>{who.signInNote}</p>
@@ -161,6 +196,22 @@ export function Enter({ close }: Closing) {
       >
         <Cancel close={close} />
       </Fields>
+      <div className="fields-do">
+        {canUsePasskeys() && (
+          <button
+            type="button"
+            className="btn btn--line"
+            disabled={deed.busy}
+            onClick={() => deed.run(() => signInWithPasskey().then(close))}
+          >
+            {account.keyEnter}
+          </button>
+        )}
+        <button type="button" className="btn btn--bare" onClick={() => setForgot(true)}>
+          {account.forgot}
+        </button>
+      </div>
+      <Wrong text={deed.wrong} />
     </Dialog>
   )
 }
@@ -188,62 +239,5 @@ function Cancel({ close }: Closing) {
     <button type="button" className="btn btn--line" onClick={close}>
       {who.cancel}
     </button>
-  )
-}
-
-interface Field {
-  readonly name: string
-  readonly label: string
-  readonly type: 'text' | 'email' | 'password'
-  readonly complete: string
-  readonly help?: string
-  readonly value?: string
-}
-
-type FieldsProps = {
-  readonly fields: readonly Field[]
-  readonly submit: string
-  readonly send: (values: Readonly<Record<string, string>>) => Promise<unknown>
-  readonly children?: ReactNode
-}
-
-/** A short form whose answer comes from the server. What is wrong is ours to say, in the reader's language. */
-function Fields({ fields, submit, send, children }: FieldsProps) {
-  const deed = useDeed()
-  const id = useId()
-  return (
-    <form
-      className="fields"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const values = new FormData(event.currentTarget)
-        deed.run(() => send(Object.fromEntries(fields.map(({ name }) => [name, String(values.get(name))]))))
-      }}
-    >
-      {fields.map(({ name, label, type, complete, help, value }) => (
-        <label key={name} className="fields-one">
-          <span>{label}</span>
-          <input
-            className="field"
-            name={name}
-            type={type}
-            autoComplete={complete}
-            defaultValue={value}
-            maxLength={200}
-            aria-describedby={help === undefined ? undefined : `${id} ${name}`}
-            aria-invalid={deed.wrong !== null}
-          />
-          {help !== undefined && <small id={`${id} ${name}`}>{help}</small>}
-        </label>
-      ))}
-      <Wrong text={deed.wrong} />
-      <div className="fields-do">
-        <button type="submit" className="btn btn--brass" disabled={deed.busy}>
-          {submit}
-        </button>
-        {children}
-      </div>
-    </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
+import { hearWord } from './word.ts'
 
 /** How a server is reached: it is, or again soon, or not before the device has a network. */
 export type Reach = 'here' | 'away' | 'offline'
@@ -65,7 +66,10 @@ export class Wire {
       this.#tries = 0
       this.#beat(HEARTBEAT)
       const message: ServerMessage = JSON.parse(String(data))
-      this.#user.hear(message)
+      hearWord(message)
+      // Nobody comes back who was shown the door: not without a name either.
+      if (message.type === 'banned') this.close()
+      else this.#user.hear(message)
     }
     socket.onclose = () => this.#socket === socket && this.#lost()
   }

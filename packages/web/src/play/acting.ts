@@ -31,18 +31,18 @@ export function useActing(
 ): Acting {
   const asks = useSetting(ending) === 'ask' && !led
   const { sight } = scene
-  const [wish, keep] = useState<{ readonly sight: object; readonly action: GameAction } | null>(null)
+  const [wish, keep] = useState<{ readonly asked: object | null; readonly action: GameAction } | null>(null)
   const act = useCallback(
     (action: GameAction, confirmed: boolean) => {
       const holds = asks && !confirmed && closes?.(action) !== true && endsTurn(game, sight, action)
-      keep(holds ? { sight, action } : null)
+      keep(holds ? { asked: sight.decision, action } : null)
       return holds ? null : (table.moves?.act(action) ?? null)
     },
     [table, game, sight, asks, closes],
   )
   return useMemo(() => {
     // With the next question it is forgotten.
-    const action = wish?.sight === sight ? wish.action : null
+    const action = wish?.asked === sight.decision ? wish.action : null
     const held =
       action === null ? null : { action, end: () => void act(action, true), drop: () => keep(null) }
     return { held, act }

@@ -1,7 +1,8 @@
-import { type TableProps, useAfterFrame } from '@vyprava/atlas'
+import { useAfterFrame } from '@vyprava/atlas'
 import type { Observer, Played } from '@vyprava/kernel'
 import { Laid } from '@vyprava/kit'
-import { useCallback } from 'react'
+import type { TableProps } from '@vyprava/module'
+import { useCallback, useMemo } from 'react'
 import { Safe } from '../frame/safe.tsx'
 import { consent, useSetting } from '../settings/index.ts'
 import { FIRST_THIS } from '../tutorial/script.ts'
@@ -43,6 +44,8 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
   const past = scene.shown !== scene.length
   const rests = past || turning || guide?.resting === true
   const back = useWayBack()
+  const { log, shown } = scene
+  const heard = useMemo(() => (past ? log.filter(({ number }) => number <= shown) : log), [past, log, shown])
   const told = useCallback(
     (played: Played | null) => {
       if (played !== null && !played.ok && 'refusal' in played) {
@@ -78,6 +81,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
       words={words}
       language={language}
       events={scene.events}
+      log={heard}
       motion={motion && !past}
       atOnce={atOnce}
       back={back}

@@ -1,7 +1,6 @@
-import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
-import type { Room, Rules } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
 import type { ZoomHandle } from '@vyprava/kit'
+import type { GameModule, GameTable, GameWords, Language, Rules, WordContext } from '@vyprava/module'
 import { createContext, type ReactNode, type RefObject, useContext } from 'react'
 import type { Cell } from '../frame/cell.ts'
 import type { Hints } from '../hints/use-hint.ts'
@@ -25,7 +24,7 @@ export interface Explained {
 export interface Play {
   readonly table: PlayTable
   readonly game: string
-  readonly room: Room
+  readonly module: GameModule
   readonly rules: Rules
   readonly drawn: GameTable | null
   readonly scene: Scene & OpenScene

@@ -9,6 +9,8 @@ export const loadEnd = () => import('../end/end-page.tsx')
 export interface Ending {
   /** The end is shown instead of the table. */
   readonly open: boolean
+  /** The end is about to be shown. */
+  readonly coming: boolean
   /** Back to the finished table. */
   leave(): void
   /** From the finished table to its result; null while there is none. */
@@ -34,5 +36,5 @@ export function useEnding({ sight, shown, length, over }: OpenScene, motion: boo
   }, [atEnd, due, motion])
   const leave = () => stayAway(true)
   const back = over ? () => stayAway(false) : null
-  return { open: atEnd && due && !away, leave, back: away ? back : null }
+  return { open: atEnd && due && !away, coming: atEnd && !due && !away, leave, back: away ? back : null }
 }

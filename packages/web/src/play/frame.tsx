@@ -24,7 +24,7 @@ const EndPage = lazy(async () => ({ default: (await loadEnd()).EndPage }))
 /** The frame around every game: margins of the map, and the game's own table laid out in them. */
 export function Frame(props: FrameProps) {
   const { play, ending } = usePlayOf(props)
-  const { game, room, scene, drawn, reading, stopReading, opened, open, online } = play
+  const { game, module, scene, drawn, reading, stopReading, opened, open, online } = play
   useSounds(scene, drawn)
   useRehearsal(play)
   useTableKeys(play)
@@ -53,7 +53,7 @@ export function Frame(props: FrameProps) {
   }
   return (
     <PlayProvider value={play}>
-      <div className="frame" data-game={game}>
+      <div className="frame" data-game={game} data-ending={ending.coming || undefined}>
         <Sheet seed="table" width={1440} height={900} scale={260} levels={10} step={18} />
         <LayoutProvider value={Regions}>
           <Board />
@@ -61,7 +61,7 @@ export function Frame(props: FrameProps) {
         <Tip />
         <Lesson />
         {reading !== null && (
-          <Drawer game={game} room={room} rule={reading.rule} close={stopReading} key={reading.rule} />
+          <Drawer game={game} module={module} rule={reading.rule} close={stopReading} key={reading.rule} />
         )}
         <Dialogs opened={opened} close={() => open(null)} talk={online?.talk?.title ?? null} />
       </div>

@@ -1,4 +1,5 @@
-import { Marker, type SeatedPlayer } from '@vyprava/atlas'
+import { Marker } from '@vyprava/atlas'
+import type { SeatedPlayer } from '@vyprava/module'
 import { Page } from '../frame/page.tsx'
 import { useTexts } from '../settings/index.ts'
 import { paintOf } from './paint.ts'

@@ -1,5 +1,6 @@
-import { type GameWords, Marker, type Sentence } from '@vyprava/atlas'
+import { Marker } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Observer } from '@vyprava/kernel'
+import type { GameWords, Sentence } from '@vyprava/module'
 import { type KeyboardEvent, memo, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { usePlay } from './context.ts'
@@ -67,12 +68,13 @@ export function Log() {
             </li>
           )}
         </ol>
+        {/* Where the lines end: beside them it would take their room on low screens. */}
+        {older > 0 && (
+          <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
+            {play.older(older)}
+          </button>
+        )}
       </div>
-      {older > 0 && (
-        <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
-          {play.older(older)}
-        </button>
-      )}
     </section>
   )
 }

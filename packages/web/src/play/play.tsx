@@ -1,6 +1,6 @@
-import type { GameTable, GameWords, Language } from '@vyprava/atlas'
 import { Rose } from '@vyprava/atlas'
-import type { Room, Rules, Tutorial } from '@vyprava/games'
+import type { GameModule, GameTable, GameWords, Language, Rules, Tutorial } from '@vyprava/module'
+import { wordsOf } from '@vyprava/module'
 import { useSyncExternalStore } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
@@ -13,7 +13,7 @@ import type { PlayTable } from './table.ts'
 type ShownProps = {
   readonly table: PlayTable
   readonly game: string
-  readonly room: Room
+  readonly module: GameModule
   readonly rules: Rules
   readonly drawn: GameTable | null
   readonly tutorial: Tutorial | null
@@ -21,9 +21,9 @@ type ShownProps = {
 }
 
 /** Everything from here on exists only for the eyes that the screen serves now. */
-export function Shown({ table, room, ...rest }: ShownProps) {
+export function Shown({ table, module, ...rest }: ShownProps) {
   const scene = useSyncExternalStore(table.watch, table.scene)
-  const spoken = useWords(room, rest.rules.own)
+  const spoken = useWords(module, rest.rules.own)
   if (scene.kind !== 'open') return null
   if (spoken === null) return <Waiting />
   return (
@@ -31,7 +31,7 @@ export function Shown({ table, room, ...rest }: ShownProps) {
       {...rest}
       key={table.id}
       table={table}
-      room={room}
+      module={module}
       scene={scene}
       words={spoken.words}
       language={spoken.language}
@@ -41,13 +41,13 @@ export function Shown({ table, room, ...rest }: ShownProps) {
 
 /** The words of a game in the reader's language; the former ones stay until the new have come. */
 function useWords(
-  room: Room,
+  module: GameModule,
   pack: unknown,
 ): { readonly language: Language; readonly words: GameWords } | null {
   const wanted = useSetting(language)
-  const loaded = useLoaded(`${room.id} ${wanted}`, async () => ({
+  const loaded = useLoaded(`${module.id} ${wanted}`, async () => ({
     language: wanted,
-    words: await room.words(wanted, pack),
+    words: await wordsOf(module, wanted, pack),
   }))
   if (loaded.state === 'failed') throw loaded.error
   return loaded.state === 'here' ? loaded.value : null

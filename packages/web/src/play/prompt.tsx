@@ -10,6 +10,7 @@ import { PassedTurns } from './passed.tsx'
 import { SeatFace } from './seat-face.tsx'
 import { Said } from './sentence.tsx'
 import { PromptSilence } from './silence.tsx'
+import { stage } from './stage.ts'
 import { placeOf } from './turns.ts'
 
 /** One sentence: whose turn it is and what is asked. */
@@ -72,9 +73,11 @@ const Trouble = ({ text }: { readonly text: string | null }) =>
 function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
   const { scene, words, names, context, acting } = usePlay()
   const { play, turns } = useTexts()
+  const plays = useCell(stage)
   const { decision, deciders, result } = scene.sight
   if (scene.shown !== scene.length)
     return { seat: null, said: turns.past(placeOf(scene.sight.turn, turns, names)) }
+  if (plays) return { seat: null, said: play.watch }
   if (result !== null) return { seat: null, said: words.ending(result.reason) }
   if (acting.held !== null)
     return { seat: scene.observer, said: turns.ends(words.action(acting.held.action, context)) }

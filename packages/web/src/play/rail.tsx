@@ -15,6 +15,7 @@ export function Rail() {
       className="rail"
       aria-label={setup.players}
       data-n={scene.players.length}
+      data-together={scene.sight.result === null && scene.sight.deciders.length > 1}
       data-own={scene.players.some(({ seat }) => seat === scene.observer)}
     >
       {scene.players.map((player) => (
@@ -36,6 +37,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
   const state = [
     drawn?.seatNote?.(view, seat, language) ?? null,
     level === null ? null : away ? bots.standIn.away(level.name) : bots.bot(level.name),
+    scene.stoodIn === seat ? bots.standIn.failed : null,
     scene.thinking === seat && scene.shown === scene.length ? play.thinks : asked ? owes : null,
   ].filter((word) => word !== null)
   const score = result?.scores?.[seat]

@@ -71,6 +71,7 @@ export function Regions(places: Places) {
         data-over={places.over !== undefined}
         data-moment={places.moment}
         data-drawn={drawn !== null}
+        data-trial={(scene.sandbox?.parent ?? null) !== null}
         data-holding={places.holding === true}
         style={{ '--aspect': aspect, '--slender': places.slender ?? aspect }}
       >

@@ -59,6 +59,8 @@ export interface OpenScene {
   readonly redo: boolean
   /** The bot that thinks now. */
   readonly thinking: Seat | null
+  /** The bot that failed, so that the game's own stand-in played for it; absent where bots play elsewhere. */
+  readonly stoodIn?: Seat | null
   /** The lesson at this table; null where nothing of it is left. */
   readonly lesson: Lesson | null
   /** The game was played with takebacks. */

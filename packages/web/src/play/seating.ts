@@ -1,5 +1,5 @@
-import type { SeatedPlayer } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
+import type { SeatedPlayer } from '@vyprava/module'
 
 /** Who sits on a seat: a person, or the bot of that name. */
 export interface Sitter {

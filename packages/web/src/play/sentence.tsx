@@ -1,4 +1,5 @@
-import { type Sentence, tidy } from '@vyprava/atlas'
+import { tidy } from '@vyprava/atlas'
+import type { Sentence } from '@vyprava/module'
 import { Fragment } from 'react'
 
 /** A sentence with players in bold and things of the game in serif italic. */

@@ -31,7 +31,7 @@ export function Side() {
   return (
     <aside className="side" aria-label={titleOf(shown)}>
       {tabs.length > 1 && (
-        <div className="side-tabs" role="tablist">
+        <div className="side-tabs" role="tablist" data-n={tabs.length}>
           {tabs.map((name) => (
             <button
               key={name}

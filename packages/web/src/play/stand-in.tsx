@@ -1,10 +1,10 @@
 import { Icon } from '@vyprava/atlas'
 import { hand } from '@vyprava/atlas/icons/signs.ts'
+import { botsOf, usualBot } from '@vyprava/bots'
 import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import { useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
-import { botsOf, usualBot } from '../worker/think.ts'
 import { usePlay } from './context.ts'
 import type { Seating } from './seating.ts'
 

@@ -1,10 +1,9 @@
-import { Icon, type Language, tidy } from '@vyprava/atlas'
+import { Icon, tidy, useMedia } from '@vyprava/atlas'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
-import type { Room } from '@vyprava/games'
 import type { Refusal } from '@vyprava/kernel'
+import type { GameModule, Language } from '@vyprava/module'
 import { type CSSProperties, useEffect } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
-import { useMedia } from '../frame/media.ts'
 import { addressOf } from '../router.ts'
 import { parseBook } from '../rulebook/book.ts'
 import { useTexts } from '../settings/index.ts'
@@ -64,7 +63,7 @@ export function Tip() {
 }
 
 function WhyNot({ refusal }: { readonly refusal: Refusal }) {
-  const { explain, words, context, game, room, language, read } = usePlay()
+  const { explain, words, context, game, module, language, read } = usePlay()
   const { play } = useTexts()
   const [first, ...rest] = words.refusal(refusal, context).split('\n')
   return (
@@ -84,18 +83,25 @@ function WhyNot({ refusal }: { readonly refusal: Refusal }) {
         }}
       >
         <Icon data={openBook} />
-        {refusal.rule}
-        <RuleTitle room={room} language={language} rule={refusal.rule} />
+        <bdi>{refusal.rule}</bdi>
+        {module.rulebook !== undefined && (
+          <RuleTitle book={module.rulebook} game={game} language={language} rule={refusal.rule} />
+        )}
       </a>
     </>
   )
 }
 
-type RuleTitleProps = { readonly room: Room; readonly language: Language; readonly rule: string }
+type RuleTitleProps = {
+  readonly book: NonNullable<GameModule['rulebook']>
+  readonly game: string
+  readonly language: Language
+  readonly rule: string
+}
 
 /** The heading of a rule, once the rulebook is here. */
-function RuleTitle({ room, language, rule }: RuleTitleProps) {
-  const loaded = useLoaded(`${room.id} ${language}`, async () => parseBook(await room.rulebook(language)))
+function RuleTitle({ book, game, language, rule }: RuleTitleProps) {
+  const loaded = useLoaded(`${game} ${language}`, async () => parseBook(await book(language)))
   const title = loaded.state === 'here' ? loaded.value.find((section) => section.rule === rule)?.title : null
   return title ? <span>{`· ${title}`}</span> : null
 }

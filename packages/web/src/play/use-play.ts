@@ -1,6 +1,13 @@
-import type { GameTable, GameWords, Language, WordContext } from '@vyprava/atlas'
-import type { Room, Rules, Tutorial } from '@vyprava/games'
 import type { ZoomHandle } from '@vyprava/kit'
+import type {
+  GameModule,
+  GameTable,
+  GameWords,
+  Language,
+  Rules,
+  Tutorial,
+  WordContext,
+} from '@vyprava/module'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cell } from '../frame/cell.ts'
 import { useHint } from '../hints/use-hint.ts'
@@ -10,13 +17,14 @@ import { useGuide } from '../tutorial/guide.ts'
 import { useActing } from './acting.ts'
 import type { Explained, OnlineParts, Opened, Pane, Play } from './context.ts'
 import { type Ending, useEnding } from './ending.ts'
+import { useQuestion } from './question.ts'
 import type { OpenScene, Scene } from './scene.ts'
 import type { PlayTable } from './table.ts'
 
 export type FrameProps = {
   readonly table: PlayTable
   readonly game: string
-  readonly room: Room
+  readonly module: GameModule
   readonly rules: Rules
   readonly drawn: GameTable | null
   /** The script that the learner follows, if they do. */
@@ -29,12 +37,13 @@ export type FrameProps = {
 
 /** Everything that the parts of the frame share, made of what the table shows and what is open beside it. */
 export function usePlayOf(props: FrameProps): { readonly play: Play; readonly ending: Ending } {
-  const { table, game, room, rules, drawn, words, language, online = null } = props
-  const { scene, guide } = useGuide(table, props.scene, {
+  const { table, game, module, rules, drawn, words, language, online = null } = props
+  const { scene: led, guide } = useGuide(table, props.scene, {
     tutorial: props.tutorial,
     language,
     game: rules.game,
   })
+  const scene = useQuestion(led)
   const motion = useMotion()
   const hints = useHint(rules, scene)
   const acting = useActing(table, scene, rules.game, { led: guide !== null, closes: words.closes })
@@ -43,7 +52,7 @@ export function usePlayOf(props: FrameProps): { readonly play: Play; readonly en
   const { observer } = scene
   const context: WordContext<object> = useMemo(() => ({ view, names, observer }), [view, names, observer])
   const [hint] = useState(() => cell<string | null>(null))
-  const said = { table, game, room, rules, drawn, scene, guide, words, language, names, context }
+  const said = { table, game, module, rules, drawn, scene, guide, words, language, names, context }
   const beside = useBeside()
   const reviewing = useReviewing(scene, rules, beside.show)
   const asking = useAsking(table, scene, online)

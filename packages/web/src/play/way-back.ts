@@ -1,5 +1,5 @@
-import type { WayBack } from '@vyprava/atlas'
 import { type GameAction, indexOfAction } from '@vyprava/kernel'
+import type { WayBack } from '@vyprava/module'
 import { useMemo } from 'react'
 import { usePlay } from './context.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
-import type { GameWords, Sentence, WordContext } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Seat, TurnMark } from '@vyprava/kernel'
+import type { GameWords, Sentence, WordContext } from '@vyprava/module'
 import { numberOf } from './turns.ts'
 
 /** A sentence as plain text. */

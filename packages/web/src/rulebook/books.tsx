@@ -1,5 +1,5 @@
 import { Icon, Rose } from '@vyprava/atlas'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { DOORS } from '../doors/index.ts'
 import { useDoors } from '../doors/words.ts'
 import { Page } from '../frame/page.tsx'
@@ -23,7 +23,7 @@ export function Books() {
           </h1>
           <p>{texts.home.rulesNote}</p>
           <ul className="books">
-            {DOORS.filter(({ id }) => roomOf(id) !== null).map(({ id, keystone }) => (
+            {DOORS.filter(({ id }) => moduleOf(id)?.rulebook !== undefined).map(({ id, keystone }) => (
               <li key={id} data-game={id}>
                 <a href={addressOf({ page: 'rules', game: id, rule: null })}>
                   <span className="books-key">

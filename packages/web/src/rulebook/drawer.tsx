@@ -1,19 +1,19 @@
 import { Icon } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
-import type { Room } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { Reader } from './reader.tsx'
 
 type DrawerProps = {
   readonly game: string
-  readonly room: Room
+  readonly module: GameModule
   readonly rule: string | null
   readonly close: () => void
 }
 
 /** The rulebook beside the board: one may read and play at the same time. */
-export function Drawer({ game, room, rule, close }: DrawerProps) {
+export function Drawer({ game, module, rule, close }: DrawerProps) {
   const { play } = useTexts()
   const title = useId()
   const place = useRef<HTMLElement>(null)
@@ -36,7 +36,9 @@ export function Drawer({ game, room, rule, close }: DrawerProps) {
       tabIndex={-1}
       aria-labelledby={title}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
       }}
     >
       <h2 id={title}>
@@ -45,7 +47,7 @@ export function Drawer({ game, room, rule, close }: DrawerProps) {
           <Icon data={crossMark} />
         </button>
       </h2>
-      <Reader game={game} room={room} rule={at} follow={setAt} />
+      <Reader game={game} module={module} rule={at} follow={setAt} />
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { Rose } from '@vyprava/atlas'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { useDoorWords } from '../doors/words.ts'
 import { Page } from '../frame/page.tsx'
 import { PageTools } from '../frame/tools.tsx'
@@ -12,8 +12,8 @@ import { Reader } from './reader.tsx'
 export function Rulebook({ game, rule }: { readonly game: string; readonly rule: string | null }) {
   const texts = useTexts()
   const { name } = useDoorWords(game)
-  const room = roomOf(game)
-  if (room === null) return <Uncharted />
+  const module = moduleOf(game)
+  if (module === null) return <Uncharted />
   return (
     <Page>
       <main className="leaf book-page" tabIndex={-1} data-game={game}>
@@ -27,13 +27,13 @@ export function Rulebook({ game, rule }: { readonly game: string; readonly rule:
             <a className="btn btn--line" href={addressOf({ page: 'game', game })}>
               {texts.setup.playNow}
             </a>{' '}
-            {room.compendium === undefined ? null : (
+            {module.compendium === undefined ? null : (
               <a className="btn btn--line" href={addressOf({ page: 'compendium', game, entry: null })}>
                 {texts.compendium.title}
               </a>
             )}
           </p>
-          <Reader game={game} room={room} rule={rule} />
+          <Reader game={game} module={module} rule={rule} />
         </article>
       </main>
     </Page>

@@ -1,5 +1,4 @@
-import type { GameTable, Language } from '@vyprava/atlas'
-import type { Room } from '@vyprava/games'
+import type { GameModule, GameTable, Language } from '@vyprava/module'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Safe } from '../frame/safe.tsx'
@@ -14,7 +13,7 @@ type Figures = NonNullable<GameTable['figures']>
 
 type ReaderProps = {
   readonly game: string
-  readonly room: Room
+  readonly module: GameModule
   /** The rule to open at. */
   readonly rule: string | null
   /** Follows a number to its rule; without it, by its address. */
@@ -23,15 +22,28 @@ type ReaderProps = {
 
 const NO_FIGURES: Figures = {}
 
+/** The rulebook of a game, or that it has none. */
+export function Reader(props: ReaderProps) {
+  const { play } = useTexts()
+  const { rulebook } = props.module
+  return rulebook === undefined ? (
+    <p className="quiet">{play.noRulebook}</p>
+  ) : (
+    <Book {...props} rulebook={rulebook} />
+  )
+}
+
+type BookProps = ReaderProps & { readonly rulebook: NonNullable<GameModule['rulebook']> }
+
 /** The rulebook with its search. */
-export function Reader({ game, room, rule, follow }: ReaderProps) {
+function Book({ game, module, rulebook, rule, follow }: BookProps) {
   const { play } = useTexts()
   const spoken = useSetting(language)
   const [wanted, setWanted] = useState('')
   const prefix = useId()
   const body = useRef<HTMLElement>(null)
-  const loaded = useLoaded(`${room.id} ${spoken}`, () => room.rulebook(spoken))
-  const pictures = useLoaded(room.id, async () => (await room.table?.())?.figures ?? {})
+  const loaded = useLoaded(`${module.id} ${spoken}`, () => rulebook(spoken))
+  const pictures = useLoaded(module.id, async () => (await module.table?.())?.figures ?? {})
   const figures = pictures.state === 'here' ? pictures.value : NO_FIGURES
   const markdown = loaded.state === 'here' ? loaded.value : null
   const sections = useMemo(() => (markdown === null ? [] : parseBook(markdown)), [markdown])

@@ -1,4 +1,4 @@
-import { useMedia } from '../frame/media.ts'
+import { mediaHolds, useMedia } from '@vyprava/atlas'
 import { LANGUAGES, languageFor, TEXTS, type Texts } from '../texts/index.ts'
 import { type Setting, setting, useSetting } from './setting.ts'
 
@@ -13,7 +13,7 @@ const DARK = '(prefers-color-scheme: dark)'
 export const theme = setting<Theme>(
   'vyprava.theme',
   THEMES,
-  () => (window.matchMedia(DARK).matches ? 'night' : 'day'),
+  () => (mediaHolds(DARK) ? 'night' : 'day'),
   (changed) => window.matchMedia(DARK).addEventListener('change', changed),
 )
 
@@ -62,10 +62,10 @@ export const useMotion = (): boolean => moves(useSetting(motion), useMedia(STILL
 
 /** How long a bot waits before it moves, in milliseconds. */
 export const botPause = (): number =>
-  pace.get() === 'humane' && moves(motion.get(), window.matchMedia(STILL).matches) ? 700 : 0
+  pace.get() === 'humane' && moves(motion.get(), mediaHolds(STILL)) ? 700 : 0
 
 /** How long a scripted move of somebody else waits, in milliseconds. */
-export const scriptPause = (): number => (moves(motion.get(), window.matchMedia(STILL).matches) ? 900 : 0)
+export const scriptPause = (): number => (moves(motion.get(), mediaHolds(STILL)) ? 900 : 0)
 
 /** All words of the page in the reader's language. */
 export const useTexts = (): Texts => TEXTS[useSetting(language)]

@@ -1,4 +1,4 @@
-import { optionSentence } from '@vyprava/atlas/option-sentence.ts'
+import { optionSentence } from '@vyprava/module/option-sentence.ts'
 import { useState } from 'react'
 import { useTexts } from '../settings/index.ts'
 import { Word } from './word.tsx'

@@ -1,6 +1,5 @@
-import type { GameWords, Language } from '@vyprava/atlas'
-import type { OwnValues, Rules } from '@vyprava/games'
 import { checkOptions, optionList, type Problem } from '@vyprava/kernel'
+import type { GameWords, Language, OwnValues, Rules } from '@vyprava/module'
 import type { Texts } from '../texts/index.ts'
 import type { Plan } from './plan.ts'
 

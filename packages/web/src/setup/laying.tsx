@@ -1,5 +1,5 @@
-import type { GameWords } from '@vyprava/atlas'
-import type { OwnValues, Room, Rules } from '@vyprava/games'
+import { botsOf, usualBot } from '@vyprava/bots'
+import type { GameModule, GameWords, OwnValues, Rules } from '@vyprava/module'
 import { useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -10,19 +10,18 @@ import { language, taught, useSetting, useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
 import { problemIn } from '../texts/problems.ts'
 import { StartTutorial } from '../tutorial/start.tsx'
-import { botsOf, usualBot } from '../worker/think.ts'
 import { Chance } from './chance.tsx'
 import { faultOf, problemOf, unfit } from './check.ts'
 import { useLayingKeys } from './keys.ts'
 import { Levels } from './levels.tsx'
 import { OwnPack } from './own-pack.tsx'
-import { agreementOf, type Plan, standardName, usualPlan } from './plan.ts'
+import { agreementOf, type Plan, planWith, standardName, usualPlan } from './plan.ts'
 import { Seats } from './seats.tsx'
 import { Sentences } from './sentences.tsx'
 import type { Choice } from './word.tsx'
 
 type LayingProps = {
-  readonly room: Room
+  readonly module: GameModule
   readonly rules: Rules
   readonly words: GameWords
   /** What the address chose. */
@@ -30,16 +29,25 @@ type LayingProps = {
 }
 
 /** A table being laid: the seats around the sheet, what is played beside it, and one button to sit down. */
-export function Laying({ room, rules: shipped, words, chosen }: LayingProps) {
+export function Laying({ module, rules: shipped, words, chosen }: LayingProps) {
   const { compendium, setup, tutorial, laying } = useTexts()
-  const { workshop } = useDoorWords(room.id)
+  const { workshop } = useDoorWords(module.id)
   const [plan, change] = useState(() => usualPlan(shipped, chosen))
   const [own, equip] = useState<Rules | null>(null)
   const rules = own ?? shipped
-  const isTaught = useSetting(taught(room.id)) === 'yes'
+  const take = (taken: Rules | null) => {
+    equip(taken)
+    change((now) => planWith(taken ?? shipped, now))
+  }
+  const isTaught = useSetting(taught(module.id)) === 'yes'
   const problem = problemOf(rules, plan)
-  const loaded = useLoaded(`${room.id} own`, async () => (await room.own?.()) ?? null)
+  const loaded = useLoaded(`${module.id} own`, async () => (await module.own?.()) ?? null)
   const made = loaded.state === 'here' ? loaded.value : null
+  const drawing = useLoaded(`${module.id} laying`, async () => (await module.laying?.()) ?? null)
+  const drawn = drawing.state === 'here' ? drawing.value : null
+  // What is drawn takes the place of sentences and of the sheet: nothing is shown that would go again.
+  const waits = module.laying !== undefined && drawing.state === 'loading'
+  const spoken = useSetting(language)
   const sitDown = async (wanted: Plan) => {
     const saved = begin(rules, agreementOf(wanted, setup), Date.now())
     if (!saved.ok) return
@@ -52,14 +60,15 @@ export function Laying({ room, rules: shipped, words, chosen }: LayingProps) {
   const levels = useLevels(rules)
   /** Whoever has not learnt the game yet finds the way to it first, wherever the page begins. */
   const learn = (where: string) => (
-    <StartTutorial room={room} label={tutorial.invite} className={`btn--line ${where}`} />
+    <StartTutorial module={module} label={tutorial.invite} className={`btn--line ${where}`} />
   )
   return (
     <>
       <aside className="lay-left" aria-label={laying.how}>
         {isTaught ? null : learn('lay-learn--wide')}
         <Sentences
-          schema={rules.game.options}
+          schema={waits ? NO_SCHEMA : rules.game.options}
+          without={drawn?.options ?? NO_OPTIONS}
           seats={plan.seats.length}
           words={words}
           options={plan.options}
@@ -67,11 +76,27 @@ export function Laying({ room, rules: shipped, words, chosen }: LayingProps) {
           kept={made?.kept}
         />
         <Chance seed={plan.seed} change={(seed) => change({ ...plan, seed })} />
-        {shipped.withPack !== undefined && <OwnPack room={room} rules={rules} equip={equip} />}
+        {shipped.withPack !== undefined && <OwnPack module={module} rules={rules} equip={take} />}
       </aside>
       <main className="lay-main" tabIndex={-1}>
         {isTaught ? null : learn('lay-learn--narrow')}
-        <AllSeats rules={rules} plan={plan} change={change} add={add} levels={levels} />
+        {drawn === null ? null : (
+          <drawn.Choose
+            language={spoken}
+            seats={plan.seats.map(({ name }, seat) => name.trim() || standardName(plan, seat, setup))}
+            options={plan.options}
+            pack={rules.own}
+            change={(part) => change({ ...plan, options: { ...plan.options, ...part } })}
+          />
+        )}
+        <AllSeats
+          rules={rules}
+          plan={plan}
+          change={change}
+          add={add}
+          levels={levels}
+          rows={module.laying !== undefined}
+        />
         <Start rules={rules} words={words} plan={plan} problem={problem} made={made} sit={sit} />
       </main>
       <aside className="lay-right" aria-label={laying.bots}>
@@ -81,22 +106,28 @@ export function Laying({ room, rules: shipped, words, chosen }: LayingProps) {
           <button type="button" className="btn btn--line" onClick={() => sitDown(usualPlan(rules))}>
             {setup.playNow}
           </button>
-          {room.workshop !== undefined && (
-            <a className="btn btn--bare" href={addressOf({ page: 'workshop', game: room.id, given: null })}>
+          {module.workshop !== undefined && (
+            <a className="btn btn--bare" href={addressOf({ page: 'workshop', game: module.id, given: null })}>
               {workshop}
             </a>
           )}
-          {room.compendium !== undefined && (
-            <a className="btn btn--bare" href={addressOf({ page: 'compendium', game: room.id, entry: null })}>
+          {module.compendium !== undefined && (
+            <a
+              className="btn btn--bare"
+              href={addressOf({ page: 'compendium', game: module.id, entry: null })}
+            >
               {compendium.title}
             </a>
           )}
-          {isTaught ? <StartTutorial room={room} label={tutorial.invite} className="btn--bare" /> : null}
+          {isTaught ? <StartTutorial module={module} label={tutorial.invite} className="btn--bare" /> : null}
         </section>
       </aside>
     </>
   )
 }
+
+const NO_OPTIONS: readonly string[] = []
+const NO_SCHEMA = {}
 
 /** One more at the table, if there is room. */
 function withOneMore(rules: Rules, plan: Plan, who: 'person' | 'bot'): Plan {
@@ -123,9 +154,11 @@ type AllSeatsProps = {
   readonly change: (plan: Plan) => void
   readonly add: (who: 'person' | 'bot') => void
   readonly levels: readonly Choice[]
+  /** What is drawn above them takes the place of the sheet. */
+  readonly rows: boolean
 }
 
-function AllSeats({ rules, plan, change, add, levels }: AllSeatsProps) {
+function AllSeats({ rules, plan, change, add, levels, rows }: AllSeatsProps) {
   const { setup, laying } = useTexts()
   const { min, max } = rules.game.seats
   const { seats } = plan
@@ -141,6 +174,7 @@ function AllSeats({ rules, plan, change, add, levels }: AllSeatsProps) {
         removable: seat > 0 && seats.length > min,
       }))}
       most={max}
+      rows={rows}
       choices={[person, ...levels.map((level) => ({ ...level, word: laying.bot(level.word) }))]}
       rename={(seat, name) => set(seat, { name })}
       sit={(seat, who) => set(seat, { bot: who === '' ? null : who })}

@@ -1,5 +1,5 @@
-import type { GameWords } from '@vyprava/atlas'
 import type { Option } from '@vyprava/kernel'
+import type { GameWords } from '@vyprava/module'
 import { useId } from 'react'
 import { valuesOf } from './option-words.ts'
 

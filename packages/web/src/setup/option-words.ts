@@ -1,6 +1,6 @@
-import type { GameWords } from '@vyprava/atlas'
-import type { OptionSentence } from '@vyprava/atlas/option-sentence.ts'
 import type { Option } from '@vyprava/kernel'
+import type { GameWords } from '@vyprava/module'
+import type { OptionSentence } from '@vyprava/module/option-sentence.ts'
 
 /** What a game wrote for it; its label and its value where it wrote nothing. */
 export function sentenceOf(words: GameWords, name: string, option: Option, value: string): OptionSentence {

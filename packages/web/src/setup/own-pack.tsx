@@ -1,14 +1,14 @@
 import { Icon } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
-import type { Room, Rules } from '@vyprava/games'
 import { type Problem, parseJson } from '@vyprava/kernel'
+import type { GameModule, Rules } from '@vyprava/module'
 import { useId, useState } from 'react'
 import { rulesWith } from '../local/packs.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemIn } from '../texts/problems.ts'
 
 type OwnPackProps = {
-  readonly room: Room
+  readonly module: GameModule
   /** The rules as they would be played now. */
   readonly rules: Rules
   /** Null for the pack that ships. */
@@ -16,7 +16,7 @@ type OwnPackProps = {
 }
 
 /** Somebody's own cards, from a file; what is wrong with them is said with its place. */
-export function OwnPack({ room, rules, equip }: OwnPackProps) {
+export function OwnPack({ module, rules, equip }: OwnPackProps) {
   const { setup } = useTexts()
   const spoken = useSetting(language)
   const field = useId()
@@ -25,7 +25,7 @@ export function OwnPack({ room, rules, equip }: OwnPackProps) {
   const own = rules.own === undefined ? null : (rules.game.pack?.id ?? '')
   const read = async (file: File) => {
     const json = parseJson(await file.text())
-    const equipped = json.ok ? await rulesWith(room, json.value) : json
+    const equipped = json.ok ? await rulesWith(module, json.value) : json
     setProblem(equipped.ok ? null : equipped.problem)
     if (equipped.ok) equip(equipped.value)
   }

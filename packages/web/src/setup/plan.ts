@@ -1,10 +1,10 @@
-import type { Rules } from '@vyprava/games'
-import { type Option, optionList } from '@vyprava/kernel'
+import { usualBot } from '@vyprava/bots'
+import { checkOptions, type Option, optionList } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import type { Agreement } from '../local/begin.ts'
 import type { Sitter } from '../play/seating.ts'
 import type { Chosen } from '../router.ts'
 import type { Texts } from '../texts/index.ts'
-import { usualBot } from '../worker/think.ts'
 import { fromText, valuesOf } from './option-words.ts'
 
 /** The form as it is filled in. A name that was not typed follows the language. */
@@ -43,6 +43,15 @@ export function usualPlan(rules: Rules, chosen: Chosen = {}): Plan {
  */
 const isKnown = (option: Option, text: string): boolean =>
   option.kind === 'choice' && option.own !== undefined ? text !== '' : valuesOf(option, '').includes(text)
+
+/** The same plan at a table with other printed matter: what it does not have is left as it proposes. */
+export function planWith({ game }: Rules, plan: Plan): Plan {
+  const options = optionList(game.options).map(([name, option]) => {
+    const value = plan.options[name]
+    return [name, checkOptions({ [name]: option }, { [name]: value }).ok ? value : option.default]
+  })
+  return { ...plan, seats: plan.seats.slice(0, game.seats.max), options: Object.fromEntries(options) }
+}
 
 /** The name that a seat has when nobody typed one: people by number, bots by the animal of their seat. */
 export function standardName(plan: Plan, seat: number, words: Words): string {

@@ -20,6 +20,8 @@ export interface Seated {
 type SeatsProps = {
   readonly seats: readonly Seated[]
   readonly most: number
+  /** In rows, though there would be room around the sheet. */
+  readonly rows?: boolean
   /** Who can sit there. */
   readonly choices: readonly Choice[]
   readonly rename: (seat: number, name: string) => void
@@ -37,11 +39,14 @@ const SIDES = ['s', 'n', 'w', 'e']
 /** The blank sheet with the seats around it: nothing is shuffled yet. */
 export function Seats(props: SeatsProps) {
   const { laying } = useTexts()
-  const { seats, most } = props
-  const around = most <= AROUND
+  const { seats, most, rows = false } = props
+  const around = most <= AROUND && !rows
   const free = seats.length < most
   return (
-    <section className={around ? 'lay-table' : 'lay-table lay-rows'} aria-label={laying.sheet}>
+    <section
+      className={around ? 'lay-table' : rows ? 'lay-table lay-rows lay-close' : 'lay-table lay-rows'}
+      aria-label={laying.sheet}
+    >
       {around && <BlankSheet />}
       {seats.map((seated, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -1,5 +1,5 @@
-import type { GameWords } from '@vyprava/atlas'
 import { optionsAsked } from '@vyprava/kernel'
+import type { GameWords } from '@vyprava/module'
 import { useTexts } from '../settings/index.ts'
 import { fromText, sentenceOf, valuesOf } from './option-words.ts'
 import { Word } from './word.tsx'
@@ -7,6 +7,8 @@ import { Word } from './word.tsx'
 type SentencesProps = {
   /** The options of the game, as its schema has them. */
   readonly schema: object
+  /** Those that are asked for elsewhere. */
+  readonly without?: readonly string[]
   readonly seats: number
   readonly words: GameWords
   readonly options: { readonly [name: string]: unknown }
@@ -16,9 +18,9 @@ type SentencesProps = {
 }
 
 /** How the game is played: every option is a sentence, and the word that matters can be changed. */
-export function Sentences({ schema, seats, words, options, change, kept }: SentencesProps) {
+export function Sentences({ schema, without = [], seats, words, options, change, kept }: SentencesProps) {
   const { laying } = useTexts()
-  const asked = optionsAsked(schema, seats)
+  const asked = optionsAsked(schema, seats).filter(([name]) => !without.includes(name))
   if (asked.length === 0) return null
   return (
     <section className="panel lay-box">

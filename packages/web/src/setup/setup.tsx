@@ -1,7 +1,9 @@
-import { type GameWords, Icon, Rose } from '@vyprava/atlas'
+import { Icon, Rose } from '@vyprava/atlas'
 import { village } from '@vyprava/atlas/icons/places.ts'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
-import { type Room, type Rules, roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
+import type { GameModule, GameWords, Rules } from '@vyprava/module'
+import { wordsOf } from '@vyprava/module'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
@@ -21,26 +23,26 @@ import './laying-seats.css'
 export function Setup({ game, options }: { readonly game: string; readonly options: Chosen | undefined }) {
   const texts = useTexts()
   const { name } = useDoorWords(game)
-  const room = roomOf(game)
-  return room === null ? (
+  const module = moduleOf(game)
+  return module === null ? (
     <Leaf title={name} text={texts.setup.absent} />
   ) : (
-    <Table game={game} room={room} options={options} />
+    <Table game={game} module={module} options={options} />
   )
 }
 
-type TableProps = { readonly game: string; readonly room: Room; readonly options: Chosen | undefined }
+type TableProps = { readonly game: string; readonly module: GameModule; readonly options: Chosen | undefined }
 
-function Table({ game, room, options }: TableProps) {
+function Table({ game, module, options }: TableProps) {
   const spoken = useSetting(language)
-  const rules = useLoaded(room.id, () => room.rules())
-  const words = useLoaded(`${room.id} ${spoken}`, () => room.words(spoken))
+  const rules = useLoaded(module.id, () => module.rules())
+  const words = useLoaded(`${module.id} ${spoken}`, () => wordsOf(module, spoken))
   return (
     <Page>
       <div className="lay" data-game={game}>
         <Head game={game} />
         <Loaded
-          room={room}
+          module={module}
           rules={rules.state === 'here' ? rules.value : null}
           words={words.state === 'here' ? words.value : null}
           options={options}
@@ -51,17 +53,17 @@ function Table({ game, room, options }: TableProps) {
 }
 
 type LoadedProps = {
-  readonly room: Room
+  readonly module: GameModule
   readonly rules: Rules | null
   readonly words: GameWords | null
   readonly options: Chosen | undefined
 }
 
-function Loaded({ room, rules, words, options }: LoadedProps) {
+function Loaded({ module, rules, words, options }: LoadedProps) {
   return rules === null || words === null ? (
     <main className="lay-main" tabIndex={-1} aria-busy="true" />
   ) : (
-    <Laying room={room} rules={rules} words={words} chosen={options} />
+    <Laying module={module} rules={rules} words={words} chosen={options} />
   )
 }
 

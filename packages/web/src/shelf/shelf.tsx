@@ -1,5 +1,5 @@
 import { Marker } from '@vyprava/atlas'
-import { roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
 import { useEffect, useId, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { deviceShelf } from '../local/device.ts'
@@ -96,7 +96,7 @@ function Row({ saved, refresh }: { readonly saved: SavedMatch; readonly refresh:
         >
           {over ? shelf.replay : shelf.resume}
         </a>
-        {over && roomOf(saved.game)?.analysis && (
+        {over && moduleOf(saved.game)?.analysis && (
           <a
             className="btn btn--bare"
             href={addressOf({ page: 'play', id: saved.id, analysis: true })}

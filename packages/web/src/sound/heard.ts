@@ -1,4 +1,4 @@
-import type { GameTable } from '@vyprava/atlas'
+import type { GameTable } from '@vyprava/module'
 import type { OpenScene } from '../play/scene.ts'
 import type { Heard } from './voices.ts'
 

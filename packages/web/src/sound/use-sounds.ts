@@ -1,4 +1,4 @@
-import type { GameTable } from '@vyprava/atlas'
+import type { GameTable } from '@vyprava/module'
 import { useEffect, useRef } from 'react'
 import type { OpenScene } from '../play/scene.ts'
 import { sound, useSetting } from '../settings/index.ts'

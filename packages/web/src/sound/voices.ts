@@ -1,4 +1,4 @@
-import type { Sound } from '@vyprava/atlas'
+import type { Sound } from '@vyprava/module'
 
 /** What can be heard at a table: what happens on the board, one's own turn, the end. */
 export type Heard = Sound | 'bell' | 'end'

@@ -46,6 +46,7 @@ export const botsCs: BotTexts = {
     begin: 'Ať hraje',
     end: (name) => `Dál hraje ${name}`,
     away: (level) => `zaskakuje ${level}`,
+    failed: 'bot selhal, zahrál náhradník',
     cancel: 'Zrušit',
   },
   analysis: {

@@ -51,6 +51,7 @@ export const botsEn = {
     begin: 'Let it play',
     end: (name: string) => `${name} plays on`,
     away: (level: string) => `${level} plays for them`,
+    failed: 'the bot failed, a stand-in played',
     cancel: 'Cancel',
   },
   analysis: {

@@ -46,6 +46,7 @@ export const botsSk: BotTexts = {
     begin: 'Nech hrá',
     end: (name) => `Ďalej hrá ${name}`,
     away: (level) => `zaskakuje ${level}`,
+    failed: 'bot zlyhal, zahral náhradník',
     cancel: 'Zrušiť',
   },
   analysis: {

@@ -9,6 +9,7 @@ import { lessonCs } from './lesson-cs.ts'
 import { playCs } from './play-cs.ts'
 import { reviewCs } from './review-cs.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
+import { taglineCs } from './taglines.ts'
 import { takebacksCs } from './takebacks.ts'
 import { turnsCs } from './turns-cs.ts'
 
@@ -26,7 +27,7 @@ const seats: SeatTexts = {
 
 export const cs: Texts = {
   name: 'Výprava',
-  tagline: 'Jeden stůl, čtyři dobrodružství.',
+  tagline: taglineCs,
   winds: ['S', 'V', 'J', 'Z'],
   seats,
   settings: {
@@ -93,7 +94,7 @@ export const cs: Texts = {
   laying: layingCs,
   about: {
     title: 'O Výpravě',
-    text: 'Výprava je jeden stůl v\u00a0prohlížeči pro čtyři výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',
+    text: 'Výprava je jeden stůl v\u00a0prohlížeči pro výpravné deskové hry. Vypadá jako polní atlas: teplý papír, jeden inkoust, vrstevnice a mosaz jen tam, kam smí sáhnout ruka.',
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; přebarvili jsme je.',
     type: 'Písmo',

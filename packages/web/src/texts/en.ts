@@ -10,6 +10,7 @@ import { lessonEn } from './lesson-en.ts'
 import { playEn } from './play-en.ts'
 import { reviewEn } from './review-en.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
+import { taglineEn } from './taglines.ts'
 import { takebacksEn } from './takebacks.ts'
 import { turnsEn } from './turns-en.ts'
 
@@ -29,7 +30,7 @@ const seats: SeatTexts = {
 
 export const en = {
   name: 'Výprava',
-  tagline: 'One table, four adventures.',
+  tagline: taglineEn,
   winds,
   seats,
   settings: {
@@ -97,7 +98,7 @@ export const en = {
   laying: layingEn,
   about: {
     title: 'About Výprava',
-    text: 'Výprava is one table in the browser for four expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',
+    text: 'Výprava is one table in the browser for expedition board games. It looks like a field atlas: warm paper, one ink, contour lines, and brass only where a hand may touch.',
     icons: 'Icons',
     iconsBy: 'game-icons.net, by Lorc, Delapouite and contributors; recoloured by us.',
     type: 'Type',

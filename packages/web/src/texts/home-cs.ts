@@ -17,6 +17,7 @@ export const homeCs: HomeTexts = {
   promise: 'Bez účtu a\u00a0bez formulářů. Vyber dveře a\u00a0hraj.',
   offline: 'Funguje i\u00a0bez připojení.',
   online: 'Stoly přátel',
+  operator: 'Správa',
   turns: (count) =>
     plural.count(count, {
       one: 'stůl na tebe čeká',

@@ -14,6 +14,7 @@ export const homeEn = {
   promise: 'No account, no forms. Choose a door and play.',
   offline: 'It works without a network too.',
   online: 'Friends’ tables',
+  operator: 'Operators',
   turns: (count: number) => plural.count(count, { one: 'table waits for you', other: 'tables wait for you' }),
   rules: 'Rules',
   rulesNote: 'The rulebook of every game, with its search.',

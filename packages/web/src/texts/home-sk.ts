@@ -17,6 +17,7 @@ export const homeSk: HomeTexts = {
   promise: 'Bez účtu a\u00a0bez formulárov. Vyber si dvere a\u00a0hraj.',
   offline: 'Funguje aj bez pripojenia.',
   online: 'Stoly priateľov',
+  operator: 'Správa',
   turns: (count) =>
     plural.count(count, {
       one: 'stôl na teba čaká',

@@ -1,4 +1,4 @@
-import type { Rules } from '@vyprava/games'
+import type { Rules } from '@vyprava/module'
 import type { Texts } from './index.ts'
 
 /** What a bot is called, and one line of what to expect; the line is null for one that the house does not know. */

@@ -1,6 +1,8 @@
+import { accountCs } from './account-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
+import { wordCs } from './word-cs.ts'
 
 const plural = pluralIn('cs')
 
@@ -15,50 +17,55 @@ export const onlineCs: OnlineTexts = {
   noneNote:
     'Buď teď není síť, nebo tahle stránka běží bez serveru. O samotě i s ostatními u této obrazovky hrát můžete.',
   who: {
-    ask: 'Jak vám máme říkat?',
-    name: 'Vaše jméno',
-    nameHelp: 'Nejvýš 24 písmen. Účet nepotřebujete.',
+    ask: 'Jak ti máme říkat?',
+    name: 'Tvoje jméno',
+    nameHelp: 'Nejvýš 24 písmen. Účet nepotřebuješ.',
     enter: 'Vstoupit',
-    hello: (name) => `Hrajete jako ${name}`,
+    hello: (name) => `Hraješ jako ${name}`,
     guest: 'host',
     change: 'Změnit jméno',
     save: 'Uložit',
     keep: 'Nechat si účet',
-    keepNote:
-      'S e-mailem a heslem najdete své hry na každém zařízení. Všechno, co jste rozehráli, vám zůstane.',
+    keepNote: 'S e-mailem a heslem najdeš své hry na každém zařízení. Všechno, co máš rozehrané, ti zůstane.',
     have: 'Už účet mám',
     signIn: 'Přihlásit se',
-    signInNote: 'Co jste rozehráli jako host, přejde na váš účet.',
+    signInNote: 'Co máš rozehrané jako host, přejde na tvůj účet.',
     email: 'E-mail',
     password: 'Heslo',
     passwordHelp: 'Aspoň 10 znaků.',
     signOut: 'Odhlásit se',
     forget: 'Odejít nadobro',
-    forgetNote: 'Host, který odejde, se ke svým hrám nevrátí. Jestli chcete, nechte si nejdřív účet.',
+    forgetNote: 'Host, který odejde, se ke svým hrám nevrátí. Jestli chceš, nech si nejdřív účet.',
     cancel: 'Zrušit',
     account: 'Účet',
   },
+  account: accountCs,
+  word: wordCs,
   errors: {
     name: 'Jméno má 1 až 24 písmen, číslic, mezer, teček, spojovníků nebo apostrofů.',
-    nobody: 'Nejdřív si zvolte jméno.',
-    unreachable: 'Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.',
-    tooFast: 'Bylo to příliš často. Počkejte minutu a zkuste to znovu.',
+    nameTaken: 'U některého z tvých stolů se tak už někdo jmenuje, nebo skoro tak. Zvol si jiné jméno.',
+    noKey: 'Žádný klíč jsme nedostali. Zkus to znovu, nebo se přihlas heslem.',
+    oldLetter: 'Tenhle odkaz už někdo použil, nebo je moc starý. Nech si poslat nový dopis.',
+    noMail: 'Tenhle server neposílá poštu. Obrať se na jeho správce.',
+    nobody: 'Nejdřív si zvol jméno.',
+    unreachable: 'Server neodpovídá. Zkontroluj připojení a zkus to znovu.',
+    tooFast: 'Bylo to příliš často. Počkej minutu a zkus to znovu.',
     noTable: 'Takový stůl není, nebo je soukromý.',
     diverged:
-      'Tahle partie začala podle jiných pravidel, než jaká má server dnes, a nejde v ní pokračovat. Nic z ní se neztratilo; obraťte se na správce serveru.',
+      'Tahle partie začala podle jiných pravidel, než jaká má server dnes, a nejde v ní pokračovat. Nic z ní se neztratilo; obrať se na správce serveru.',
     seat: 'Tohle místo teď nejde obsadit ani opustit. Možná byl někdo rychlejší.',
     seats: 'Nejdřív musí být obsazená všechna místa.',
     table: 'To smí jen ten, kdo stůl otevřel.',
     state: 'Hra už začala.',
-    options: 'Takhle stůl připravit nejde. Zvolte jiné varianty nebo jiný počet hráčů.',
+    options: 'Takhle stůl připravit nejde. Zvol jiné varianty nebo jiný počet hráčů.',
     email: 'To není e-mailová adresa.',
     password: 'Heslo musí mít 10 až 200 znaků.',
-    taken: 'Účet s tímto e-mailem už existuje. Přihlaste se k němu.',
+    taken: 'Účet s tímto e-mailem už existuje. Přihlas se k němu.',
     wrong: 'E-mail nebo heslo nesouhlasí.',
     most: 'Víc toho jeden člověk najednou mít nemůže. Nejdřív něco dohraj nebo zavři.',
     onlyBots: 'Aspoň jeden člověk musí hrát. Sedni si taky.',
     busy: 'Server má teď plné ruce. Kdo hraje, hraje dál; zkus to za minutu znovu.',
-    failed: 'Něco se nepovedlo. Zkuste to za chvíli znovu.',
+    failed: 'Něco se nepovedlo. Zkus to za chvíli znovu.',
   },
   open: {
     title: 'Otevřít stůl',

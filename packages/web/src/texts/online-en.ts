@@ -1,5 +1,7 @@
+import { accountEn } from './account-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
+import { wordEn } from './word-en.ts'
 
 const plural = pluralIn('en')
 
@@ -37,8 +39,14 @@ export const onlineEn = {
     cancel: 'Cancel',
     account: 'Account',
   },
+  account: accountEn,
+  word: wordEn,
   errors: {
     name: 'A name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
+    nameTaken: 'Somebody at one of your tables has this name, or one that looks like it. Choose another one.',
+    noKey: 'No key was used. Try it again, or sign in with your password.',
+    oldLetter: 'This link has been used already, or is too old. Ask for another letter.',
+    noMail: 'This server sends no mail. Ask who runs it.',
     nobody: 'Choose a name first.',
     unreachable: 'The server cannot be reached. Check the network and try again.',
     tooFast: 'That was too often. Wait a minute and try again.',

@@ -1,6 +1,8 @@
+import { accountSk } from './account-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
+import { wordSk } from './word-sk.ts'
 
 const plural = pluralIn('sk')
 
@@ -15,50 +17,56 @@ export const onlineSk: OnlineTexts = {
   noneNote:
     'Buď teraz nie je sieť, alebo táto stránka beží bez servera. Sami aj s ostatnými pri tejto obrazovke hrať môžete.',
   who: {
-    ask: 'Ako vás máme volať?',
-    name: 'Vaše meno',
-    nameHelp: 'Najviac 24 písmen. Účet nepotrebujete.',
+    ask: 'Ako ťa máme volať?',
+    name: 'Tvoje meno',
+    nameHelp: 'Najviac 24 písmen. Účet nepotrebuješ.',
     enter: 'Vstúpiť',
-    hello: (name) => `Hráte ako ${name}`,
+    hello: (name) => `Hráš ako ${name}`,
     guest: 'hosť',
     change: 'Zmeniť meno',
     save: 'Uložiť',
     keep: 'Nechať si účet',
     keepNote:
-      'S e-mailom a heslom nájdete svoje hry na každom zariadení. Všetko, čo ste rozohrali, vám zostane.',
+      'S e-mailom a heslom nájdeš svoje hry na každom zariadení. Všetko, čo máš rozohrané, ti zostane.',
     have: 'Účet už mám',
     signIn: 'Prihlásiť sa',
-    signInNote: 'Čo ste rozohrali ako hosť, prejde na váš účet.',
+    signInNote: 'Čo máš rozohrané ako hosť, prejde na tvoj účet.',
     email: 'E-mail',
     password: 'Heslo',
     passwordHelp: 'Aspoň 10 znakov.',
     signOut: 'Odhlásiť sa',
     forget: 'Odísť nadobro',
-    forgetNote: 'Hosť, ktorý odíde, sa k svojim hrám nevráti. Ak chcete, nechajte si najprv účet.',
+    forgetNote: 'Hosť, ktorý odíde, sa k svojim hrám nevráti. Ak chceš, nechaj si najprv účet.',
     cancel: 'Zrušiť',
     account: 'Účet',
   },
+  account: accountSk,
+  word: wordSk,
   errors: {
     name: 'Meno má 1 až 24 písmen, číslic, medzier, bodiek, spojovníkov alebo apostrofov.',
-    nobody: 'Najprv si zvoľte meno.',
-    unreachable: 'Server neodpovedá. Skontrolujte pripojenie a skúste to znova.',
-    tooFast: 'Bolo to príliš často. Počkajte minútu a skúste to znova.',
+    nameTaken: 'Pri niektorom z tvojich stolov sa tak už niekto volá, alebo skoro tak. Zvoľ si iné meno.',
+    noKey: 'Nedostali sme žiadny kľúč. Skús to znova, alebo sa prihlás heslom.',
+    oldLetter: 'Tento odkaz už niekto použil, alebo je príliš starý. Nechaj si poslať nový list.',
+    noMail: 'Tento server neposiela poštu. Obráť sa na jeho správcu.',
+    nobody: 'Najprv si zvoľ meno.',
+    unreachable: 'Server neodpovedá. Skontroluj pripojenie a skús to znova.',
+    tooFast: 'Bolo to príliš často. Počkaj minútu a skús to znova.',
     noTable: 'Taký stôl nie je, alebo je súkromný.',
     diverged:
-      'Táto partia sa začala podľa iných pravidiel, než má server dnes, a nedá sa v nej pokračovať. Nič z nej sa nestratilo; obráťte sa na správcu servera.',
+      'Táto partia sa začala podľa iných pravidiel, než má server dnes, a nedá sa v nej pokračovať. Nič z nej sa nestratilo; obráť sa na správcu servera.',
     seat: 'Toto miesto sa teraz nedá obsadiť ani opustiť. Možno bol niekto rýchlejší.',
     seats: 'Najprv musia byť obsadené všetky miesta.',
     table: 'To smie len ten, kto stôl otvoril.',
     state: 'Hra sa už začala.',
-    options: 'Takto sa stôl pripraviť nedá. Zvoľte iné varianty alebo iný počet hráčov.',
+    options: 'Takto sa stôl pripraviť nedá. Zvoľ iné varianty alebo iný počet hráčov.',
     email: 'To nie je e-mailová adresa.',
     password: 'Heslo musí mať 10 až 200 znakov.',
-    taken: 'Účet s týmto e-mailom už existuje. Prihláste sa k nemu.',
+    taken: 'Účet s týmto e-mailom už existuje. Prihlás sa k nemu.',
     wrong: 'E-mail alebo heslo nesúhlasí.',
     most: 'Viac toho jeden človek naraz mať nemôže. Najprv niečo dohraj alebo zavri.',
     onlyBots: 'Aspoň jeden človek musí hrať. Sadni si aj ty.',
     busy: 'Server má teraz plné ruky. Kto hrá, hrá ďalej; skús to o minútu znova.',
-    failed: 'Niečo sa nepodarilo. Skúste to o chvíľu znova.',
+    failed: 'Niečo sa nepodarilo. Skús to o chvíľu znova.',
   },
   open: {
     title: 'Otvoriť stôl',

@@ -38,6 +38,7 @@ export const playCs: PlayTexts = {
   noRedo: 'Není co zopakovat.',
   onTurn: 'na tahu',
   answers: 'odpovídá',
+  watch: 'Sleduj, co se děje.',
   thinks: 'přemýšlí',
   bot: 'bot',
   waits: (name) => `Na tahu: ${name}.`,
@@ -51,6 +52,7 @@ export const playCs: PlayTexts = {
   noMoves: 'Teď se vás nikdo na nic neptá.',
   besides: 'Mimo tah',
   noMatch: 'Těmto slovům nic neodpovídá.',
+  noRulebook: 'Tahle hra zatím nemá sepsaná pravidla.',
   movesCount: (count) =>
     plural.count(count, {
       one: 'možný tah',

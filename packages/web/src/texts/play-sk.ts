@@ -38,6 +38,7 @@ export const playSk: PlayTexts = {
   noRedo: 'Nie je čo zopakovať.',
   onTurn: 'na ťahu',
   answers: 'odpovedá',
+  watch: 'Sleduj, čo sa deje.',
   thinks: 'premýšľa',
   bot: 'bot',
   waits: (name) => `Na ťahu: ${name}.`,
@@ -51,6 +52,7 @@ export const playSk: PlayTexts = {
   noMoves: 'Teraz sa vás nikto na nič nepýta.',
   besides: 'Mimo ťahu',
   noMatch: 'Týmto slovám nič nezodpovedá.',
+  noRulebook: 'Táto hra zatiaľ nemá spísané pravidlá.',
   movesCount: (count) =>
     plural.count(count, {
       one: 'možný ťah',

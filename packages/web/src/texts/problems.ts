@@ -1,5 +1,5 @@
-import type { Language } from '@vyprava/atlas/words.ts'
 import type { Problem } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module/words.ts'
 
 /** A phrase of a check and how it is said; `$1` is what stood in the brackets. English is how checks speak. */
 type Phrase = readonly [said: RegExp, cs: string, sk: string]

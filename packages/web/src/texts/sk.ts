@@ -9,6 +9,7 @@ import { lessonSk } from './lesson-sk.ts'
 import { playSk } from './play-sk.ts'
 import { reviewSk } from './review-sk.ts'
 import { emblemsOf, type SeatTexts } from './seats.ts'
+import { taglineSk } from './taglines.ts'
 import { takebacksSk } from './takebacks.ts'
 import { turnsSk } from './turns-sk.ts'
 
@@ -26,7 +27,7 @@ const seats: SeatTexts = {
 
 export const sk: Texts = {
   name: 'Výprava',
-  tagline: 'Jeden stôl, štyri dobrodružstvá.',
+  tagline: taglineSk,
   winds: ['S', 'V', 'J', 'Z'],
   seats,
   settings: {
@@ -93,7 +94,7 @@ export const sk: Texts = {
   laying: layingSk,
   about: {
     title: 'O Výprave',
-    text: 'Výprava je jeden stôl v\u00a0prehliadači pre štyri výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
+    text: 'Výprava je jeden stôl v\u00a0prehliadači pre výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
     type: 'Písmo',

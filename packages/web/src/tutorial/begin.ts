@@ -1,20 +1,20 @@
-import type { Room, Tutorial } from '@vyprava/games'
+import { usualBot } from '@vyprava/bots'
 import { type Game, type Match, writeRecord } from '@vyprava/kernel'
+import type { GameModule, Tutorial } from '@vyprava/module'
 import { deviceShelf } from '../local/device.ts'
 import { newlySaved, type SavedMatch } from '../local/saved.ts'
 import { goTo } from '../router.ts'
 import { taught } from '../settings/index.ts'
 import { agreementOf } from '../setup/plan.ts'
 import type { Texts } from '../texts/index.ts'
-import { usualBot } from '../worker/think.ts'
 import type { LessonMark } from './mark.ts'
 import { matchAt, trailOf } from './script.ts'
 
 /** Sits down at a game's first expedition: the learner at the first seat, bots at the others. */
-export async function beginTutorial(room: Room, words: Texts['setup']): Promise<void> {
-  const [rules, tutorial] = await Promise.all([room.rules(), room.tutorial?.()])
+export async function beginTutorial(module: GameModule, words: Texts['setup']): Promise<void> {
+  const [rules, tutorial] = await Promise.all([module.rules(), module.tutorial?.()])
   if (tutorial === undefined) return
-  taught(room.id).set('yes')
+  taught(module.id).set('yes')
   const bot = usualBot(rules)
   const seats = Array.from({ length: tutorial.seats }, (_, seat) => ({
     name: '',

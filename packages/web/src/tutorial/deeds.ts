@@ -1,5 +1,5 @@
-import type { Tutorial } from '@vyprava/games'
 import type { Game, Match } from '@vyprava/kernel'
+import type { Tutorial } from '@vyprava/module'
 import { useEffect, useMemo, useRef } from 'react'
 import type { PlayTable } from '../play/table.ts'
 import type { Lesson, LessonMark } from './mark.ts'

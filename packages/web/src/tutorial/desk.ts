@@ -1,4 +1,4 @@
-import type { Tutorial } from '@vyprava/games'
+import type { Tutorial } from '@vyprava/module'
 import type { World } from '../local/world.ts'
 import { placeAt, trailOf } from './script.ts'
 
@@ -16,6 +16,6 @@ export const scriptedDesk = (tutorial: Tutorial, desk: Desk, pause: () => Promis
     const place = placeAt(trailOf(part), lesson.step, lesson.played)
     if (place.kind !== 'watch' || place.move.seat !== seat) return new Promise(() => {})
     await pause()
-    return place.move.action
+    return { action: place.move.action, failure: null }
   },
 })

@@ -1,4 +1,4 @@
-import type { Thing } from '@vyprava/games'
+import type { Thing } from '@vyprava/module'
 import { type Cut, outlineOf, pathOf } from './outline.ts'
 import { around, type Box } from './place.ts'
 

@@ -1,6 +1,6 @@
-import { type Language, useKept } from '@vyprava/atlas'
-import type { LessonStep, LessonWords, StepWords, Tutorial } from '@vyprava/games'
+import { useKept } from '@vyprava/atlas'
 import { type Game, type GameAction, type Refusal, type Seat, same } from '@vyprava/kernel'
+import type { Language, LessonStep, LessonWords, StepWords, Tutorial } from '@vyprava/module'
 import { useMemo } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import type { OpenScene } from '../play/scene.ts'

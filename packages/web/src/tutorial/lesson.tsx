@@ -1,6 +1,6 @@
+import { useMedia } from '@vyprava/atlas'
 import { type CSSProperties, useState } from 'react'
 import { useCell } from '../frame/cell.ts'
-import { useMedia } from '../frame/media.ts'
 import { type Size, useSize } from '../frame/size.ts'
 import { usePlay } from '../play/context.ts'
 import { stage } from '../play/stage.ts'

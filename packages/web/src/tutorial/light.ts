@@ -1,4 +1,4 @@
-import type { Thing } from '@vyprava/games'
+import type { Thing } from '@vyprava/module'
 import type { OpenScene } from '../play/scene.ts'
 import { narrowed, openGestures, type Place, type Station } from './script.ts'
 

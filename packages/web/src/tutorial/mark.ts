@@ -1,5 +1,5 @@
-import type { Move } from '@vyprava/games'
 import type { Match } from '@vyprava/kernel'
+import type { Move } from '@vyprava/module'
 import { playedIn } from './script.ts'
 
 /** How far a learner has come, as it is kept with the game. */

@@ -1,7 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
-import type { Go as GoWord } from '@vyprava/games'
+import type { Go as GoWord } from '@vyprava/module'
 import type { ReactNode } from 'react'
 import { usePlay } from '../play/context.ts'
 import { addressOf } from '../router.ts'

@@ -1,4 +1,3 @@
-import type { Deed, Gesture, LessonPart, LessonScene, LessonStep, Move, Tutorial } from '@vyprava/games'
 import {
   type Decision,
   type Game,
@@ -8,6 +7,7 @@ import {
   same,
   startMatch,
 } from '@vyprava/kernel'
+import type { Deed, Gesture, LessonPart, LessonScene, LessonStep, Move, Tutorial } from '@vyprava/module'
 
 /** Where the learner sits. */
 export const LEARNER = 0

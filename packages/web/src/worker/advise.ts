@@ -1,6 +1,6 @@
 import { Analyst, hintFor } from '@vyprava/bots'
-import type { Rules } from '@vyprava/games'
 import { indexOfAction, Random } from '@vyprava/kernel'
+import type { Rules } from '@vyprava/module'
 import { openBook } from '../table/book.ts'
 import type { Errand, Report } from './errands.ts'
 

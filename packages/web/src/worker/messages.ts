@@ -1,18 +1,7 @@
-import type { Decision, GameAction, Seat } from '@vyprava/kernel'
-
-/** A question to a bot, as plain data: a view, never a state. */
-export interface PlainQuestion {
-  /** Name of the player. */
-  readonly bot: string
-  readonly seat: Seat
-  readonly view: object
-  readonly decision: Decision<GameAction>
-  /** What it may do besides. */
-  readonly asides: readonly GameAction[]
-}
+import type { BotQuestion } from '@vyprava/bots'
 
 /** A question on its way to the worker: the room whose rules hold, and the seed of the bot's chance. */
-export interface Ask extends PlainQuestion {
+export interface Ask extends BotQuestion {
   readonly id: number
   readonly game: string
   /** Somebody's own pack. */
@@ -24,12 +13,6 @@ export interface Ask extends PlainQuestion {
 export type Answer =
   | { readonly id: number; readonly action: number }
   | { readonly id: number; readonly error: string }
-
-/** All that a bot may say to a question, answers first. */
-export const choicesIn = ({ decision, asides }: PlainQuestion): readonly GameAction[] => [
-  ...decision.actions,
-  ...asides,
-]
 
 /** An answer of the worker, or null when it is none. */
 export function readAnswer(data: unknown): Answer | null {

@@ -1,6 +1,7 @@
 import { Rose } from '@vyprava/atlas'
-import type { Workshop } from '@vyprava/atlas/workshop.ts'
-import { type Room, roomOf } from '@vyprava/games'
+import { moduleOf } from '@vyprava/games'
+import type { GameModule } from '@vyprava/module'
+import type { Workshop } from '@vyprava/module/workshop.ts'
 import { type ReactNode, useCallback } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
@@ -22,21 +23,21 @@ interface WorkshopPageProps {
 
 /** Where people make something of their own for a game: its own page in the frame of the house. */
 export function WorkshopPage({ game, given }: WorkshopPageProps) {
-  const room = roomOf(game)
-  return room?.workshop === undefined ? (
+  const module = moduleOf(game)
+  return module?.workshop === undefined ? (
     <Uncharted />
   ) : (
-    <Opened room={room} load={room.workshop} given={given} key={game} />
+    <Opened module={module} load={module.workshop} given={given} key={game} />
   )
 }
 
 interface OpenedProps {
-  readonly room: Room
+  readonly module: GameModule
   readonly load: () => Promise<Workshop>
   readonly given: string | null
 }
 
-function Opened({ room: { id: game }, load, given }: OpenedProps) {
+function Opened({ module: { id: game }, load, given }: OpenedProps) {
   const spoken = useSetting(language)
   const loaded = useLoaded(game, load)
   const { state, person } = useServer()

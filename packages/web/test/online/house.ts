@@ -16,9 +16,9 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-online-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder })
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env })
   const running = await startServer({ ...config, dist: inject('built') })
   const site = await openSite({ origin: `http://localhost:${running.port}/` })
   return {

@@ -1,8 +1,8 @@
 /// In the place of the registry, in a build that is never shipped: one game, and it has secrets.
 
-import type { GameWords } from '@vyprava/atlas/words.ts'
 import type { GameEvent } from '@vyprava/kernel'
-import type { Room } from '../../../../games/registry.ts'
+import type { GameModule } from '@vyprava/module'
+import type { GameWords } from '@vyprava/module/words.ts'
 import { fakeRules } from '../fake.ts'
 
 const numberIn = (thing: object, name: string): number => Number(Reflect.get(thing, name) ?? 0)
@@ -26,14 +26,12 @@ const words: GameWords = {
   value: (_, value) => value,
 }
 
-const pebbles: Room = {
+const pebbles: GameModule = {
   id: 'pebbles',
   rules: async () => fakeRules,
   words: async () => words,
   rulebook: async () => '# Pebbles',
-  tutorial: null,
-  table: null,
 }
 
-export const rooms: readonly Room[] = [pebbles]
-export const roomOf = (id: string): Room | null => (id === pebbles.id ? pebbles : null)
+export const modules: readonly GameModule[] = [pebbles]
+export const moduleOf = (id: string): GameModule | null => (id === pebbles.id ? pebbles : null)

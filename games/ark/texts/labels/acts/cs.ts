@@ -49,7 +49,8 @@ export const cs: ActLabels = {
     waiting: 'Odpověď leží pod pečetí.',
   },
   lines: {
-    counted: (count, most) => `${count} ${outOf(most)} polí`,
+    // It stays on one line.
+    counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
     slot: (number) => `Čas: značka ${number}`,
     finds: (parts) => `Najde ${series(parts)}`,
     noPlace: 'Takové okolí na mapě zatím není',
@@ -63,7 +64,12 @@ export const cs: ActLabels = {
     diamond: 'Získáš diamant',
     outOfTime: 'Poslední značka: čas vyprší',
     meadow: 'Louka navíc',
-    firstColours: (colours) => `První barva: ${series(colours.map((colour) => COLOUR_NAMES[colour]))}`,
+    firstColours: (reach) => {
+      const named = reach.flatMap((hexes, colour) =>
+        hexes > 0 ? [`${COLOUR_NAMES[colour]}\u00a0${hexes}×`] : [],
+      )
+      return `První barva: ${series(named)}`
+    },
     counts: (parts) => `Na konci tahu se započítá ${series(parts)}`,
     loses: (parts) => `Na konci tahu zmizí ${series(parts)}`,
     startsAt: (place) => `Začíná ${place}`,

@@ -49,7 +49,8 @@ export const en: ActLabels = {
     waiting: 'The answer lies under its seal.',
   },
   lines: {
-    counted: (count, most) => `${count} of ${hexes(most)}`,
+    // It stays on one line.
+    counted: (count, most) => `${count}\u00a0of ${hexes(most)}`,
     slot: (number) => `Time: slot ${number}`,
     finds: (parts) => `Finds ${series(parts)}`,
     noPlace: 'No place on the map fits it yet',
@@ -63,7 +64,12 @@ export const en: ActLabels = {
     diamond: 'Earns a diamond',
     outOfTime: 'The last slot: time runs out',
     meadow: 'Extra meadow',
-    firstColours: (colours) => `First colour: ${series(colours.map((colour) => COLOUR_NAMES[colour]))}`,
+    firstColours: (reach) => {
+      const named = reach.flatMap((hexes, colour) =>
+        hexes > 0 ? [`${COLOUR_NAMES[colour]}\u00a0${hexes}×`] : [],
+      )
+      return `First colour: ${series(named)}`
+    },
     counts: (parts) => `Counted at the end of the turn: ${series(parts)}`,
     loses: (parts) => `Gone at the end of the turn: ${series(parts)}`,
     startsAt: (place) => `Starts ${place}`,

@@ -49,7 +49,8 @@ export const sk: ActLabels = {
     waiting: 'Odpoveď leží pod pečaťou.',
   },
   lines: {
-    counted: (count, most) => `${count} ${outOf(most)} polí`,
+    // It stays on one line.
+    counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
     slot: (number) => `Čas: značka ${number}`,
     finds: (parts) => `Nájde ${series(parts)}`,
     noPlace: 'Také okolie na mape zatiaľ nie je',
@@ -63,7 +64,12 @@ export const sk: ActLabels = {
     diamond: 'Získaš diamant',
     outOfTime: 'Posledná značka: čas vyprší',
     meadow: 'Lúka navyše',
-    firstColours: (colours) => `Prvá farba: ${series(colours.map((colour) => COLOUR_NAMES[colour]))}`,
+    firstColours: (reach) => {
+      const named = reach.flatMap((hexes, colour) =>
+        hexes > 0 ? [`${COLOUR_NAMES[colour]}\u00a0${hexes}×`] : [],
+      )
+      return `Prvá farba: ${series(named)}`
+    },
     counts: (parts) => `Na konci ťahu sa započíta ${series(parts)}`,
     loses: (parts) => `Na konci ťahu zmizne ${series(parts)}`,
     startsAt: (place) => `Začína ${place}`,

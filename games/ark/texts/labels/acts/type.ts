@@ -75,7 +75,8 @@ export interface ActLabels {
     readonly outOfTime: string
     readonly meadow: string
     /** Colours that could be named first from a start hex. */
-    firstColours(colours: readonly number[]): string
+    /** How many hexes of each colour the first move can reach. */
+    firstColours(reach: readonly number[]): string
     /** A part lies complete and is counted when the turn ends. */
     counts(parts: readonly string[]): string
     loses(parts: readonly string[]): string

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { NONE } from '../../../rules/vocabulary.ts'
 import { NAMELESS } from '../../nameless.ts'
 import type { FaultSaid, FaultTold, MakerLabels } from './type.ts'
@@ -293,9 +293,17 @@ export const cs: MakerLabels = {
   },
   damaged: 'Mapu z\u00a0odkazu nejde otevřít',
   nothingLost: 'Tvoje mapy zůstaly, jak byly.',
-  fileWrong: (wrong) =>
-    wrong.kind === 'outside'
-      ? 'Mapa v\u00a0souboru je větší než list.'
-      : `Soubor, řádek ${wrong.line}, sloupec ${wrong.column}: ${wrong.found} tam být nemá.`,
+  fileWrong(wrong) {
+    switch (wrong.kind) {
+      case 'outside':
+        return 'Mapa v\u00a0souboru je větší než list.'
+      case 'large':
+        return 'Soubor je příliš velký, mapa to nebude.'
+      case 'unread':
+        return 'Soubor nejde přečíst.'
+      default:
+        return `Soubor, řádek ${wrong.line}, sloupec ${wrong.column}: ${wrong.found} tam být nemá.`
+    }
+  },
   keys: 'Šipky, mezerník, 1–8, B, M, G, Ctrl Z',
 }

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { NONE } from '../../../rules/vocabulary.ts'
 import { NAMELESS } from '../../nameless.ts'
 import type { FaultSaid, FaultTold, MakerLabels } from './type.ts'
@@ -283,9 +283,17 @@ export const en: MakerLabels = {
   },
   damaged: 'The map of the link cannot be opened',
   nothingLost: 'Your own maps are as they were.',
-  fileWrong: (wrong) =>
-    wrong.kind === 'outside'
-      ? 'The map of the file is larger than the sheet.'
-      : `File, line ${wrong.line}, column ${wrong.column}: ${wrong.found} does not belong there.`,
+  fileWrong(wrong) {
+    switch (wrong.kind) {
+      case 'outside':
+        return 'The map of the file is larger than the sheet.'
+      case 'large':
+        return 'The file is too large to be a map.'
+      case 'unread':
+        return 'The file cannot be read.'
+      default:
+        return `File, line ${wrong.line}, column ${wrong.column}: ${wrong.found} does not belong there.`
+    }
+  },
   keys: 'Arrows, Space, 1–8, B, M, G, Ctrl Z',
 }

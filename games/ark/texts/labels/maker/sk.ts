@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { NONE } from '../../../rules/vocabulary.ts'
 import { NAMELESS } from '../../nameless.ts'
 import type { FaultSaid, FaultTold, MakerLabels } from './type.ts'
@@ -302,9 +302,17 @@ export const sk: MakerLabels = {
   },
   damaged: 'Mapu z\u00a0odkazu sa nedá otvoriť',
   nothingLost: 'Tvoje mapy zostali, ako boli.',
-  fileWrong: (wrong) =>
-    wrong.kind === 'outside'
-      ? 'Mapa v\u00a0súbore je väčšia než list.'
-      : `Súbor, riadok ${wrong.line}, stĺpec ${wrong.column}: ${wrong.found} tam byť nemá.`,
+  fileWrong(wrong) {
+    switch (wrong.kind) {
+      case 'outside':
+        return 'Mapa v\u00a0súbore je väčšia než list.'
+      case 'large':
+        return 'Súbor je príliš veľký, mapa to nebude.'
+      case 'unread':
+        return 'Súbor sa nedá prečítať.'
+      default:
+        return `Súbor, riadok ${wrong.line}, stĺpec ${wrong.column}: ${wrong.found} tam byť nemá.`
+    }
+  },
   keys: 'Šípky, medzerník, 1–8, B, M, G, Ctrl Z',
 }

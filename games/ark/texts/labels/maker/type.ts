@@ -15,7 +15,7 @@ export interface FaultSaid {
 /** What is wrong with a file; lines and columns count from 1. */
 export type FileFaultTold =
   | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly found: string }
-  | { readonly kind: 'outside' }
+  | { readonly kind: 'outside' | 'large' | 'unread' }
 
 type RowName =
   | 'counts'

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { COLOUR_NAMES, COLOURS_ACC, fieldName, fields, hintsAcc, outOf } from '../../cs/counts.ts'
 import type { OverPencil, PanelLabels, SealedFacts } from './type.ts'
 
@@ -116,7 +116,8 @@ export const cs: PanelLabels = {
       }
     const main = field === null ? freeFields(free) : `${capital(name)} do políčka ${fieldName(field)}`
     const more = 'kolo neubude'
-    const short = field === null ? freeFields(free) : fieldName(field)
+    const short =
+      field === null ? count(free, { one: 'volné', few: 'volná', other: 'volných' }) : fieldName(field)
     if (found.length > 0)
       return {
         main,
@@ -266,6 +267,7 @@ export const cs: PanelLabels = {
       withHints && withDiamonds ? 'obojí' : withHints ? 'nápovědy' : withDiamonds ? 'diamanty' : 'žádné',
     fields: (n) => fields(n),
     note: 'Každý chystá svůj list sám, na nikoho nečekáš. Kdo začne, určí los.',
+    offered: (n) => `Hned můžeš říct ${n} z 5 barev. Čím víc, tím volnější začátek.`,
   },
   die: {
     title: 'Kostka',
@@ -273,7 +275,7 @@ export const cs: PanelLabels = {
     wild: 'Žolík',
     youChoose: 'volíš ty',
     again: 'znovu',
-    waits: 'čeká na svůj tah',
+    waits: 'kostka čeká',
     rolled: (colour) => capital(COLOUR_NAMES[colour]),
     throws: 'Hody',
     last: (n) => `${word(n, { one: 'poslední', few: 'poslední', other: 'posledních' })} ${n}`,

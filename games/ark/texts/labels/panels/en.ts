@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { COLOUR_NAMES, fieldName, fields, hints, minusPoints, parts } from '../../en/counts.ts'
 import type { OverPencil, PanelLabels, SealedFacts } from './type.ts'
 
@@ -78,29 +78,31 @@ export const en: PanelLabels = {
         brief: ['none in reach', { text: '', tone: 'plain' }],
       }
     const main = painted === 0 ? upTo(allowance, colour) : `${painted} of ${count(allowance, LANDS[colour])}`
+    // On a phone the picture of the card says which land.
+    const short = painted === 0 ? `up to ${allowance}` : `${painted} of ${allowance}`
     const more = painted === 0 ? `${targets} in reach, takes 1 round` : 'takes 1 round'
     if (found.length > 0)
       return {
         main,
         more,
         note: { text: finds(found), tone: 'good' },
-        brief: [main, { text: `finds ${series(found, 'and')}`, tone: 'good' }],
+        brief: [short, { text: `finds ${series(found, 'and')}`, tone: 'good' }],
       }
     if (minus)
       return {
         main,
         more,
         note: { text: 'The compass is full: a minus point.', tone: 'bad' },
-        brief: [main, { text: 'minus point', tone: 'bad' }],
+        brief: [short, { text: 'minus point', tone: 'bad' }],
       }
     if (last)
       return {
         main,
         more,
         note: { text: 'Your time runs out with it.', tone: 'bad' },
-        brief: [main, { text: 'last round', tone: 'bad' }],
+        brief: [short, { text: 'last round', tone: 'bad' }],
       }
-    return { main, more, note: null, brief: [main, { text: 'takes 1 round', tone: 'plain' }] }
+    return { main, more, note: null, brief: [short, { text: 'takes 1 round', tone: 'plain' }] }
   },
   compassCard({ colour, field, free, finds: found, misfits }) {
     const name = COLOUR_NAMES[colour]
@@ -113,7 +115,7 @@ export const en: PanelLabels = {
       }
     const main = field === null ? freeFields(free) : `${capital(name)} in ${fieldName(field)}`
     const more = 'takes no round'
-    const short = field === null ? freeFields(free) : fieldName(field)
+    const short = field === null ? `${free} free` : fieldName(field)
     if (found.length > 0)
       return {
         main,
@@ -254,6 +256,7 @@ export const en: PanelLabels = {
       withHints && withDiamonds ? 'both' : withHints ? 'hints' : withDiamonds ? 'diamonds' : 'none',
     fields,
     note: 'All prepare their own sheets; you wait for nobody. Chance decides who begins.',
+    offered: (n) => `You can name ${n} of 5 colours at once. The more, the freer the start.`,
   },
   die: {
     title: 'Die',
@@ -261,7 +264,7 @@ export const en: PanelLabels = {
     wild: 'Wild',
     youChoose: 'you choose',
     again: 'again',
-    waits: 'waits for its turn',
+    waits: 'the die waits',
     rolled: (colour) => capital(COLOUR_NAMES[colour]),
     throws: 'Throws',
     last: (n) => `last ${n}`,

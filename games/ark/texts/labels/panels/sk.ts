@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { COLOUR_NAMES, COLOURS_ACC, fieldName, fields, hintsAcc, outOf } from '../../sk/counts.ts'
 import type { OverPencil, PanelLabels, SealedFacts } from './type.ts'
 
@@ -116,7 +116,8 @@ export const sk: PanelLabels = {
       }
     const main = field === null ? freeFields(free) : `${capital(name)} do políčka ${fieldName(field)}`
     const more = 'kolo neubudne'
-    const short = field === null ? freeFields(free) : fieldName(field)
+    const short =
+      field === null ? count(free, { one: 'voľné', few: 'voľné', other: 'voľných' }) : fieldName(field)
     if (found.length > 0)
       return {
         main,
@@ -266,6 +267,7 @@ export const sk: PanelLabels = {
       withHints && withDiamonds ? 'oboje' : withHints ? 'nápovedy' : withDiamonds ? 'diamanty' : 'žiadne',
     fields: (n) => fields(n),
     note: 'Každý chystá svoj list sám, na nikoho nečakáš. Kto začne, určí žreb.',
+    offered: (n) => `Hneď môžeš povedať ${n} z 5 farieb. Čím viac, tým voľnejší začiatok.`,
   },
   die: {
     title: 'Kocka',
@@ -273,7 +275,7 @@ export const sk: PanelLabels = {
     wild: 'Žolík',
     youChoose: 'volíš ty',
     again: 'znova',
-    waits: 'čaká na svoj ťah',
+    waits: 'kocka čaká',
     rolled: (colour) => capital(COLOUR_NAMES[colour]),
     throws: 'Hody',
     last: (n) => `${word(n, { one: 'posledný', few: 'posledné', other: 'posledných' })} ${n}`,

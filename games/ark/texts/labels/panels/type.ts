@@ -168,6 +168,8 @@ export interface PanelLabels {
     helps(hints: boolean, diamonds: boolean): string
     fields(count: number): string
     readonly note: string
+    /** How many of the five colours a start hex offers. */
+    offered(colours: number): string
   }
   readonly die: {
     readonly title: string

@@ -1,4 +1,4 @@
-import type { Language } from '@vyprava/atlas'
+import type { Language } from '@vyprava/module'
 import { isReveal } from '../../../content/index.ts'
 import type { PanelLabels } from '../../../texts/labels/panels/type.ts'
 import { defenderArt } from '../../art.ts'

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { PHRASES } from '../../../rules/index.ts'
 import { PHRASE_TEXTS } from '../../cs/actions.ts'
 import { LEXICON } from '../../cs/lexicon.ts'
@@ -61,11 +61,12 @@ export const cs: ActLabels = {
     shift: (hex) => `Tajnou stezkou na ${hex}`,
     rust: (hex) => `Mech na ${hex} zrezaví`,
     healPlayer: (name) => `Vyléčit: ${name}`,
-    drawFrom: (faction) => `Karta z balíčku ${faction}`,
+    drawFrom: (faction) => `Karta z balíčku: ${faction}`,
     hint: (terrain) => `Prozradit: ${terrain}`,
     pin: (place) => `Ukázat na ${place}`,
   },
   lines: {
+    leadsOwn: 'povede jen vůdce této frakce',
     hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexů' }),
     ap: (left) =>
       left === 0
@@ -129,6 +130,7 @@ export const cs: ActLabels = {
   ask: {
     camp: 'Zvedni tábor, který přesuneš.',
     campTo: 'Vyber jeho nové místo.',
+    campSteps: ['1 Tábor', '2 Místo'],
     burn: 'Dotýkej se hexů v pořadí, v jakém mají hořet.',
     edge: 'Dotkni se zdi.',
     hex: 'Dotkni se hexu.',

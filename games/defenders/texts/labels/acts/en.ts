@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { PHRASES } from '../../../rules/index.ts'
 import { PHRASE_TEXTS } from '../../en/actions.ts'
 import { LEXICON } from '../../en/lexicon.ts'
@@ -66,6 +66,7 @@ export const en: ActLabels = {
     pin: (place) => `Point at ${place}`,
   },
   lines: {
+    leadsOwn: 'leads the leader of this faction only',
     hexes: (n) => count(n, { one: 'hex', other: 'hexes' }),
     ap: (left) =>
       left === 0
@@ -120,6 +121,7 @@ export const en: ActLabels = {
   ask: {
     camp: 'Lift the camp to be moved.',
     campTo: 'Choose its new place.',
+    campSteps: ['1 Camp', '2 Place'],
     burn: 'Touch the hexes in the order in which they shall burn.',
     edge: 'Touch a wall.',
     hex: 'Touch a hex.',

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { PHRASES } from '../../../rules/index.ts'
 import { PHRASE_TEXTS } from '../../sk/actions.ts'
 import { LEXICON } from '../../sk/lexicon.ts'
@@ -61,11 +61,12 @@ export const sk: ActLabels = {
     shift: (hex) => `Tajným chodníkom na ${hex}`,
     rust: (hex) => `Mech na ${hex} zhrdzavie`,
     healPlayer: (name) => `Vyliečiť: ${name}`,
-    drawFrom: (faction) => `Karta z balíčka ${faction}`,
+    drawFrom: (faction) => `Karta z balíčka: ${faction}`,
     hint: (terrain) => `Prezradiť: ${terrain}`,
     pin: (place) => `Ukázať na ${place}`,
   },
   lines: {
+    leadsOwn: 'povedie len vodcu tejto frakcie',
     hexes: (n) => count(n, { one: 'hex', few: 'hexy', other: 'hexov' }),
     ap: (left) =>
       left === 0
@@ -129,6 +130,7 @@ export const sk: ActLabels = {
   ask: {
     camp: 'Zdvihni tábor, ktorý presunieš.',
     campTo: 'Vyber jeho nové miesto.',
+    campSteps: ['1 Tábor', '2 Miesto'],
     burn: 'Dotýkaj sa hexov v poradí, v akom majú horieť.',
     edge: 'Dotkni sa múru.',
     hex: 'Dotkni sa hexu.',

@@ -64,6 +64,8 @@ export interface ActLabels {
   }
   /** Lines of previews. */
   readonly lines: {
+    /** Why one deck or the other: a card leads only its own leader. */
+    readonly leadsOwn: string
     hexes(count: number): string
     ap(left: number): string
     support(gained: number): string
@@ -122,6 +124,8 @@ export interface ActLabels {
   readonly ask: {
     readonly camp: string
     readonly campTo: string
+    /** The two steps of a camp that is moved. */
+    readonly campSteps: readonly [string, string]
     readonly burn: string
     readonly edge: string
     readonly hex: string

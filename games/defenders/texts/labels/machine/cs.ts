@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MachineLabels } from './type.ts'
 
 const { count, word } = pluralIn('cs')
@@ -40,7 +40,7 @@ export const cs: MachineLabels = {
       case 'turnDirection':
         return 'směr strojů se obrátí'
       case 'build':
-        return 'na ohrazeném hexu vyroste továrna'
+        return 'na ohraničeném hexu vyroste továrna'
       case 'pollute':
         return line.always ? 'výpusti šíří znečištění' : 'nevyrostla-li, výpusti šíří znečištění'
       case 'deployHunters':

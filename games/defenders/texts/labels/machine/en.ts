@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MachineLabels } from './type.ts'
 
 const { count } = pluralIn('en')

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MachineLabels } from './type.ts'
 
 const { count, word } = pluralIn('sk')
@@ -41,7 +41,7 @@ export const sk: MachineLabels = {
       case 'turnDirection':
         return 'smer strojov sa obráti'
       case 'build':
-        return 'na ohradenom hexe vyrastie továreň'
+        return 'na ohraničenom hexe vyrastie továreň'
       case 'pollute':
         return line.always ? 'výpuste šíria znečistenie' : 'ak nevyrástla, výpuste šíria znečistenie'
       case 'deployHunters':

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { ITEMS } from '../../../content/schema.ts'
 import { PHRASE_TEXTS } from '../../cs/actions.ts'
 import { camps, cardsAcc, injuries, LEXICON, points, support, TO_ANY } from '../../cs/lexicon.ts'
@@ -157,9 +157,13 @@ export const cs: PanelLabels = {
   replay: 'Přehrát minulou kartu',
   silence: 'Ticho, dokud nevyberou všichni.',
   silenceNote: 'Vzkazy, špendlíky ani znamení se teď neposílají.',
+  soloRound: 'Kolo je jeden tah jedné frakce.',
+  soloRoundNote: 'Střídat je nemusíš. Po tahu přijde karta strojů.',
   abilities: 'Schopnosti',
   abilitiesNote: 'Trvalé schopnosti platí samy.',
   now: 'teď ty',
+  talking: 'Jak mluvit',
+  talkingNote: 'O kartách prozradíš jen prostředí. Počet hlásí hra, takže je vždycky pravdivý.',
   said: 'Co zaznělo',
   nothingSaid: 'Zatím nic.',
   hintSaid: ({ terrain, count: n }) => `v ruce ${n}× ${terrain}`,

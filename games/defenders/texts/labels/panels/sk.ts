@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { ITEMS } from '../../../content/schema.ts'
 import { PHRASE_TEXTS } from '../../sk/actions.ts'
 import { LEXICON, TO_ANY } from '../../sk/lexicon.ts'
@@ -163,9 +163,13 @@ export const sk: PanelLabels = {
   replay: 'Prehrať minulú kartu',
   silence: 'Ticho, kým nevyberú všetci.',
   silenceNote: 'Odkazy, špendlíky ani znamenia sa teraz neposielajú.',
+  soloRound: 'Kolo je jeden ťah jednej frakcie.',
+  soloRoundNote: 'Striedať ich nemusíš. Po ťahu príde karta strojov.',
   abilities: 'Schopnosti',
   abilitiesNote: 'Trvalé schopnosti platia samy.',
   now: 'teraz ty',
+  talking: 'Ako hovoriť',
+  talkingNote: 'O kartách prezradíš len prostredie. Počet hlási hra, takže je vždy pravdivý.',
   said: 'Čo zaznelo',
   nothingSaid: 'Zatiaľ nič.',
   hintSaid: ({ terrain, count: n }) => `v ruke ${n}× ${terrain}`,

@@ -114,9 +114,13 @@ export interface PanelLabels {
   readonly replay: string
   readonly silence: string
   readonly silenceNote: string
+  readonly soloRound: string
+  readonly soloRoundNote: string
   readonly abilities: string
   readonly abilitiesNote: string
   readonly now: string
+  readonly talking: string
+  readonly talkingNote: string
   readonly said: string
   readonly nothingSaid: string
   hintSaid(facts: { readonly terrain: string; readonly count: number }): string

@@ -1,5 +1,5 @@
-import { name, say, seat, series } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat, series } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import { FIXED_ACTIONS, METALS } from '../../../content/schema.ts'
 import type { TurnEvent } from '../../../rules/events.ts'
 import type { EndReason } from '../../../rules/state.ts'

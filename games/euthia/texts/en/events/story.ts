@@ -1,5 +1,5 @@
-import { name, say, seat } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import { GOAL_LOSS } from '../../../rules/end.ts'
 import type { StoryEvent } from '../../../rules/events.ts'
 import type { Named } from '../../names.ts'

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('cs')
@@ -29,7 +29,12 @@ export const cs: LandLabels = {
     endAnyway: 'Přesto skončit tah',
     stepAndFight: 'Vejít a bojovat',
   },
-  ask: { here: 'Co tady?', carry: 'Kam to patří?', waiting: 'Teď hraje někdo jiný.' },
+  ask: {
+    token: 'Žeton je akce, nebo pohyb. Vyber jeden.',
+    here: 'Co tady?',
+    carry: 'Kam to patří?',
+    waiting: 'Teď hraje někdo jiný.',
+  },
   tabs: { hero: 'Hrdina', field: 'Pole' },
   map: 'Mapa',
   fight: 'boj',
@@ -46,6 +51,9 @@ export const cs: LandLabels = {
     points: ['body', 'pohybu'],
   },
   panel: {
+    after: 'Potom',
+    most: 'nejvyšší zdraví',
+    unturned: 'Dílek se neotáčí, leží vždycky stejně. Vybíráš jen místo.',
     steps: (steps) => count(steps, { one: 'krok', few: 'kroky', other: 'kroků' }),
     fire: 'vstup do ohně',
     combat: (level) => `boj, úroveň ${level}`,

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('en')
@@ -29,7 +29,12 @@ export const en: LandLabels = {
     endAnyway: 'End the turn anyway',
     stepAndFight: 'Enter and fight',
   },
-  ask: { here: 'What here?', carry: 'Where does it go?', waiting: 'Somebody else is playing.' },
+  ask: {
+    token: 'A token is its action, or movement. Choose one.',
+    here: 'What here?',
+    carry: 'Where does it go?',
+    waiting: 'Somebody else is playing.',
+  },
   tabs: { hero: 'Hero', field: 'Field' },
   map: 'Map',
   fight: 'fight',
@@ -46,6 +51,9 @@ export const en: LandLabels = {
     points: ['move', 'points'],
   },
   panel: {
+    after: 'Afterwards',
+    most: 'most health',
+    unturned: 'A tile is never turned. You only choose its place.',
     steps: (steps) => count(steps, { one: 'step', other: 'steps' }),
     fire: 'into the fire',
     combat: (level) => `fight, level ${level}`,

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('sk')
@@ -29,7 +29,12 @@ export const sk: LandLabels = {
     endAnyway: 'Aj tak skončiť ťah',
     stepAndFight: 'Vojsť a bojovať',
   },
-  ask: { here: 'Čo tu?', carry: 'Kam to patrí?', waiting: 'Teraz hrá niekto iný.' },
+  ask: {
+    token: 'Žetón je akcia, alebo pohyb. Vyber jeden.',
+    here: 'Čo tu?',
+    carry: 'Kam to patrí?',
+    waiting: 'Teraz hrá niekto iný.',
+  },
   tabs: { hero: 'Hrdina', field: 'Pole' },
   map: 'Mapa',
   fight: 'boj',
@@ -46,6 +51,9 @@ export const sk: LandLabels = {
     points: ['body', 'pohybu'],
   },
   panel: {
+    after: 'Potom',
+    most: 'najvyššie zdravie',
+    unturned: 'Dielik sa neotáča, leží vždy rovnako. Vyberáš len miesto.',
     steps: (steps) => count(steps, { one: 'krok', few: 'kroky', other: 'krokov' }),
     fire: 'vstup do ohňa',
     combat: (level) => `boj, úroveň ${level}`,

@@ -27,6 +27,8 @@ export interface LandLabels {
     readonly stepAndFight: string
   }
   readonly ask: {
+    /** With tokens and no points: what a token is. */
+    readonly token: string
     /** What a thing with several meanings offers. */
     readonly here: string
     readonly carry: string
@@ -51,6 +53,11 @@ export interface LandLabels {
     readonly points: readonly [string, string]
   }
   readonly panel: {
+    /** Over the numbers that something would change. */
+    readonly after: string
+    readonly most: string
+    /** Why no tile can be turned. */
+    readonly unturned: string
     readonly steps: (count: number) => string
     readonly fire: string
     readonly combat: (level: number) => string

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MarketLabels } from './type.ts'
 
 const { count } = pluralIn('cs')
@@ -59,7 +59,12 @@ export const cs: MarketLabels = {
     none: 'Nic neleží vyložené.',
     states: { owned: 'umíš', open: 'vyložená', ready: 'čeká', hidden: 'skrytá' },
   },
-  sale: { title: 'Prodej', here: 'táhni sem', none: 'Není co prodat.' },
+  sale: {
+    title: 'Prodej',
+    here: 'táhni sem',
+    none: 'Není co prodat.',
+    things: (things) => count(things, { one: 'věc', few: 'věci', other: 'věcí' }),
+  },
   pair: {
     title: 'Nech si jednu',
     about: (left) =>
@@ -71,6 +76,9 @@ export const cs: MarketLabels = {
   quests: {
     title: 'Setkání',
     left: (cards) => count(cards, { one: 'karta', few: 'karty', other: 'karet' }),
+    here: 'stojíš tu',
+    later: (cards) =>
+      `Ještě ${count(cards, { one: 'skrytá karta', few: 'skryté karty', other: 'skrytých karet' })}; nové se otočí na konci tahu.`,
     give: 'Dáš',
     gain: 'Dostaneš',
     has: 'máš',

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MarketLabels } from './type.ts'
 
 const { count } = pluralIn('en')
@@ -56,7 +56,12 @@ export const en: MarketLabels = {
     none: 'Nothing lies revealed.',
     states: { owned: 'learnt', open: 'revealed', ready: 'waiting', hidden: 'hidden' },
   },
-  sale: { title: 'Sale', here: 'drop here', none: 'There is nothing to sell.' },
+  sale: {
+    title: 'Sale',
+    here: 'drop here',
+    none: 'There is nothing to sell.',
+    things: (things) => count(things, { one: 'thing', other: 'things' }),
+  },
   pair: {
     title: 'Keep one of them',
     about: (left) =>
@@ -68,6 +73,9 @@ export const en: MarketLabels = {
   quests: {
     title: 'Encounters',
     left: (cards) => count(cards, { one: 'card', other: 'cards' }),
+    here: 'you are here',
+    later: (cards) =>
+      `${count(cards, { one: 'more card', other: 'more cards' })} face down; new ones are turned up at the end of a turn.`,
     give: 'You give',
     gain: 'You gain',
     has: 'you have it',

@@ -1,4 +1,4 @@
-import { pluralIn } from '@vyprava/atlas/plural.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MarketLabels } from './type.ts'
 
 const { count } = pluralIn('sk')
@@ -59,7 +59,12 @@ export const sk: MarketLabels = {
     none: 'Nič neleží vyložené.',
     states: { owned: 'vieš', open: 'vyložená', ready: 'čaká', hidden: 'skrytá' },
   },
-  sale: { title: 'Predaj', here: 'ťahaj sem', none: 'Nie je čo predať.' },
+  sale: {
+    title: 'Predaj',
+    here: 'ťahaj sem',
+    none: 'Nie je čo predať.',
+    things: (things) => count(things, { one: 'vec', few: 'veci', other: 'vecí' }),
+  },
   pair: {
     title: 'Nechaj si jednu',
     about: (left) =>
@@ -71,6 +76,9 @@ export const sk: MarketLabels = {
   quests: {
     title: 'Stretnutia',
     left: (cards) => count(cards, { one: 'karta', few: 'karty', other: 'kariet' }),
+    here: 'stojíš tu',
+    later: (cards) =>
+      `Ešte ${count(cards, { one: 'skrytá karta', few: 'skryté karty', other: 'skrytých kariet' })}; nové sa otočia na konci ťahu.`,
     give: 'Dáš',
     gain: 'Dostaneš',
     has: 'máš',

@@ -53,12 +53,16 @@ export interface MarketLabels {
     readonly none: string
     readonly states: Readonly<Record<'owned' | 'open' | 'ready' | 'hidden', string>>
   }
-  readonly sale: Readonly<Record<'title' | 'here' | 'none', string>>
+  readonly sale: Readonly<Record<'title' | 'here' | 'none', string>> & { things(count: number): string }
   readonly pair: { readonly title: string; about(left: number): string }
   readonly cart: { readonly title: string; readonly about: string }
   readonly quests: {
     readonly title: string
     left(cards: number): string
+    /** The hero stands there. */
+    readonly here: string
+    /** How many cards are still face down, and when they are turned up. */
+    later(cards: number): string
     readonly give: string
     readonly gain: string
     readonly has: string

@@ -1,5 +1,5 @@
-import { name, say, seat } from '@vyprava/atlas/say.ts'
-import type { Phrase, Sentence } from '@vyprava/atlas/words.ts'
+import { name, say, seat } from '@vyprava/module/say.ts'
+import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { Side } from '../../../content/schema.ts'
 import type { Hope } from '../../../rules/actions.ts'
 import type { FightEvent } from '../../../rules/events.ts'

@@ -8,6 +8,12 @@ import * as rematch from './0005b-rematch.ts'
 import * as reminders from './0005c-reminders.ts'
 import * as back from './0006-back.ts'
 import * as wishes from './0007-wishes.ts'
+import * as kept from './0008-kept.ts'
+import * as letters from './0009-letters.ts'
+import * as moderation from './0010-moderation.ts'
+import * as operators from './0011-operators.ts'
+import * as passkeys from './0012-passkeys.ts'
+import * as asked from './0013-asked.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +26,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005c-reminders': reminders,
   '0006-back': back,
   '0007-wishes': wishes,
+  '0008-kept': kept,
+  '0009-letters': letters,
+  '0010-moderation': moderation,
+  '0011-operators': operators,
+  '0012-passkeys': passkeys,
+  '0013-asked': asked,
 }

@@ -1,0 +1,37 @@
+import type { GameModule, Language } from '@vyprava/module'
+import { door } from './door/index.ts'
+
+const RULEBOOKS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  cs: () => import('./rulebook/cs.md?raw'),
+  sk: () => import('./rulebook/sk.md?raw'),
+  en: () => import('./rulebook/en.md?raw'),
+}
+
+export const ark: GameModule = {
+  id: 'ark',
+  door,
+  rules: async () => (await import('./index.ts')).rules,
+  async words(language, pack) {
+    const [{ wordsOf }, { packOf }] = await Promise.all([
+      import('./texts/index.ts'),
+      import('./content/index.ts'),
+    ])
+    return wordsOf(language, packOf(pack))
+  },
+  rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  analysis: true,
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  workshop: async () => (await import('./maker/page.tsx')).default,
+  async own() {
+    const [{ faultIn, playable }, { storage }] = await Promise.all([
+      import('./maker/own-maps.ts'),
+      import('./maker/store.ts'),
+    ])
+    return {
+      kept: (option) => (option === 'map' ? playable(storage()) : []),
+      fault: (option, value, language) => (option === 'map' ? faultIn(language, value) : null),
+    }
+  },
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).ArkThumbnail,
+}

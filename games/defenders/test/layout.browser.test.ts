@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptGame, openFile, type Point } from '../../testing/kept.ts'
+import { faultsAtSizes } from '../../testing/layout.ts'
+import { guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { rules } from '../index.ts'
+
+const LIT = ':is([data-spot], [data-leader])[data-lit]'
+const END = '[data-action="endActions"]'
+
+interface Moment {
+  readonly name: string
+  readonly until: (point: Point) => boolean
+  readonly aims?: string
+  readonly presses?: readonly string[]
+}
+
+/** Moments whose screens differ most from a turn, which the test of all games looks at; with what is shown of them. */
+const MOMENTS: readonly Moment[] = [
+  { name: 'a leader is chosen', until: ({ prompt }) => prompt === 'chooseLeader', aims: LIT },
+  { name: 'the starting camp', until: ({ prompt }) => prompt === 'placeCamp', aims: LIT },
+  { name: 'the discussion', until: ({ prompt, length }) => prompt === 'discussion' && length >= 60 },
+  {
+    name: 'a machine card',
+    until: ({ prompt, types, length }) => prompt === 'turn' && types.includes('move') && length >= 60,
+    presses: [END, `.btn--brass${END}`],
+  },
+]
+const CASES = MOMENTS.flatMap((moment) => [
+  { ...moment, by: 'a pointer', touch: false },
+  { ...moment, by: 'a finger', touch: true },
+])
+
+describe.skipIf(noBrowser)('the moments of Defenders on eight screens, by day and by night', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  test.each(CASES)('$name: nothing is cut, covered or too small for $by', async (moment) => {
+    const { touch, until, presses = [], aims } = moment
+    const { page } = await guest(site, { touch, locale: 'cs-CZ' })
+    await page.goto(site.origin)
+    await openFile(page, keptGame(rules, 'novice', { seed: 'pictures', seats: 4, alone: true, until }))
+    for (const pressed of presses) {
+      const thing = page.locator(pressed).first()
+      await (touch ? thing.tap() : thing.click())
+    }
+    expect(await faultsAtSizes(page, touch, aims)).toEqual([])
+  })
+})

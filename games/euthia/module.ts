@@ -1,0 +1,28 @@
+import type { GameModule, Language } from '@vyprava/module'
+import { door } from './door/index.ts'
+
+const RULEBOOKS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  cs: () => import('./rulebook/cs.md?raw'),
+  sk: () => import('./rulebook/sk.md?raw'),
+  en: () => import('./rulebook/en.md?raw'),
+}
+
+export const euthia: GameModule = {
+  id: 'euthia',
+  door,
+  rules: async () => (await import('./index.ts')).rules,
+  async words(language, pack?: unknown) {
+    const [{ wordsOf }, { packOf }] = await Promise.all([
+      import('./texts/index.ts'),
+      import('./content/index.ts'),
+    ])
+    return wordsOf(language, packOf(pack))
+  },
+  analysis: true,
+  rulebook: async (language) => (await RULEBOOKS[language]()).default,
+  compendium: async (language) => (await import('./table/compendium/index.tsx')).compendiumIn(language),
+  tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
+  laying: async () => (await import('./table/laying/index.tsx')).laying,
+  table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
+  thumbnail: async () => (await import('./table/thumbnail.tsx')).EuthiaThumbnail,
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+interface Query {
+  readonly watch: (changed: () => void) => () => void
+  readonly holds: () => boolean
+}
+
+/** Each query is asked once: the browser keeps the answer up to date. */
+const asked = new Map<string, Query>()
+
+function ask(query: string): Query {
+  const media = window.matchMedia(query)
+  const answer: Query = {
+    watch(changed) {
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    holds: () => media.matches,
+  }
+  asked.set(query, answer)
+  return answer
+}
+
+const queryOf = (query: string): Query => asked.get(query) ?? ask(query)
+
+/** Whether a media query holds now. */
+export const mediaHolds = (query: string): boolean => queryOf(query).holds()
+
+/** The same, for as long as something is shown. */
+export function useMedia(query: string): boolean {
+  const { watch, holds } = queryOf(query)
+  return useSyncExternalStore(watch, holds, () => false)
+}

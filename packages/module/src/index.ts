@@ -1,0 +1,12 @@
+/** What a game brings to the house: contracts, and what stands in for parts that are missing. */
+export type * from './compendium.ts'
+export type { Door, DoorWords } from './door.ts'
+export type * from './ending.ts'
+export type * from './laying.ts'
+export type * from './lesson.ts'
+export * from './module.ts'
+export { titleFrom } from './plain-words.ts'
+export type * from './rules.ts'
+export type * from './table.ts'
+export * from './words.ts'
+export type * from './workshop.ts'

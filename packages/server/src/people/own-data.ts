@@ -1,0 +1,60 @@
+import { keysOf } from '../store/passkeys.ts'
+import { readPreferences } from '../store/preferences.ts'
+import type { Database } from '../store/schema.ts'
+
+/** How somebody who is gone is called at the tables where they played. */
+const GONE = '–'
+
+/** Everything that is kept of a person, as they may have it. */
+export async function dataOf(db: Database, person: string): Promise<object> {
+  const known = await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst()
+  const tables = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['tables.id', 'game', 'state', 'seat', 'tables.created', 'tables.changed'])
+    .where('person', '=', person)
+    .orderBy('tables.created')
+    .execute()
+  const hosted = await db.selectFrom('tables').select(['id', 'game']).where('host', '=', person).execute()
+  const messages = await db
+    .selectFrom('messages')
+    .select(['table_id', 'room', 'text', 'at'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .execute()
+  const muted = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute()
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'at'])
+    .where('person', '=', person)
+    .execute()
+  const reports = await db
+    .selectFrom('reports')
+    .select(['table_id', 'message_id', 'reason', 'at'])
+    .where('person', '=', person)
+    .execute()
+  const keys = await keysOf(db, person)
+  const found = await readPreferences(db, person)
+  const { token: _, ...preferences } = found ?? { token: null }
+  return { person: known ?? null, preferences, tables, hosted, messages, muted, browsers, reports, keys }
+}
+
+/** Takes away what is somebody's own; what they played stays with the others, without their name. */
+export async function eraseData(db: Database, person: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('preferences').where('person', '=', person).execute()
+    await transaction.deleteFrom('push_subscriptions').where('person', '=', person).execute()
+    await transaction.deleteFrom('mutes').where('person', '=', person).execute()
+    await transaction.deleteFrom('passkeys').where('person', '=', person).execute()
+    await transaction.deleteFrom('operators').where('person', '=', person).execute()
+    // What somebody has reported is for the operators to decide first.
+    await transaction
+      .deleteFrom('messages')
+      .where('person', '=', person)
+      .where('id', 'not in', (query) =>
+        query.selectFrom('reports').select('message_id').where('message_id', 'is not', null),
+      )
+      .execute()
+    await transaction.updateTable('people').set({ name: GONE }).where('id', '=', person).execute()
+  })
+}

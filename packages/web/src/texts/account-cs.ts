@@ -1,0 +1,32 @@
+import type { AccountTexts } from './account-en.ts'
+
+export const accountCs: AccountTexts = {
+  sessions: 'Kde jsi přihlášen(a)',
+  here: 'tady a teď',
+  used: (when) => `naposledy ${when}`,
+  someBrowser: 'Nějaký prohlížeč',
+  signOutThere: 'Odhlásit tam',
+  signOutElsewhere: 'Odhlásit všude jinde',
+  data: 'Tvoje údaje',
+  dataNote: 'Všechno, co o tobě tenhle server ví: tvoje stoly, co jsi řekl(a), tvoje nastavení.',
+  download: 'Stáhnout',
+  end: 'Smazat všechno',
+  endNote: 'Tvůj účet, tvoje slova v hovoru i tvoje nastavení nadobro zmizí.',
+  endSure: 'Cesta zpátky nevede. Za tebe dohraje bot a hry zůstanou ostatním, bez tvého jména.',
+  endDo: 'Nadobro smazat',
+  keys: 'Přístupové klíče',
+  keysNote: 'Přihlas se otiskem prstu, obličejem nebo PINem svého zařízení, bez hesla.',
+  keyAdd: 'Přidat tohle zařízení',
+  keySince: (day: string) => `Klíč od ${day}`,
+  keyRemove: 'Odebrat klíč',
+  keyEnter: 'Použít přístupový klíč',
+  close: 'Zavřít',
+  forgot: 'Nepamatuješ si heslo?',
+  forgotNote: 'Napiš e-mail svého účtu a pošleme ti odkaz, kde si zvolíš nové heslo.',
+  keepNote:
+    'Napiš svůj e-mail a pošleme ti odkaz, kde si zvolíš heslo. Své hry pak najdeš na každém zařízení.',
+  send: 'Poslat dopis',
+  sent: 'Podívej se do schránky. Odkaz v dopise platí hodinu; otevři ho v tomhle prohlížeči.',
+  choose: 'Zvolit heslo',
+  chosen: 'Hotovo. Jsi přihlášen(a).',
+}

@@ -1,0 +1,13 @@
+import { operatorCs } from './operator-cs.ts'
+import { type OperatorTexts, operatorEn } from './operator-en.ts'
+import { operatorSk } from './operator-sk.ts'
+import type { Language } from './plural.ts'
+
+export type { OperatorTexts }
+
+/** Words for who looks after a server; only their page loads them. */
+export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
+  cs: operatorCs,
+  sk: operatorSk,
+  en: operatorEn,
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually, noBrowser } from '../../../games/testing/site.ts'
+import { type Mailbox, openMailbox, readMail } from '../../server/testing/mailbox.ts'
+import { enter, friend, type House, openHouse } from './online/house.ts'
+
+const PASSWORD = 'long enough for us'
+
+describe.skipIf(noBrowser)('an account of one’s own', () => {
+  let mailbox: Mailbox
+  let house: House
+  beforeAll(async () => {
+    mailbox = await openMailbox()
+    const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'v@play.example', ORIGIN: 'http://localhost' }
+    house = await openHouse(mail)
+  })
+  afterAll(async () => {
+    await house.close()
+    await mailbox.close()
+  })
+
+  test('is made by a letter, shows where one is signed in, and ends', async () => {
+    const anna = await friend(house)
+    const { page } = anna
+    await enter(house, anna, 'Anna')
+    await page.getByRole('button', { name: 'Keep the account' }).click()
+    await page.getByLabel('E-mail').fill('anna@example.org')
+    await page.getByRole('button', { name: 'Send me a letter' }).click()
+    await page.getByText('Look into your mailbox.').waitFor()
+    await eventually(() => mailbox.mails.length).toBe(1)
+    const letter = /#\/account\?letter=[\w-]+/.exec(readMail(mailbox.mails[0]))?.[0] ?? ''
+    await page.goto(`${house.site.origin}${letter}`)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Choose a password' }).click()
+    await page.getByText('Done. You are signed in.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'To the tables' }).last().click()
+    await page.getByText('You play as Anna').waitFor()
+
+    const phone = await friend(house, { width: 390, height: 844 })
+    await phone.page.goto(`${house.site.origin}#/online`)
+    await phone.page.getByRole('button', { name: 'I have an account' }).click()
+    await phone.page.getByLabel('E-mail').fill('anna@example.org')
+    await phone.page.getByLabel('Password').fill(PASSWORD)
+    await phone.page.getByRole('button', { name: 'Sign in' }).click()
+    await phone.page.getByText('You play as Anna').waitFor()
+
+    await page.getByRole('button', { name: 'Account' }).click()
+    const dialog = page.getByRole('dialog')
+    await eventually(() => dialog.getByRole('listitem').count()).toBe(2)
+    await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await eventually(() => dialog.getByRole('listitem').count()).toBe(1)
+    await phone.page.reload()
+    await phone.page.getByRole('button', { name: 'I have an account' }).waitFor()
+
+    // A device that keeps keys and asks nobody twice, as the browser's own tools pretend it.
+    const devices = await anna.context.newCDPSession(page)
+    await devices.send('WebAuthn.enable')
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await dialog.getByRole('button', { name: 'Add this device' }).click()
+    await dialog.getByText(/^A key since /).waitFor()
+    const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId })
+    expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'I have an account' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByText('You play as Anna').waitFor()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await dialog.getByRole('button', { name: 'Remove the key' }).click()
+    await eventually(() => dialog.getByText(/^A key since /).count()).toBe(0)
+
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByText('The e-mail or the password is not right.').waitFor()
+    await dialog.getByLabel('Password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'I have an account' }).waitFor()
+    // The wrong password alone was refused.
+    expect([...anna.errors, ...phone.errors]).toEqual([expect.stringContaining('409')])
+    for (const { context } of [anna, phone]) await context.close()
+  })
+})

@@ -1,2 +1,0 @@
-/** No door is drawn: the plain one must do. */
-export const DOORS: readonly never[] = []
