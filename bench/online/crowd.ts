@@ -1,7 +1,7 @@
 import { moduleOf } from '@vyprava/games'
 import { checkOptions, Random } from '@vyprava/kernel'
 import type { Store } from '../../packages/server/src/store/open.ts'
-import { newGuest } from '../../packages/server/testing/guests.ts'
+import { cameFrom, newGuest } from '../../packages/server/testing/guests.ts'
 import { SocketPlayer } from '../../packages/server/testing/player.ts'
 import { begun } from '../../packages/server/testing/seated.ts'
 import type { Gauge } from './gauge.ts'
@@ -81,7 +81,7 @@ export async function guestsAt(address: string, count: number, first = 0): Promi
       next += 1
       const from = addressOf(first + number)
       const { cookie } = await newGuest(address, from)
-      const me = await fetch(`${address}/api/auth/get-session`, { headers: { cookie } })
+      const me = await fetch(`${address}/api/auth/get-session`, { headers: { cookie, ...cameFrom(from) } })
       people[number] = { id: idIn(await me.json()), cookie, from }
     }
   }

@@ -45,8 +45,11 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await followed(page)
     const round = await page.locator('.eu-scenario h2').textContent()
     await page.keyboard.press('e')
+    // Buttons come a frame before the panel of the scenario, in which the steps are told.
     await page.locator('[data-action="pauseSteps"]').waitFor()
+    await page.locator(STEPS).first().waitFor()
     await page.keyboard.press('p')
+    await page.locator('[data-action="pauseSteps"]', { hasText: 'Go on' }).waitFor()
     const at = () => page.locator(`${STEPS}[data-done]`).count()
     const held = await at()
     const all = await page.locator(STEPS).count()

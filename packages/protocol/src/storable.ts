@@ -1,9 +1,13 @@
+/** Nothing that anybody means to say is nested deeper. Without a bound one message could exhaust the stack. */
+const DEEPEST = 32
+
 /**
- * Whether every text in this is one that any database can keep: no NUL, which PostgreSQL refuses, and no half of a
- * character, which comes back as another one.
+ * Whether any database can keep this: every text in it is without NUL, which PostgreSQL refuses, and without a half of
+ * a character, which comes back as another one; and it is not nested without end.
  */
-export function isStorable(value: unknown): boolean {
+export function isStorable(value: unknown, levels = DEEPEST): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
+  if (levels === 0) return false
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, levels - 1))
 }

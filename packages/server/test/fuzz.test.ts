@@ -105,6 +105,19 @@ describe('over the network', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
 
+  test('messages and requests of any depth are refused, and the server lives on', async () => {
+    const deep = (levels: number): string => `{"type":"act","deep":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    const headers = { 'content-type': 'application/json', origin: address }
+    for (const levels of [33, 1_000, 5_000, 15_000, 30_000]) {
+      const socket = open({})
+      expect(await first(socket, deep(levels))).toMatch(/notUnderstood|closed 1009/)
+      socket.close()
+      const posted = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: deep(levels) })
+      expect(posted.status).toBe(400)
+    }
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
   test('pages of other sites cannot connect or post', async () => {
     expect(await first(open({ origin: 'https://evil.example' }))).toContain('403')
     const headers = { 'content-type': 'application/json', origin: 'https://evil.example' }

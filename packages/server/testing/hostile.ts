@@ -23,6 +23,7 @@ const VALUES: readonly unknown[] = [
   'ž'.repeat(500),
   [],
   [[[]]],
+  JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
   {},
   { type: 'bid' },
   { type: 'bid', card: 99 },

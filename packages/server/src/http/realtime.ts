@@ -65,10 +65,19 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
+    // Whatever one client manages to break breaks its own connection and nobody else's.
+    const hear = (text: string): void => {
+      try {
+        connection?.hear(text)
+      } catch (error) {
+        failed(error)
+        socket.terminate()
+      }
+    }
     socket.on('message', (data: Buffer) => {
       const text = data.toString('utf8')
       if (connection === null && early.length < MOST_EARLY) early.push(text)
-      else connection?.hear(text)
+      else hear(text)
     })
     socket.on('close', () => {
       const closing = connection
@@ -121,6 +130,6 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
     }
     connection.hush(silence)
     if (notices.shown !== null) connection.tell({ type: 'notice', notice: notices.shown })
-    for (const text of early) connection.hear(text)
+    for (const text of early) hear(text)
   })
 }
