@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
 import { Budget, Purse } from '../src/realtime/budget.ts'
 import { Connection } from '../src/realtime/connection.ts'
+import { Doorkeeper, USUAL_LIMITS } from '../src/realtime/doorkeeper.ts'
 import { openStore } from '../src/store/open.ts'
 import { beginTable, cameFrom, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
@@ -163,6 +164,50 @@ describe('the worst guest', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(40)
     expect(codes.at(-1)).toBe(429)
   })
+})
+
+test('many who want much share what is there, and whoever wants little never waits', () => {
+  let now = 0
+  const doorkeeper = new Doorkeeper(USUAL_LIMITS, () => now)
+  const guests = Array.from({ length: 50 }, (_, number) =>
+    doorkeeper.purse({ person: `eve ${number}`, address: `10.8.0.${number}` }),
+  )
+  const honest = doorkeeper.purse({ person: 'ann', address: '10.9.0.1' })
+  let done = 0
+  for (; now < 60_000; now += 50) {
+    for (const guest of guests)
+      while (guest.rest() === 0) {
+        guest.spend(5)
+        done += 5
+      }
+    if (now % 1_000 === 0) {
+      expect(honest.rest()).toBe(0)
+      honest.spend(8)
+    }
+  }
+  // A share of their own (15 in a second, 500 at once) each, and one for all of them together (250, 1500).
+  expect(done).toBeLessThan(50 * (15 * 60 + 505) + 250 * 60 + 1_505)
+  expect(done).toBeGreaterThan(50 * 15 * 60)
+})
+
+test('reading what somebody says is paid too', async () => {
+  const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })
+  const hall = hallFor(store, [sealedBids])
+  const budget = new Budget(1, 1_000, 0)
+  let now = 0
+  const connection = new Connection({
+    ...{ hall, person: 'ann', purse: new Purse([budget], () => 0), now: () => now },
+    send: () => {},
+    failed: (error) => {
+      throw error
+    },
+  })
+  const long = JSON.stringify({ type: 'nothing', values: Array.from({ length: 3_000 }, () => [{}]) })
+  for (; budget.rest(0) === 0 && now < 1e8; now += 100) await connection.hear(long)
+  expect(budget.rest(0)).toBeGreaterThan(0)
+  connection.close()
+  await hall.close()
+  await store.close()
 })
 
 test('tries the passwords of one account slowly, from however many addresses', async () => {

@@ -38,6 +38,10 @@ const FULL_QUEUE = 256 * 1024
 const LONGEST_QUEUE = 2 * 1024 * 1024
 /** What may be said before it is known who speaks. */
 const MOST_EARLY = 32
+/** Nothing is heard for so long of somebody who is too fast, in milliseconds. */
+const REST = 1_000
+/** What it is to find out who opens a window, in milliseconds of the server's time. */
+const OPENING = 4
 
 /** Why a socket is closed, by the numbers of the protocol. */
 const AGAINST_RULES = 1008
@@ -79,13 +83,24 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       if (connection === null && early.length < MOST_EARLY) early.push(text)
       else hear(text)
     })
+    let resting: NodeJS.Timeout | null = null
+    const hearAgain = (): void => {
+      if (resting === null && socket.isPaused && socket.bufferedAmount < FULL_QUEUE) socket.resume()
+    }
     socket.on('close', () => {
+      if (resting !== null) clearTimeout(resting)
       const closing = connection
       closing?.close()
       closing?.settled.then(() => connections.delete(closing))
     })
     socket.on('error', () => socket.terminate())
     heartbeat.watch(socket)
+    const purse = doorkeeper.purseOf(request.ip)
+    if (purse.rest() > 0) {
+      metrics.turnedAway('tooFast')
+      return socket.close(TRY_LATER, 'too fast')
+    }
+    purse.spend(OPENING)
     const person = await people.who(request.headers)
     const silence = person === null ? null : await silenceOf(db, person.id, now())
     const admitted = doorkeeper.enter({ person: person?.id ?? null, address: request.ip })
@@ -106,16 +121,25 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       send: (text) => {
         if (socket.bufferedAmount > LONGEST_QUEUE) return socket.terminate()
         together(request.socket)
-        socket.send(text, () => {
-          if (socket.isPaused && socket.bufferedAmount < FULL_QUEUE) socket.resume()
-        })
+        socket.send(text, hearAgain)
         if (socket.bufferedAmount >= FULL_QUEUE) socket.pause()
       },
       failed,
       full: () => load.full,
+      rest: () => {
+        if (resting !== null) return
+        resting = setTimeout(() => {
+          resting = null
+          hearAgain()
+        }, REST)
+        socket.pause()
+      },
       hangUp: (why) => {
         if (why === 'tooFast') metrics.turnedAway(why)
+        connection?.close()
         socket.close(AGAINST_RULES, why)
+        // Its goodbye is heard; whatever it says before that is not listened to any more.
+        socket.resume()
       },
       answered: (wish, answer, seconds) => {
         metrics.wish(wish, answer, seconds)

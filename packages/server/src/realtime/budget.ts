@@ -40,22 +40,41 @@ export class Budget {
   }
 }
 
-/** What somebody's work is paid from: all of these together. */
+/** What is anybody's own, and what all have in common for those who need more. */
+interface Extra {
+  readonly own: Budget
+  readonly common: Budget
+}
+
+/**
+ * What somebody's work is paid from: all of these budgets, and besides either one's own share or, when that is used up,
+ * what all have in common. So many who ask for much at the same time share it, and whoever asks for little never waits.
+ */
 export class Purse {
   readonly #budgets: readonly Budget[]
   readonly #now: () => number
+  readonly #extra: Extra | null
 
-  constructor(budgets: readonly Budget[], now: () => number) {
+  constructor(budgets: readonly Budget[], now: () => number, extra: Extra | null = null) {
     this.#budgets = budgets
     this.#now = now
+    this.#extra = extra
   }
 
   /** How long nothing more is done, in milliseconds. */
   rest(): number {
-    return Math.max(0, ...this.#budgets.map((budget) => budget.rest(this.#now())))
+    const now = this.#now()
+    const all = Math.max(0, ...this.#budgets.map((budget) => budget.rest(now)))
+    if (this.#extra === null) return all
+    return Math.max(all, Math.min(this.#extra.own.rest(now), this.#extra.common.rest(now)))
   }
 
   spend(cost: number): void {
-    for (const budget of this.#budgets) budget.spend(cost, this.#now())
+    const now = this.#now()
+    for (const budget of this.#budgets) budget.spend(cost, now)
+    if (this.#extra === null) return
+    const { own, common } = this.#extra
+    const payer = own.rest(now) === 0 ? own : common
+    payer.spend(cost, now)
   }
 }

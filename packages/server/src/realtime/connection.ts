@@ -30,6 +30,8 @@ export interface ConnectionNeeds {
   answered?(wish: string, answer: string, seconds: number): void
   /** Whether the server has too much to do for who only watches. */
   full?(): boolean
+  /** Nothing more is heard of the client for a moment: what it says waits in its own network. */
+  rest?(): void
   /** Lets the client go: it goes on although it was told that it is too fast, or may not be here any more. */
   hangUp?(why: 'tooFast' | 'banned'): void
 }
@@ -37,9 +39,13 @@ export interface ConnectionNeeds {
 const MOST_TABLES = 8
 const PER_SECOND = 20
 const AT_ONCE = 60
-/** What may wait for its turn, and how often somebody is told that it is too much before they are let go. */
+/** What may wait for its turn, and how much more somebody may say in a row before they are let go. */
 const MOST_WAITING = 64
 const MOST_WARNINGS = 500
+/** Somebody who is too fast is told so at most so often, in milliseconds: the answers cost more than what they answer. */
+const WARN_EVERY = 1_000
+/** So many letters of a table that is shown from its beginning cost a millisecond to put together. */
+const LETTERS_PER_MS = 16_384
 
 const LONGEST_REST = 1_000
 const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look']
@@ -60,6 +66,7 @@ export class Connection {
   /** How many messages wait in it. */
   #waiting = 0
   #warnings = 0
+  #warned = -WARN_EVERY
   #closed = false
   #silence: Silence | null = null
 
@@ -104,20 +111,10 @@ export class Connection {
     if (this.#closed) return this.#line
     if (!this.#bucket.take(this.#needs.now()) || this.#waiting >= MOST_WAITING) return this.#warn()
     this.#warnings = 0
-    const message = parse(text)
-    if (message === null) {
-      this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
-      return this.#line
-    }
     this.#waiting += 1
     this.#line = this.#line
-      .then(() => this.#inTurn(message))
-      .catch((error: unknown) => {
-        this.#needs.failed(error)
-        const id = 'id' in message ? message.id : null
-        if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
-        else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
-      })
+      .then(() => this.#inTurn(text))
+      .catch((error: unknown) => this.#needs.failed(error))
       .finally(() => {
         this.#waiting -= 1
       })
@@ -127,19 +124,41 @@ export class Connection {
   #warn(): Promise<void> {
     this.#warnings += 1
     if (this.#warnings > MOST_WARNINGS) this.#needs.hangUp?.('tooFast')
-    else this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
+    else {
+      this.#needs.rest?.()
+      const now = this.#needs.now()
+      if (now - this.#warned >= WARN_EVERY) {
+        this.#warned = now
+        this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
+      }
+    }
     return this.#line
   }
 
-  /** Does what somebody says when it can be paid for: who asks for much waits, and nobody waits for them. */
-  async #inTurn(message: ClientMessage): Promise<void> {
+  /**
+   * Hears what somebody says when it can be paid for: who asks for much waits, and nobody waits for them. Reading it is
+   * work too, and paid like the rest.
+   */
+  async #inTurn(text: string): Promise<void> {
     const { purse } = this.#needs
     for (let rest = purse?.rest() ?? 0; rest > 0 && !this.#closed; rest = purse?.rest() ?? 0)
       await setTimeout(Math.min(rest, LONGEST_REST), null, { ref: false })
+    const before = worked()
+    const message = parse(text)
+    purse?.spend(worked() - before)
+    if (message === null)
+      return this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
     // Who is gone does not look any more; what they wanted to do is done.
     if (this.#closed && LOOKING.includes(message.type)) return
     purse?.spend(COSTS[message.type])
-    return this.#take(message)
+    try {
+      await this.#take(message)
+    } catch (error) {
+      this.#needs.failed(error)
+      const id = 'id' in message ? message.id : null
+      if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
+      else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
+    }
   }
 
   close(): void {
@@ -177,9 +196,14 @@ export class Connection {
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
-    const send = (said: ServerMessage): void => this.#send(said)
+    let letters = 0
+    const send = (said: ServerMessage): void => {
+      letters += textOf(said).length
+      this.#send(said)
+    }
     const watcher: Watcher = { observer, person, send }
     const unwatch = await hall.watch(table, watcher, has)
+    this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
     const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
     const leave = (): void => {

@@ -16,11 +16,15 @@ export interface Limits {
 
 export const USUAL_LIMITS: Limits = { socketsOfPerson: 24, socketsOfAddress: 200, namelessOfAddress: 40 }
 
-/** Milliseconds of work in a second and at once. A whole club may come from one address. */
+/** Milliseconds of work in a second and at once: the most that anybody may have. A whole club may come from one address. */
 const OF_PERSON = [80, 1_500] as const
 const OF_ADDRESS = [250, 4_000] as const
 const OF_NAMELESS = [40, 400] as const
 const OF_ALL_NAMELESS = [150, 1_000] as const
+/** What of it is there whatever others do; the rest is shared by all who want more. */
+const OWN = [15, 500] as const
+const OWN_OF_ADDRESS = [40, 2_000] as const
+const COMMON = [250, 1_500] as const
 
 /** A window that was let in. */
 export interface Admitted {
@@ -39,11 +43,13 @@ export class Doorkeeper {
   readonly #sockets = new Map<string, number>()
   readonly #budgets = new Map<string, Budget>()
   readonly #allNameless: Budget
+  readonly #common: Budget
 
   constructor(limits: Limits, now: () => number) {
     this.#limits = limits
     this.#now = now
     this.#allNameless = new Budget(...OF_ALL_NAMELESS, now())
+    this.#common = new Budget(...COMMON, now())
   }
 
   /** Lets a window in; null when there are too many of theirs. */
@@ -75,16 +81,20 @@ export class Doorkeeper {
   purse({ person, address }: Visitor): Purse {
     const network = networkOf(address)
     const ofAddress = this.#budget(`address ${network}`, OF_ADDRESS)
-    const own =
-      person === null
-        ? [this.#allNameless, this.#budget(`nameless ${network}`, OF_NAMELESS)]
-        : [this.#budget(`person ${person}`, OF_PERSON)]
-    return new Purse([ofAddress, ...own], this.#now)
+    if (person === null) {
+      const ofNameless = this.#budget(`nameless ${network}`, OF_NAMELESS)
+      return new Purse([ofAddress, this.#allNameless, ofNameless], this.#now)
+    }
+    const most = [ofAddress, this.#budget(`person ${person}`, OF_PERSON)]
+    return new Purse(most, this.#now, { own: this.#budget(`own ${person}`, OWN), common: this.#common })
   }
 
   /** What requests from an address are paid from, whoever sends them. */
   purseOf(address: string): Purse {
-    return new Purse([this.#budget(`address ${networkOf(address)}`, OF_ADDRESS)], this.#now)
+    const network = networkOf(address)
+    const own = this.#budget(`own address ${network}`, OWN_OF_ADDRESS)
+    const most = [this.#budget(`address ${network}`, OF_ADDRESS)]
+    return new Purse(most, this.#now, { own, common: this.#common })
   }
 
   /** Forgets budgets that nobody uses. */
