@@ -22,6 +22,7 @@ const root = join(import.meta.dirname, '..')
 const ENTRIES = [
   'packages/server/src/serve.ts',
   'packages/server/src/bots/worker.ts',
+  'packages/server/src/store/checkpoint-worker.ts',
   'packages/lab/bin/vyprava.mjs',
   'packages/lab/src/operate.ts',
 ]

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { moduleOf } from '@vyprava/games'
 import { checkOptions, Random } from '@vyprava/kernel'
 import type { Store } from '../../packages/server/src/store/open.ts'
@@ -10,8 +11,9 @@ import type { Gauge } from './gauge.ts'
 const WINDOWS = 20
 /** Tables that are written in one transaction, so that nobody waits long for the database. */
 const TOGETHER = 50
-/** Newcomers at once. */
+/** Newcomers at once, and how many windows are opened before the next ones: nobody comes in the same moment. */
 const ABREAST = 4
+const WINDOWS_ABREAST = 100
 
 interface CrowdNeeds {
   /** Where each seat connects to: with two processes, those who play together are apart. */
@@ -43,9 +45,10 @@ export async function gatherCrowd(needs: CrowdNeeds): Promise<Crowd> {
   })
   const tables = await seatThem(needs.store, pairs)
   const random = new Random('load')
-  const players = tables.flatMap((table, number) =>
-    pairs[number].map(
-      ({ cookie, from }, seat) =>
+  const players: SocketPlayer[] = []
+  for (const [number, table] of tables.entries()) {
+    for (const [seat, { cookie, from }] of pairs[number].entries())
+      players.push(
         new SocketPlayer({
           table,
           cookie,
@@ -57,12 +60,19 @@ export async function gatherCrowd(needs: CrowdNeeds): Promise<Crowd> {
           sent: (follower) => gauge.sent(`${table} ${follower.lines.length + 1} ${1 - seat}`),
           seen: (follower) => gauge.seen(`${table} ${follower.lines.length} ${seat}`),
         }),
-    ),
-  )
+      )
+    if (players.length % WINDOWS_ABREAST === 0) await allIn(players.slice(-WINDOWS_ABREAST))
+  }
+  await allIn(players)
   const close = (): void => {
     for (const player of players) player.close()
   }
   return { tables, players, close }
+}
+
+/** Waits until all of these see their table. */
+async function allIn(players: readonly SocketPlayer[]): Promise<void> {
+  while (players.some(({ follower }) => follower.shown === null)) await setTimeout(20)
 }
 
 interface Person {

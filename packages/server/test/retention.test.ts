@@ -88,7 +88,7 @@ onBothStores('a job that hangs', (fresh) => {
     }
     for (const kind of ['push', 'table']) await schedule(db, { key: kind, kind, subject: kind, due: 0 })
     const errands = new JobRunner({
-      ...{ db, now, failed, kinds: { only: ['push'] }, patience: 300 },
+      ...{ db, now, failed, kinds: { only: ['push'] }, patience: 3_000 },
       work: { push: () => new Promise<never>(() => {}) },
     })
     const deadlines = new JobRunner({

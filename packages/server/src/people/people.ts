@@ -9,6 +9,7 @@ import { accountsOf } from './account.ts'
 import { isName, nameFrom } from './names.ts'
 import { passkeyDoor } from './passkey-door.ts'
 import { passkeysOf, siteOf } from './passkeys.ts'
+import { sessionReader } from './session.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Somebody with a name: a guest until they keep their account with a password. */
@@ -50,12 +51,15 @@ const authFor = (needs: PeopleNeeds, passkeys: Passkeys) => betterAuth(optionsFo
 export function createPeople(needs: PeopleNeeds) {
   const passkeys: Passkeys = passkeysOf(needs.db, () => auth.$context, needs.now)
   const auth: Auth = authFor(needs, passkeys)
+  const read = sessionReader(needs)
   return {
     accounts: accountsOf(auth, needs.db),
     passkeys,
     /** Who sends this; null for somebody without a session. */
     async who(headers: IncomingHttpHeaders): Promise<Person | null> {
       if (headers.cookie === undefined) return null
+      const plainly = await read(headers.cookie)
+      if (plainly !== null) return plainly
       const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
       if (session === null) return null
       const { id, name } = session.user

@@ -44,6 +44,8 @@ const MOST_WAITING = 64
 const MOST_WARNINGS = 500
 /** Somebody who is too fast is told so at most so often, in milliseconds: the answers cost more than what they answer. */
 const WARN_EVERY = 1_000
+/** What is shorter is read for next to nothing; so is everything that people do. */
+const SHORT = 1_024
 /** So many letters of a table that is shown from its beginning cost a millisecond to put together. */
 const LETTERS_PER_MS = 16_384
 
@@ -143,9 +145,7 @@ export class Connection {
     const { purse } = this.#needs
     for (let rest = purse?.rest() ?? 0; rest > 0 && !this.#closed; rest = purse?.rest() ?? 0)
       await setTimeout(Math.min(rest, LONGEST_REST), null, { ref: false })
-    const before = worked()
-    const message = parse(text)
-    purse?.spend(worked() - before)
+    const message = text.length < SHORT ? parse(text) : this.#paying(() => parse(text))
     if (message === null)
       return this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
     // Who is gone does not look any more; what they wanted to do is done.
@@ -159,6 +159,14 @@ export class Connection {
       if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
       else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
     }
+  }
+
+  /** Does something that may be dear, and has it paid by what it took. */
+  #paying<Result>(work: () => Result): Result {
+    const before = worked()
+    const result = work()
+    this.#needs.purse?.spend(worked() - before)
+    return result
   }
 
   close(): void {
@@ -219,11 +227,11 @@ export class Connection {
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { live, observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
-    const before = worked()
-    const text = live?.page(observer, number, count, () =>
-      JSON.stringify(pastOf(live, observer, { table, number, count })),
+    const text = this.#paying(() =>
+      live?.page(observer, number, count, () =>
+        JSON.stringify(pastOf(live, observer, { table, number, count })),
+      ),
     )
-    this.#needs.purse?.spend(worked() - before)
     if (!this.#closed)
       this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))
   }

@@ -1,5 +1,6 @@
 import type { Entry } from '@vyprava/kernel'
 import type Sqlite from 'better-sqlite3-13'
+import type { Flush } from './flush.ts'
 import { type Append, type Appended, bodyOf } from './journal.ts'
 import type { Database } from './schema.ts'
 
@@ -57,8 +58,13 @@ export function gathered(write: Write): Append {
 /** Undoes what was too late. */
 class Conflict extends Error {}
 
+interface FileNeeds {
+  readonly flush: Flush
+  took(seconds: number): void
+}
+
 /** On the embedded database, without the ways around it: this is what happens most often of all. */
-export function appendToFile(db: Database, file: Sqlite.Database, took: (seconds: number) => void): Append {
+export function appendToFile(db: Database, file: Sqlite.Database, { flush, took }: FileNeeds): Append {
   let insert: Sqlite.Statement | null = null
   const add = ({ table, number, clientId, at }: Appended, entry: Entry, index: number): boolean => {
     insert ??= file.prepare(
@@ -83,15 +89,14 @@ export function appendToFile(db: Database, file: Sqlite.Database, took: (seconds
     }
   }
   const addBatch = file.transaction((batch: readonly Appended[]) => batch.map(fits))
-  return gathered((batch) =>
+  return gathered(async (batch) => {
+    const start = performance.now()
     // Nobody else is in the middle of a transaction: it would become a part of theirs.
-    db.connection().execute(async () => {
-      const start = performance.now()
-      const found = addBatch(batch)
-      took((performance.now() - start) / 1000)
-      return found
-    }),
-  )
+    const found = await db.connection().execute(async () => addBatch(batch))
+    await flush()
+    took((performance.now() - start) / 1000)
+    return found
+  })
 }
 
 /** On a PostgreSQL: one question and one commit for all that are a single entry. */

@@ -1,18 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
-import {
-  Kysely,
-  type LogEvent,
-  PostgresDialect,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteStatement,
-} from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { appendToFile, appendToServer } from './append.ts'
 import { type Bell, localBell, postgresBell } from './bell.ts'
+import { DurableDialect } from './durable-driver.ts'
+import { type Flush, flushLog } from './flush.ts'
 import type { Append } from './journal.ts'
+import { LogKeeper } from './log-keeper.ts'
 import { migrations } from './migrations/index.ts'
 import { patientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
@@ -31,6 +27,9 @@ export interface Store {
   readonly backUp: ((file: string) => Promise<void>) | null
   close(): Promise<void>
 }
+
+/** Pages that the log of an embedded database never exceeds, whatever happens to the thread that keeps it short. */
+const LONGEST_LOG = 16_384
 
 /** Of one process to a PostgreSQL. */
 export const MOST_CONNECTIONS = 10
@@ -71,27 +70,38 @@ export async function openStore(
 
 function openSqlite(folder: string, asked: Asked): Store {
   mkdirSync(folder, { recursive: true })
-  const file = new Sqlite(join(folder, 'vyprava.sqlite'))
+  const path = join(folder, 'vyprava.sqlite')
+  const file = new Sqlite(path)
   file.pragma('journal_mode = WAL')
-  // Every commit is on the disk before it is answered.
-  file.pragma('synchronous = FULL')
+  // Every commit is on the disk before it is answered: flushed by us, so that nobody else waits for the disk.
+  file.pragma('synchronous = NORMAL')
+  const log = flushLog(path)
+  // A thread carries the log over long before the database does it by itself.
+  file.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`)
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
+  const flush: Flush = async () => {
+    keeper.committed()
+    await log.flush()
+  }
   const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: prepared(file) }),
+    dialect: new DurableDialect({ database: prepared(file) }, flush),
     log: logTo(asked),
   })
+  const keeper = new LogKeeper({ database: path, alone: (work) => db.connection().execute(work) })
   const bell = localBell(() => file.pragma('data_version', { simple: true }))
   return {
     db,
     bell,
-    append: appendToFile(db, file, (seconds) => asked(seconds, false)),
+    append: appendToFile(db, file, { flush, took: (seconds) => asked(seconds, false) }),
     backUp: async (to) => {
       await file.backup(to)
     },
     close: async () => {
       await bell.close()
+      await keeper.close()
       await db.destroy()
+      await log.close()
     },
   }
 }

@@ -1,0 +1,20 @@
+/// Carries what lies in the log of an embedded database over into the database, in a thread of its own.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import Sqlite from 'better-sqlite3-13'
+
+/** Whether all of it has to be done, so that the log begins anew, or as much as nobody is in the way of. */
+export interface Checkpoint {
+  readonly whole: boolean
+}
+
+/** So long it waits for somebody who reads, in milliseconds; the next time will do as well. */
+const PATIENCE = 50
+
+const file = new Sqlite(String(workerData))
+file.pragma('synchronous = NORMAL')
+file.pragma(`busy_timeout = ${PATIENCE}`)
+parentPort?.on('message', ({ whole }: Checkpoint) => {
+  file.pragma(`wal_checkpoint(${whole ? 'RESTART' : 'PASSIVE'})`)
+  parentPort?.postMessage(null)
+})

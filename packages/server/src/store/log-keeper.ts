@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Checkpoint } from './checkpoint-worker.ts'
+
+interface LogNeeds {
+  readonly database: string
+  /** Does something while nobody else uses the database in this process. */
+  alone(work: () => Promise<void>): Promise<void>
+}
+
+/** After so many commits the log is carried over: some megabytes. */
+const LONG = 512
+
+/**
+ * Keeps the log of an embedded database short without anybody waiting: the database itself would carry it over in the
+ * middle of a commit, and the whole process would stand still for it. A thread carries over most of it while others
+ * write on; for the little that came meanwhile they wait, so that the log begins anew and does not grow for ever.
+ */
+export class LogKeeper {
+  readonly #needs: LogNeeds
+  #worker: Worker | null = null
+  #commits = 0
+  #work: Promise<void> | null = null
+  #closed = false
+
+  constructor(needs: LogNeeds) {
+    this.#needs = needs
+  }
+
+  /** Something was committed. */
+  committed(): void {
+    this.#commits += 1
+    if (this.#closed || this.#work !== null || this.#commits < LONG) return
+    this.#commits = 0
+    this.#work = this.#shorten()
+      // The database carries it over itself in the end, so nothing is lost when the thread fails.
+      .catch(() => {})
+      .finally(() => {
+        this.#work = null
+      })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#work
+    await this.#worker?.terminate()
+  }
+
+  async #shorten(): Promise<void> {
+    await this.#carry({ whole: false })
+    await this.#needs.alone(() => this.#carry({ whole: true }))
+  }
+
+  async #carry(checkpoint: Checkpoint): Promise<void> {
+    if (this.#worker === null) {
+      const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
+        workerData: this.#needs.database,
+      })
+      worker.unref()
+      worker.once('exit', () => {
+        if (this.#worker === worker) this.#worker = null
+      })
+      this.#worker = worker
+    }
+    const done = Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')])
+    this.#worker.postMessage(checkpoint)
+    await done
+  }
+}
