@@ -34,8 +34,10 @@ describe('people and tables over the network', () => {
     const opening = { game: 'roam', options: {}, seats: people.length, private: true }
     const id = told((await people[0].post('/api/tables', opening)).body)
     for (const [seat, person] of people.entries())
-      await person.post(`/api/tables/${id}/sit`, { seat, contribution: `chance ${seat}` })
-    expect((await people[0].post(`/api/tables/${id}/start`, {})).status).toBe(200)
+      expect(
+        await person.post(`/api/tables/${id}/sit`, { seat, contribution: `chance ${seat}` }),
+      ).toMatchObject({ status: 200 })
+    expect(await people[0].post(`/api/tables/${id}/start`, {})).toMatchObject({ status: 200 })
     return id
   }
 
