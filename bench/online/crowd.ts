@@ -14,6 +14,8 @@ const TOGETHER = 50
 /** Newcomers at once, and how many windows are opened before the next ones: nobody comes in the same moment. */
 const ABREAST = 4
 const WINDOWS_ABREAST = 100
+/** As the page does (`packages/web/src/online/wire.ts`), in milliseconds. */
+const HEARTBEAT = 12_000
 
 interface CrowdNeeds {
   /** Where each seat connects to: with two processes, those who play together are apart. */
@@ -54,6 +56,7 @@ export async function gatherCrowd(needs: CrowdNeeds): Promise<Crowd> {
           cookie,
           from,
           random: random.derive(`${number} ${seat}`),
+          heartbeat: HEARTBEAT,
           address: () => addresses[seat % addresses.length],
           pace: () => pace / 2 + random.int(pace),
           record: (text) => gauge.bytes(text.length),

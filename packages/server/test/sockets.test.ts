@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
-import { Heartbeat, LONGEST_SILENCE, type Pulsing } from '../src/realtime/heartbeat.ts'
+import { BEAT_EVERY, Heartbeat, LONGEST_SILENCE, type Pulsing } from '../src/realtime/heartbeat.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { startProcess } from '../testing/process.ts'
 import { temporaryFolder } from './folders.ts'
@@ -41,8 +41,12 @@ describe('who vanishes without a word', () => {
     heardOf.get('here')?.()
     now = LONGEST_SILENCE + 1
     beat.beat()
+    expect(said).toEqual(['ping here', 'ping lost', 'gone lost'])
+    // Who was heard lately need not be asked.
+    now = 20_000 + BEAT_EVERY
     beat.beat()
-    expect(said).toEqual(['ping here', 'ping lost', 'ping here', 'gone lost', 'ping here'])
+    beat.beat()
+    expect(said.slice(3)).toEqual(['ping here', 'ping here'])
   })
 })
 

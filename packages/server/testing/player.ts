@@ -14,6 +14,8 @@ export interface PlayerSettings {
   address(): string
   /** How long to wait before an action, in milliseconds. */
   pace?(): number
+  /** After how much silence it asks whether the server is still there, in milliseconds. */
+  readonly heartbeat?: number
   /** Hears every byte that the server sends. */
   record?(text: string): void
   /** A wish was answered, after so many milliseconds. */
@@ -58,15 +60,16 @@ export class SocketPlayer {
 
   #connect(): void {
     if (this.#closed) return
-    const { cookie, from = null, address } = this.#settings
+    const { cookie, from = null, address, heartbeat = PATIENCE } = this.#settings
     const headers = { ...cameFrom(from), ...(cookie === null ? {} : { cookie }) }
     const socket = openSocket(address(), headers)
     this.#socket = socket
     let heard = Date.now()
     const watch = setInterval(() => {
-      if (Date.now() - heard > 2 * PATIENCE) socket.close()
-      else if (isOpen(socket)) socket.send(JSON.stringify({ type: 'ping' }))
-    }, PATIENCE)
+      const silence = Date.now() - heard
+      if (silence > heartbeat + PATIENCE) socket.close()
+      else if (silence >= heartbeat / 2 && isOpen(socket)) socket.send(JSON.stringify({ type: 'ping' }))
+    }, heartbeat)
     socket.on('open', () => {
       for (const message of this.follower.greeting()) socket.send(JSON.stringify(message))
     })

@@ -6,7 +6,7 @@ export interface Pulsing {
   once(event: 'close', closed: () => void): unknown
 }
 
-/** So often everybody is asked, and so long one may say nothing before one counts as gone, in milliseconds. */
+/** So often those are asked who were silent as long, and so long one may say nothing before one counts as gone, in milliseconds. */
 export const BEAT_EVERY = 10_000
 export const LONGEST_SILENCE = 25_000
 
@@ -29,10 +29,12 @@ export class Heartbeat {
     socket.once('close', () => this.#heard.delete(socket))
   }
 
-  /** Asks everybody, and lets those go who have not answered for too long. */
+  /** Asks whoever was silent, and lets those go who have not answered for too long. */
   beat(): void {
     for (const [socket, last] of this.#heard) {
-      if (this.#now() - last <= LONGEST_SILENCE) socket.ping()
+      const silence = this.#now() - last
+      if (silence < BEAT_EVERY) continue
+      if (silence <= LONGEST_SILENCE) socket.ping()
       else {
         this.#heard.delete(socket)
         socket.terminate()
