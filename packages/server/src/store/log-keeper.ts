@@ -52,18 +52,23 @@ export class LogKeeper {
   }
 
   async #carry(checkpoint: Checkpoint): Promise<void> {
-    if (this.#worker === null) {
-      const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
-        workerData: this.#needs.database,
-      })
-      worker.unref()
-      worker.once('exit', () => {
-        if (this.#worker === worker) this.#worker = null
-      })
-      this.#worker = worker
-    }
-    const done = Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')])
-    this.#worker.postMessage(checkpoint)
-    await done
+    const worker = this.#worker ?? this.#hire()
+    const over = new AbortController()
+    const done = Promise.race(['message', 'exit'].map((event) => once(worker, event, over)))
+    worker.postMessage(checkpoint)
+    // Whoever was not heard is not listened for any more.
+    await done.finally(() => over.abort())
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
+      workerData: this.#needs.database,
+    })
+    worker.unref()
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = null
+    })
+    this.#worker = worker
+    return worker
   }
 }
