@@ -12,7 +12,7 @@ export interface Rulebook {
   readonly prefix: string
   /** The contents of `rules.json`. */
   readonly rules: readonly { readonly number: string; readonly title: Readonly<Record<Language, string>> }[]
-  /** How many rules and rulings the catalogue has, and how many examples where they stand in the book. */
+  /** How many rules and rulings there are, and how many examples where they stand in the book. */
   readonly counts: { readonly rules: number; readonly rulings: number; readonly examples?: number }
   /** The names of the drawn figures, each shown once in each language. */
   readonly figures: readonly string[]
@@ -62,7 +62,7 @@ export function describeRulebook({ folder, prefix, rules, counts, figures, names
   describe('the list of rules', () => {
     const numbers = rules.map((rule) => rule.number)
 
-    test('holds the rules and rulings of the catalogue, each once', () => {
+    test('holds all rules and rulings, each once', () => {
       const ofForm = (form: string) =>
         numbers.filter((number) => new RegExp(`^${prefix}-${form}$`).test(number))
       expect(ofForm('\\d{3,4}[a-z]?')).toHaveLength(counts.rules)

@@ -12,7 +12,7 @@ import {
   sideOfField,
 } from './index.ts'
 
-/** The table of the catalogue, written by hand. */
+/** The table of the rulebook, written by hand. */
 const TABLE = `
 f1 0,-1 AFG   f2 0,-2 AF   f3 -1,-2 F   f4 1,-3 A
 m1 1,-1 ABG   m2 2,-2 AB   m3 2,-3 A    m4 3,-2 B
@@ -24,7 +24,7 @@ d1 -1,0 EFG   d2 -2,0 EF   d3 -3,1 E    d4 -2,-1 F
 const CELLS = 'A 1,-2  B 2,-1  C 1,1  D -1,2  E -2,1  F -1,-1  G 0,0'
 
 describe('the compass', () => {
-  test('fields lie and serve as in the catalogue', () => {
+  test('fields lie and serve as in the rulebook', () => {
     const words = TABLE.trim().split(/\s+/)
     const rows = Array.from({ length: 24 }, (_, field) => words.slice(3 * field, 3 * field + 3))
     const letters = (field: number): string => FIELD_LETTERS[field].map((l) => LETTERS[l]).join('')

@@ -17,7 +17,7 @@ describe('the pack that ships', () => {
     expect(shippedPack()).toBe(pack)
   })
 
-  test('has the sheet of the catalogue', () => {
+  test('has the sheet of the rulebook', () => {
     expect(pack.sheet).toEqual({
       counterSlots: 30,
       hintSlots: [10, 20],

@@ -22,7 +22,7 @@ describe('the maps of the box', () => {
   const shore = survey(SHORE)
   const channel = survey(CHANNEL)
 
-  test('shore has what the catalogue says', () => {
+  test('shore has what its design says', () => {
     const counts = (['forest', 'mountain', 'meadow', 'ocean', 'road', 'city', 'danger'] as const).map(
       (terrain) => shore.of(terrain).length,
     )
@@ -36,7 +36,7 @@ describe('the maps of the box', () => {
     expect(centres.join(' ')).toBe('-1,-2 0,-3 0,-2 1,-3 2,-3')
   })
 
-  test('channel has what the catalogue says', () => {
+  test('channel has what its design says', () => {
     expect(places(channel, (hex) => hex.wreck)).toBe('0,-2')
     expect(places(channel, (hex) => hex.terrain === 'city')).toBe('-5,0 -4,5 -2,1 0,5 1,-4 4,0')
     expect(places(channel, (hex) => hex.terrain === 'danger')).toBe('-6,6 -2,-2 1,3 3,-2 4,-6 6,-5')

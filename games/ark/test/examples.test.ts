@@ -4,7 +4,7 @@ import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
 import { allowance, COLOURS, type Colour } from '../rules/index.ts'
 import { colourOf, fieldOf, type Place, position } from './position.ts'
 
-describe('examples of the catalogue', () => {
+describe('examples of the rulebook', () => {
   rule('AR-220', 'AR-E01: green may be travelled or noted, not both', () => {
     const at = position({
       players: [{ visited: [[4, -2]] }, { visited: [[4, -2]], compass: { f1: 'red' } }],

@@ -22,7 +22,7 @@ const supported = (state: Ark, { painted, fresh }: Sheet, reach: number): number
 
 const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join()
 
-/** The catalogue's invariants, and those of our own bookkeeping. */
+/** The invariants of the rules, and those of our own bookkeeping. */
 export const lawsFor = (pack: ArkPack): Readonly<Record<string, (state: Ark) => boolean>> => {
   const powerOf = ({ character }: Sheet): string | null =>
     character === -1 ? null : pack.characters[character].power

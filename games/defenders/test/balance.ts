@@ -138,7 +138,7 @@ function write(all: readonly (readonly End[])[]): void {
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...TABLES.map((table, i) => lineOf(table, all[i])),
     '',
-    'The guide of the catalogue (C5) wants 40 to 60 % on the standard deck and 10 to 25 % on the extreme one. What the difficulty was tuned with: the injury die, the hands that the tracks show after camps, the points of basic Defenders, and what lies on the board at the start (pollution symbols, border mechs).',
+    'The content guide (docs/rules) wants 40 to 60 % on the standard deck and 10 to 25 % on the extreme one. What the difficulty was tuned with: the injury die, the hands that the tracks show after camps, the points of basic Defenders, and what lies on the board at the start (pollution symbols, border mechs).',
     '',
   ]
   const rows = TABLES.flatMap(({ name, seats, hardCards }, i): Row[] =>

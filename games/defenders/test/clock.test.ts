@@ -52,7 +52,7 @@ const mean = (values: readonly number[]): number =>
 const clocks = (hardEngines: boolean): Clock[] =>
   Array.from({ length: GAMES }, (_, seed) => runMachines(seed, hardEngines))
 
-rule(['DE-131', 'DE-742', 'DE-R13'], 'the clock of the machines: as the catalogue reckons it (C5)', () => {
+rule(['DE-131', 'DE-742', 'DE-R13'], 'the clock of the machines: as the content guide reckons it', () => {
   const games = clocks(false)
   const ends = games.map(({ end }) => end).sort((a, b) => a - b)
   expect(Math.abs(mean(ends) - 30.5)).toBeLessThan(1)

@@ -6,7 +6,7 @@ import { describe as described } from './position.ts'
 
 const move = (key: string): DefendersAction => ({ type: 'move', hex: hexOf(key) })
 
-/** The examples of the catalogue for the players' side; those of the machines lie beside the tests of their cards. */
+/** The examples of the rulebook for the players' side; those of the machines lie beside the tests of their cards. */
 describe('examples', () => {
   test('DE-X01 team: three points, then one by a card of the same terrain', () => {
     const mate = card('order', 'almanac-press')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Random, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../index.ts'
-import catalogue from '../rulebook/rules.json' with { type: 'json' }
+import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { PROMPT_KEYS, REFUSAL_REASONS } from '../rules/index.ts'
 import { acting, card, leading, quiet, revealing } from './play.ts'
 import { subject } from './subject.ts'
 
-const NUMBERS = new Set(catalogue.map(({ number }) => number))
+const NUMBERS = new Set(rulebook.map(({ number }) => number))
 const REFUSALS = ['attempt', 'index', 'leadership', 'moving', 'reveal', 'signals', 'turn']
 
 describe('the flow of a round', () => {

@@ -79,7 +79,7 @@ const RULES = [
 ]
 
 for (const part of PARTS) {
-  rule(RULES, `random cards do what a plain simulation of the catalogue does, part ${part}`, () => {
+  rule(RULES, `random cards do what a plain simulation of the rulebook does, part ${part}`, () => {
     const seen: Record<string, number> = {}
     let cards = 0
     for (let board = 0; cards < CARDS_PER_PART; board++) {

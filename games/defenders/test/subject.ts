@@ -32,7 +32,7 @@ const sorted = (list: readonly number[]): string => JSON.stringify(list.toSorted
 const terrainOf = (card: number): number =>
   ['forest', 'plains', 'marsh', 'mountain'].indexOf(pack.defenders[card].terrain)
 
-/** The cards of a player's deck by the catalogue: basic ones, and those with the leader's initial (DE-125). */
+/** The cards of a player's deck by the rulebook: basic ones, and those with the leader's initial (DE-125). */
 const cardsOf = (leaderCard: number): number[] =>
   pack.defenders
     .filter(

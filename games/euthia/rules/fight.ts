@@ -8,7 +8,7 @@ export type FoeKind = (typeof FOE_KINDS)[number]
 /** After so many rounds a fight without a winner is lost (EU-R52). */
 export const MOST_ROUNDS = 30
 
-/** The stages of a fight once the foe is met, in the order of the catalogue (C5 to 4D); hits lead back to healing. */
+/** The stages of a fight once the foe is met, in the order of the rulebook; hits lead back to healing. */
 export const STAGES = [
   'preparation',
   'firstStrike',

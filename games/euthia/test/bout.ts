@@ -22,7 +22,7 @@ import { lay, listen, midTurn } from './position.ts'
 export const hits = (n: number, sign: 'base' | 'plus' | 'minus' = 'base'): Op => ({ op: 'hit', n, sign })
 export const wounds = (n: number, sign: 'base' | 'plus' | 'minus' = 'base'): Op => ({ op: 'wound', n, sign })
 
-/** The dragonfly of the catalogue (EU-E11, EU-E12), without cards and tokens. */
+/** The dragonfly of the rulebook's examples (EU-E11, EU-E12), without cards and tokens. */
 export const DRAGONFLY: Foe = {
   vitality: 3,
   silver: 0,

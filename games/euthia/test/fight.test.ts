@@ -5,7 +5,7 @@ import { rows } from './pack.ts'
 
 const TOUGH = { vitality: 40, profile: rows([]) }
 
-describe('the examples of the catalogue', () => {
+describe('the examples of the rulebook', () => {
   rule(['EU-E10', 'EU-655', 'EU-656', 'EU-657'], 'Gaar against Gaar, a pass is not final', () => {
     const fight = bout({ foe: { gaar: 2 }, player: { gaar: 4, health: 20, maxHealth: 20 } }, 6, 2)
     expect([fight.step, fight.asked]).toEqual(['exchange', [1]])

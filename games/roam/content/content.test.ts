@@ -43,7 +43,7 @@ function fitsOneCard(required: readonly Cell[]): boolean {
   return Math.min(...sides) <= 2 && Math.max(...sides) <= 3
 }
 
-/** The points guide of the catalogue. */
+/** Points by the content guide (docs/rules). */
 function fairPoints(shape: Shape): number {
   const required = cells(shape, 'X')
   const lonely = !required.some((a) => required.some((b) => touchOrthogonally(a, b)))

@@ -1,12 +1,12 @@
 import { compareActions, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../index.ts'
-import catalogue from '../rulebook/rules.json' with { type: 'json' }
+import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { PROMPT_KEYS, REFUSAL_REASONS } from '../rules/index.ts'
 import { playing, position } from './position.ts'
 import { subject } from './subject.ts'
 
-const NUMBERS = new Set(catalogue.map(({ number }) => number))
+const NUMBERS = new Set(rulebook.map(({ number }) => number))
 
 describe('the flow of a turn', () => {
   test('a turn of the basic game is usually a character and a place', () => {

@@ -42,7 +42,7 @@ const mayHaveShifted = ({ players, active, turn }: Roam): boolean =>
       pack.artifacts[artifact].ability === 'shift' && (turn.rested || players[active].artifactFaces[i] === 0),
   )
 
-/** The catalogue's invariants, and those of our own bookkeeping. */
+/** The invariants of the rules, and those of our own bookkeeping. */
 const laws: Readonly<Record<string, (state: Roam) => boolean>> = {
   'every player has 24 markers on the map or in supply': (state) =>
     state.players.every(

@@ -6,7 +6,7 @@ import { checkProperty, dumpOf, PROPERTY_NAMES } from './suite.ts'
 
 export type { Subject, TableSpec } from './subject.ts'
 
-/** A test of one or several rules of a catalogue, by number. `vyprava rules` counts them. */
+/** A test of one or several rules of a rulebook, by number. `vyprava rules` counts them. */
 export function rule(
   numbers: string | readonly string[],
   title: string,

@@ -11,7 +11,7 @@ export function foes({ say, seed }: Page, played: readonly Played[]): void {
   say(
     '## Monsters',
     '',
-    'Won by the heroes in all games above, who choose their fights; and by heroes typical of the time when monsters of a level are met (the catalogue: 78–100 %, 64–99 %, 65–94 %), measured by the fights of the rules without cards.',
+    'Won by the heroes in all games above, who choose their fights; and by heroes typical of the time when monsters of a level are met (the content guide: 78–100 %, 64–99 %, 65–94 %), measured by the fights of the rules without cards.',
     '',
     ...head('foe', 'fights', 'won', 'typical heroes: mean', 'from', 'to'),
   )

@@ -1,4 +1,4 @@
-/* A fight as the catalogue tells it, in one piece from 2A to 4D and without a line of the rules. Cards are read off its table. */
+/* A fight as the rulebook tells it, in one piece from 2A to 4D and without a line of the rules. Cards are read off its table. */
 
 export interface Row {
   readonly min: number

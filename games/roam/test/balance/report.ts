@@ -44,7 +44,7 @@ const course = ({ name, games }: Table): string =>
 const order = ({ name, games }: Table): string =>
   `| ${name} | ${plain(sharesByOrder(games, null))} | ${exact(sharesByOrder(games, worthOfLuck(games)))} |`
 
-/** How far from an even share turn order may take anybody, by the guide of the catalogue. */
+/** How far from an even share turn order may take anybody, by the content guide (docs/rules). */
 const UNEVEN = 0.05
 
 /** Who is farthest from an even share, and whether that is shown to be too far, shown to be well, or neither. */
