@@ -27,6 +27,8 @@ export interface Staging {
   readonly refused: Thing | null
 }
 
+const NO_SITES: readonly Site[] = []
+
 export function sceneOf(staging: Staging): SheetScene {
   const { printed, view, player, asked, choices, mind, prospect, sites, showsSites } = staging
   const chart = printed.chartOf(view)
@@ -46,7 +48,7 @@ export function sceneOf(staging: Staging): SheetScene {
     begunField: begunField(staging, sheet),
     reach: dotted(staging, chart),
     colour: colourOf(staging),
-    sites: showsSites ? sites : [],
+    sites: showsSites ? sites : NO_SITES,
     found,
     letters: letterStates(after.compass, found),
     looked:

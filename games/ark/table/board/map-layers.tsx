@@ -238,7 +238,11 @@ export const OverInk = memo(function OverInk({ chart, scene }: SceneProps) {
       )
       .join('') +
     looked(chart, scene)
-  const lying = useMemo(() => partsInk(chart, scene), [chart, scene])
+  const { found, sites: places, looked: letter } = scene
+  const lying = useMemo(
+    () => partsInk(chart, found, places, letter?.letter ?? NONE),
+    [chart, found, places, letter],
+  )
   const refusal = refused?.kind === 'hex' ? path('ak-no', outlines(chart, [refused.hex], RADIUS - 3)) : ''
   // Each by itself: what did not change is not drawn anew.
   return (
@@ -254,11 +258,16 @@ export const OverInk = memo(function OverInk({ chart, scene }: SceneProps) {
 const ALL_PIPS: readonly boolean[] = [true, true, true, true, true, true]
 
 /** Found parts, and where the others may lie. What the choice in hand would find, and the letter looked at, is brass. */
-function partsInk(chart: Chart, { found, sites: places, looked: letter }: SheetScene): string {
+function partsInk(
+  chart: Chart,
+  found: SheetScene['found'],
+  places: SheetScene['sites'],
+  letter: number,
+): string {
   const middles = middlesOf(chart)
   const fresh = found.filter((part) => part.fresh)
   const free = places.filter(({ hex }) => fresh.every((part) => part.hex !== hex))
-  const hot = free.filter((place) => place.letter === letter?.letter)
+  const hot = free.filter((place) => place.letter === letter)
   const rest = free.filter(({ hex }) => hot.every((place) => place.hex !== hex))
   const settled = found.filter((part) => !part.fresh)
   return (

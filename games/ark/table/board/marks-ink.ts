@@ -53,13 +53,17 @@ const lettersIn = ({ letters }: Marked): string => {
 }
 
 /** Rings for one, two and three letters, and how large these are; in parts of a hex. */
-const RINGS = [0.5, 0.56, 0.62]
+const RINGS = [0.5, 0.56, 0.62].map((size) => RADIUS * size)
 const SIZES = [0.61, 0.54, 0.46]
 
-const circleAt = (x: number, y: number, radius: number): string => {
+/** A circle of some size, as a path around a point. */
+function circle(radius: number): (x: number, y: number) => string {
   const r = tenth(radius)
-  return `M${at(x - radius, y)}a${r} ${r} 0 1 1 ${tenth(2 * radius)} 0a${r} ${r} 0 1 1 ${tenth(-2 * radius)} 0Z`
+  const round = `a${r} ${r} 0 1 1 ${tenth(2 * radius)} 0a${r} ${r} 0 1 1 ${tenth(-2 * radius)} 0Z`
+  return (x, y) => `M${at(x - radius, y)}${round}`
 }
+
+const ringsAt = RINGS.map(circle)
 
 /** Where the six pips of a hex lie, seen from its middle. */
 const PIPS: readonly Point[] = Array.from({ length: 6 }, (_, side) => {
@@ -67,7 +71,9 @@ const PIPS: readonly Point[] = Array.from({ length: 6 }, (_, side) => {
   const away = (RADIUS * 0.7) / Math.hypot(a.x + b.x, a.y + b.y)
   return { x: (a.x + b.x) * away, y: (a.y + b.y) * away }
 })
-const PIP = RADIUS * 0.075
+
+/** A dot as wide as its line. */
+const dotAt = (x: number, y: number): string => `M${at(x, y)}h0`
 
 /**
  * Possible places of parts: a broken ring, six pips for visited neighbours, the colour that is still missing. Few
@@ -76,7 +82,7 @@ const PIP = RADIUS * 0.075
 export function sites(marked: readonly Marked[], hot: boolean): string {
   if (marked.length === 0) return ''
   const ringOf = (one: Marked): number => Math.min(one.letters.length, MOST_LETTERS) - 1
-  const rings = marked.map((one) => circleAt(one.middle.x, one.middle.y, RADIUS * RINGS[ringOf(one)]))
+  const rings = marked.map((one) => ringsAt[ringOf(one)](one.middle.x, one.middle.y))
   const words = SIZES.map((size, ring) => {
     const spans = marked
       .filter((one) => ringOf(one) === ring)
@@ -86,11 +92,11 @@ export function sites(marked: readonly Marked[], hot: boolean): string {
       })
     return spans.length === 0 ? '' : `<text style="--size:${tenth(RADIUS * size)}px">${spans.join('')}</text>`
   })
-  const pips = (visited: boolean): string =>
+  const pips = (some: readonly boolean[]): string =>
     marked
       .flatMap(({ pips: all, middle }) =>
-        PIPS.filter((_, side) => all[side] === visited).map((pip) =>
-          circleAt(middle.x + pip.x, middle.y + pip.y, PIP),
+        PIPS.filter((_, side) => some.includes(all[side])).map((pip) =>
+          dotAt(middle.x + pip.x, middle.y + pip.y),
         ),
       )
       .join('')
@@ -104,8 +110,8 @@ export function sites(marked: readonly Marked[], hot: boolean): string {
     hot ? 'ak-site hot' : 'ak-site',
     path('ak-site1', rings.join('')) +
       words.join('') +
-      path('ak-pip', pips(false)) +
-      path('ak-pip on', pips(true)) +
+      path('ak-pip', pips([true, false])) +
+      path('ak-pip bare', pips([false])) +
       lacks.join(''),
   )
 }
