@@ -51,7 +51,7 @@ export const cs: ActLabels = {
   lines: {
     // It stays on one line.
     counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
-    slot: (number) => `Čas: značka ${number}`,
+    slot: (number) => `Čas: dílek ${number}`,
     finds: (parts) => `Najde ${series(parts)}`,
     noPlace: 'Takové okolí na mapě zatím není',
     serves: (letters) => `Slouží ${letters.length === 1 ? 'části' : 'částem'} ${series(letters)}`,
@@ -62,7 +62,7 @@ export const cs: ActLabels = {
     minusSkip: 'Minusový bod za vynechání',
     minusFull: 'Minusový bod, kompas je plný',
     diamond: 'Získáš diamant',
-    outOfTime: 'Poslední značka: čas vyprší',
+    outOfTime: 'Poslední dílek: čas vyprší',
     meadow: 'Louka navíc',
     firstColours: (reach) => {
       const named = reach.flatMap((hexes, colour) =>
@@ -76,7 +76,7 @@ export const cs: ActLabels = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Není kam jít: místo pohybu se značí prázdný čas.',
+    stuck: 'Není kam jít: místo pohybu se značí prázdný dílek.',
     outOfTime: 'Čas vypršel, list čeká na počítání.',
     finished: 'Archa je celá, zbývá říkat barvy ostatním.',
     dieRolls: 'Barvu určila kostka.',

@@ -51,7 +51,7 @@ export const sk: ActLabels = {
   lines: {
     // It stays on one line.
     counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
-    slot: (number) => `Čas: značka ${number}`,
+    slot: (number) => `Čas: dielik ${number}`,
     finds: (parts) => `Nájde ${series(parts)}`,
     noPlace: 'Také okolie na mape zatiaľ nie je',
     serves: (letters) => `Slúži ${letters.length === 1 ? 'časti' : 'častiam'} ${series(letters)}`,
@@ -62,7 +62,7 @@ export const sk: ActLabels = {
     minusSkip: 'Mínusový bod za vynechanie',
     minusFull: 'Mínusový bod, kompas je plný',
     diamond: 'Získaš diamant',
-    outOfTime: 'Posledná značka: čas vyprší',
+    outOfTime: 'Posledný dielik: čas vyprší',
     meadow: 'Lúka navyše',
     firstColours: (reach) => {
       const named = reach.flatMap((hexes, colour) =>
@@ -76,7 +76,7 @@ export const sk: ActLabels = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Nie je kam ísť: namiesto pohybu sa značí prázdny čas.',
+    stuck: 'Nie je kam ísť: namiesto pohybu sa značí prázdny dielik.',
     outOfTime: 'Čas vypršal, list čaká na počítanie.',
     finished: 'Archa je celá, zostáva hovoriť farby ostatným.',
     dieRolls: 'Farbu určila kocka.',
