@@ -45,7 +45,7 @@ export const cs: ActLabels = {
     acorn: 'Vyber les, ze kterého bude město.',
     meadow: 'Vyber louku navíc.',
     ring: 'Vyber barvu pole.',
-    after: 'Použij volné akce, nebo ukonči tah.',
+    after: 'Použij, co mezi zisky svítí, nebo ukonči tah.',
     waiting: 'Odpověď leží pod pečetí.',
   },
   lines: {

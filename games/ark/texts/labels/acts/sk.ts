@@ -45,7 +45,7 @@ export const sk: ActLabels = {
     acorn: 'Vyber les, z ktorého bude mesto.',
     meadow: 'Vyber lúku navyše.',
     ring: 'Vyber farbu poľa.',
-    after: 'Použi voľné akcie, alebo ukonči ťah.',
+    after: 'Použi, čo medzi ziskami svieti, alebo ukonči ťah.',
     waiting: 'Odpoveď leží pod pečaťou.',
   },
   lines: {
