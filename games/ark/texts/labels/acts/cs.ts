@@ -7,7 +7,7 @@ const series = (names: readonly string[]): string =>
 export const cs: ActLabels = {
   does: {
     start: (hex) => `Začít na ${hex}`,
-    fill: (field) => `Vybarvit ${fieldName(field)}`,
+    fill: (field) => `Vybarvit políčko ${fieldName(field)}`,
     character: (name) => `Hrát za postavu ${name}`,
     hints: 'Hrát s nápovědami',
     diamonds: 'Hrát s diamanty',

@@ -7,7 +7,7 @@ const series = (names: readonly string[]): string =>
 export const sk: ActLabels = {
   does: {
     start: (hex) => `Začať na ${hex}`,
-    fill: (field) => `Vyfarbiť ${fieldName(field)}`,
+    fill: (field) => `Vyfarbiť políčko ${fieldName(field)}`,
     character: (name) => `Hrať za postavu ${name}`,
     hints: 'Hrať s nápovedami',
     diamonds: 'Hrať s diamantmi',
