@@ -94,6 +94,11 @@ describe('the report', () => {
     expect(fault && wayBack(fault, drawn, [])).toBe(null)
   })
 
+  test('nobody starts on a blank', () => {
+    const { starts } = reportOn(BLANK.repeat(SHEET.length))
+    expect(Object.values(starts).flat()).toEqual([])
+  })
+
   test('a sheet that is not whole tells what no filling would mend, and waits with the rest', () => {
     const half = [...letters].map((letter) => (letter === 'F' ? BLANK : letter)).join('')
     expect(faultIn(half).map(({ kind }) => kind)).toEqual(['size'])

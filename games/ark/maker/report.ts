@@ -83,7 +83,16 @@ export function reportOn(letters: string): Report {
   const blanks = [...SHEET.keys()].filter((place) => letters[place] === BLANK)
   const faults = faultsOf(survey, blanks)
   const { all, kinds } = placesOf(survey)
-  const starts = startsOf(survey)
+  const every = startsOf(survey)
+  // Nobody starts on a blank, though it is looked at as a meadow.
+  const drawn = (start: Start): readonly number[] => every[start].filter((hex) => letters[hex] !== BLANK)
+  const starts: Report['starts'] = {
+    border: drawn('border'),
+    city: drawn('city'),
+    forest: drawn('forest'),
+    meadow: drawn('meadow'),
+    besideWreck: drawn('besideWreck'),
+  }
   const figures: Readonly<Record<RowKey, readonly number[]>> = {
     counts: [SIZE],
     connected: [SIZE - survey.of('danger').length],

@@ -126,6 +126,18 @@ describe('found parts', () => {
     expect(letterStates(after.compass, found)).toContain('fresh')
   })
 
+  it('by a diamond are shown at once, though they are counted at the end of the turn (AR-211, AR-536)', () => {
+    const gem = { diamonds: [2, 3, 3], diamondColours: ['grey', 'red', 'red'] } as const
+    const at = position({ players: [{ ...NEARLY, ...gem, character: 'mage' }, {}] })
+    const counted = at.sheet(0).parts
+    at.do(0, { type: 'terraform', colour: colourOf('grey'), hex: at.hex(...LAST) })
+    const sheet = at.sheet(0)
+    expect(sheet.parts).toBe(counted)
+    const fresh = foundOn(at.chart, sheet, sheet).filter((part) => part.fresh)
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(letterStates(sheet.compass, fresh)).toContain('fresh')
+  })
+
   it('are complete in the compass before they lie anywhere', () => {
     const at = position({ players: [{ character: 'mage', compass: SOLVED.compass }] })
     const sheet = at.sheet(0)

@@ -44,28 +44,31 @@ export function countedPlaces(chart: Chart, sheet: Drawn): readonly number[] {
   return chart.finder.locate(painted, sheet.compass)
 }
 
-/** What can stand round a hex: colours that are sure, and neighbours that may still get any; null where none can lie. */
-function surroundings(
-  printed: Printed,
-  chart: Chart,
-  sheet: Drawn,
-  hex: number,
-): { readonly sure: number; readonly open: number } | null {
+/** What can stand round a hex: colours that are sure, and neighbours that may still get any. */
+interface Round {
+  readonly sure: number
+  readonly open: number
+}
+
+/** That of each hex; null where no part can lie. */
+function surroundings(printed: Printed, chart: Chart, sheet: Drawn): (hex: number) => Round | null {
   const bold = hasPower(printed, sheet, 'enterDanger')
   const pirate = hasPower(printed, sheet, 'paintWreck')
   const isShut = (at: number): boolean => sheet.painted[at] === NONE && chart.isDanger[at] && !bold
-  if (isShut(hex)) return null
-  let sure = 0
-  let open = 0
-  for (let k = 6 * hex; k < 6 * hex + 6; k++) {
-    const at = chart.around[k]
-    if (at < 0 || isShut(at)) return null
-    const paint = sheet.painted[at]
-    if (paint !== NONE) sure += oneOf(paint)
-    else if (chart.isDanger[at] || (pirate && chart.isWreck[at] && chart.colour[at] === BLUE)) open += 1
-    else sure += oneOf(chart.colour[at])
+  return (hex) => {
+    if (isShut(hex)) return null
+    let sure = 0
+    let open = 0
+    for (let k = 6 * hex; k < 6 * hex + 6; k++) {
+      const at = chart.around[k]
+      if (at < 0 || isShut(at)) return null
+      const paint = sheet.painted[at]
+      if (paint !== NONE) sure += oneOf(paint)
+      else if (chart.isDanger[at] || (pirate && chart.isWreck[at] && chart.colour[at] === BLUE)) open += 1
+      else sure += oneOf(chart.colour[at])
+    }
+    return { sure, open }
   }
-  return { sure, open }
 }
 
 /** Which colour is too many round a hex for what a letter asks so far: a colour, NONE for none, null for too many. */
@@ -89,29 +92,27 @@ export function sitesOf(printed: Printed, chart: Chart, sheet: Drawn): readonly 
     (letter) => places[letter] === NOWHERE && filledOf(sheet.compass, letter) >= LEAST_FIELDS,
   )
   if (sought.length === 0) return []
+  const asked = sought.map((letter) => askedBy(sheet.compass, letter))
+  const whole = sought.map((letter) => filledOf(sheet.compass, letter) === LETTER_FIELDS[letter].length)
+  const roundOf = surroundings(printed, chart, sheet)
   const closed = closedBy(chart, places)
   const sites: Site[] = []
   for (let hex = 0; hex < chart.size; hex++) {
     if (closed.has(hex)) continue
-    const round = surroundings(printed, chart, sheet, hex)
+    const round = roundOf(hex)
     if (round === null) continue
-    for (const letter of sought) {
-      const missing = missingAt(sheet.compass, letter, round)
+    sought.forEach((letter, place) => {
+      const missing = missingAt(asked[place], whole[place], round)
       if (missing !== null) sites.push({ letter, hex, pips: pipsAt(chart, sheet, hex), missing })
-    }
+    })
   }
   return sites
 }
 
 /** What the empty field of a letter would have to be for a hex: a colour or NONE; null when the hex does not fit. */
-function missingAt(
-  compass: readonly number[],
-  letter: number,
-  { sure, open }: { readonly sure: number; readonly open: number },
-): number | null {
-  const excess = excessOver(askedBy(compass, letter), sure)
+function missingAt(asked: number, whole: boolean, { sure, open }: Round): number | null {
+  const excess = excessOver(asked, sure)
   if (excess === null) return null
-  const whole = filledOf(compass, letter) === LETTER_FIELDS[letter].length
   if (whole) return excess === NONE ? NONE : null
   // Five are asked for and six stand round: without anything open one of them has to be too many.
   return excess === NONE && open === 0 ? null : excess
@@ -137,11 +138,14 @@ export interface Belonging {
   readonly beside: readonly number[]
 }
 
-const NO_BELONGING: Belonging = { lies: [], beside: [] }
+export const NO_BELONGING: Belonging = { lies: [], beside: [] }
 
 export function belongingOf(chart: Chart, sites: readonly Site[], hex: number): Belonging {
-  const around = chart.around.subarray(6 * hex, 6 * hex + 6)
-  const near = sites.filter((site) => site.hex === hex || around.includes(site.hex))
+  const isBeside = (other: number): boolean => {
+    for (let k = 6 * hex; k < 6 * hex + 6; k++) if (chart.around[k] === other) return true
+    return false
+  }
+  const near = sites.filter((site) => site.hex === hex || isBeside(site.hex))
   if (near.length === 0) return NO_BELONGING
   const at = (isHere: boolean): readonly number[] => [
     ...new Set(near.filter((site) => (site.hex === hex) === isHere).map(({ letter }) => letter)),

@@ -5,9 +5,11 @@ import {
   FIELD_COUNT,
   hintCost,
   isCompassFull,
-  NAME,
+  isPlanned,
   NONE,
+  opened,
   PART_COUNT,
+  reachOf,
   SHIFT,
 } from '../rules/index.ts'
 import type { CompassFacts, MapFacts, OverPencil, SkipFacts } from '../texts/labels/panels/type.ts'
@@ -16,7 +18,6 @@ import type { Choices } from './choices.ts'
 import { filledOf, placesOf, type Site } from './deduction.ts'
 import { type Asked, has } from './draft.ts'
 import type { Prospect } from './preview.ts'
-import { tryOut } from './trial.ts'
 
 /* What the panels say, worked out from what is asked. */
 
@@ -34,10 +35,7 @@ export function overPencils(asked: Asked): readonly (OverPencil | null)[] {
   return COLOURS.map((_, colour): OverPencil | null => {
     switch (key) {
       case 'name': {
-        const can = has(decision.actions, NAME[colour])
-        const next = can ? (tryOut(printed, view, seat, [NAME[colour]]).decision?.actions ?? []) : []
-        const targets = new Set(next.flatMap((action) => (action.type === 'paint' ? [action.hex] : []))).size
-        return { kind: 'reach', allowance: allowance(sheet, colour), targets }
+        return { kind: 'reach', allowance: allowance(sheet, colour), targets: targetsOf(asked, colour) }
       }
       case 'nameOnly':
         return view.mode === 'solo' ? { kind: 'letters', letters: lettersOf(foundBy(asked, colour)) } : null
@@ -58,6 +56,16 @@ export function overPencils(asked: Asked): readonly (OverPencil | null)[] {
   })
 }
 
+/** How many hexes of a colour are within reach, whatever of them may be touched: a lesson lights but one. */
+function targetsOf({ printed, view, seat, mind }: Asked, colour: number): number {
+  const sheet = sheetOf(view.sheets[seat])
+  const reach = reachOf(printed, sheet, seat === view.active && !view.die)
+  return opened(printed, printed.chartOf(view), sheet, colour).filter(
+    (hex) =>
+      sheet.painted[hex] === NONE && reach[hex] === 1 && hex !== mind.meadow && !isPlanned(sheet.answer, hex),
+  ).length
+}
+
 /** The letters that a colour would find now in some field of the compass. */
 export function foundBy({ printed, view, seat }: Asked, colour: number): readonly number[] {
   const chart = printed.chartOf(view)
@@ -74,17 +82,15 @@ export function foundBy({ printed, view, seat }: Asked, colour: number): readonl
   return [...letters].toSorted((one, other) => one - other)
 }
 
-export function mapFacts(
-  { printed, view, seat, mind }: Asked,
-  { draft }: Choices,
-  prospect: Prospect,
-): MapFacts {
+export function mapFacts(asked: Asked, { draft }: Choices, prospect: Prospect): MapFacts {
+  const { printed, view, seat, mind } = asked
   const sheet = sheetOf(view.sheets[seat])
   return {
     colour: draft.colour,
     painted: draft.count,
     allowance: draft.allowance,
-    targets: draft.ways.size + mind.strokes.length,
+    targets:
+      mind.strokes.length === 0 ? targetsOf(asked, draft.colour) : draft.ways.size + mind.strokes.length,
     finds: mind.strokes.length > 0 ? findsOf(prospect) : [],
     minus: isCompassFull(sheet),
     last: sheet.counter.length + 1 >= printed.sheet.counterSlots,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { choicesBy } from './choices.ts'
-import { NOTHING } from './intent.ts'
+import { NOTHING, type Press } from './intent.ts'
 import { SHIPPED } from './packed.ts'
+import { prospectOf } from './preview.ts'
 import { sceneOf } from './staging.ts'
-import { momentAt } from './testing/moments.ts'
+import { type Moment, momentAt } from './testing/moments.ts'
 import { askedAt } from './testing/now.ts'
+import { tryOut } from './trial.ts'
 
 const { printed, pack } = SHIPPED
 
@@ -21,4 +23,28 @@ test('who looks at a character sees on the map where it may start', () => {
     expect(reach.length).toBeGreaterThan(0)
     expect(reach).toEqual(starts[start])
   }
+})
+
+/** The slot that a press would mark, by what is drawn. */
+function slotOf(moment: Moment, press: Press): number | null {
+  const asked = askedAt(moment)
+  const prospect = prospectOf(printed, moment.view, moment.seat, press)
+  return sceneOf({
+    ...{ printed, view: moment.view, player: moment.seat, asked, choices: choicesBy(asked)(NOTHING) },
+    ...{ mind: NOTHING, prospect, sites: [], showsSites: false, refused: null },
+    press,
+  }).begunSlot
+}
+
+test('a start marks no slot of the counter, a move marks one in its colour', () => {
+  const start = momentAt({ prompt: 'start' })
+  expect(slotOf(start, [start.actions[0]])).toBeNull()
+  const naming = momentAt({ prompt: 'name' })
+  const name = naming.actions.find((action) => action.type === 'name')
+  if (name?.type !== 'name') throw new Error('No colour can be named')
+  const { decision } = tryOut(printed, naming.view, naming.seat, [name])
+  const paint = decision?.actions.find((action) => action.type === 'paint')
+  if (paint === undefined) throw new Error('Nothing can be painted')
+  expect(slotOf(naming, [])).toBeNull()
+  expect(slotOf(naming, [name, paint])).toBe(name.colour)
 })

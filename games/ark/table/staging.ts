@@ -27,6 +27,8 @@ export interface Staging {
   readonly refused: Thing | null
 }
 
+const NO_SITES: readonly Site[] = []
+
 export function sceneOf(staging: Staging): SheetScene {
   const { printed, view, player, asked, choices, mind, prospect, sites, showsSites } = staging
   const chart = printed.chartOf(view)
@@ -43,10 +45,11 @@ export function sceneOf(staging: Staging): SheetScene {
     second: lit.second,
     support: key === 'start' ? [] : supportOf(chart, sheet, new Set([...lit.hexes, ...lit.second])),
     begun,
+    begunSlot: begunSlot(sheet, prospect),
     begunField: begunField(staging, sheet),
     reach: dotted(staging, chart),
     colour: colourOf(staging),
-    sites: showsSites ? sites : [],
+    sites: showsSites ? sites : NO_SITES,
     found,
     letters: letterStates(after.compass, found),
     looked:
@@ -106,6 +109,12 @@ function begunBy({ mind, press }: Staging, sheet: SheetView, chart: Chart): read
   })
   if (answer.meadow !== NONE) strokes.push({ hex: answer.meadow, colour: YELLOW })
   return strokes
+}
+
+/** A start, a diamond, a conversion and an extra meadow mark no slot (AR-321). */
+function begunSlot({ counter, answer }: SheetView, prospect: Prospect | null): number | null {
+  if (prospect !== null) return prospect.outcome.sheet.counter[counter.length] ?? null
+  return answer === null || answer.hexes.length === 0 ? null : answer.colour
 }
 
 function begunField({ press, view, choices }: Staging, sheet: SheetView): SheetScene['begunField'] {

@@ -1,39 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptGame, openFile } from '../../testing/kept.ts'
+import { openFile } from '../../testing/kept.ts'
 import { eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
-import { shippedPack } from '../content/index.ts'
-import { rules } from '../index.ts'
 import { finger } from './browser/hands.ts'
+import { gameOn } from './browser/large-map.ts'
 import { playOn } from './browser/play.ts'
 import { sitDown } from './browser/set-up.ts'
 
-const COLUMNS = 50
-const ROWS = 8
-const LANDS = 'FMLORFLMORC'
-
-/** Somebody's own pack with a map of fifty columns, as large as a map may be. */
-function longPack(): object {
-  const lines = Array.from({ length: 2 * ROWS }, (_, line) =>
-    Array.from({ length: COLUMNS }, (__, column) => {
-      const row = (line - (column % 2)) / 2
-      if (!Number.isInteger(row) || row < 0) return '  '
-      return `${column === 5 && row === 3 ? 'W' : LANDS[(3 * row + 7 * column) % LANDS.length]} `
-    })
-      .join('')
-      .trimEnd(),
-  )
-  const pack = shippedPack()
-  return { ...pack, id: 'long', maps: [{ ...pack.maps[0], lines: ['at 0 0', ...lines] }] }
-}
-
+/** A game on a map of fifty columns, as large as a map may be. */
 function longGame(): string {
-  const ownPack = longPack()
-  const own = rules.withPack?.(ownPack)
-  if (own?.ok !== true) throw new Error(`no such pack: ${JSON.stringify(own)}`)
   const until = ({ types, length }: { readonly types: readonly string[]; readonly length: number }) =>
     length > 30 && types.includes('paint')
-  const kept = keptGame(own.value, 'greedy', { seed: 'long', seats: 2, alone: true, until })
-  return JSON.stringify({ ...JSON.parse(kept), ownPack })
+  return gameOn([50, 8], { seed: 'long', seats: 2, alone: true, until })
 }
 
 describe.skipIf(noBrowser)('together on a phone with one finger', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import { keyboard } from './browser/hands.ts'
 import { beginLesson, doDeed, expectBeside, note, STEPS, stepShown, thingOn } from './browser/lesson.ts'
 
 /** Goes through all steps, and afterwards the table is free. */
@@ -51,6 +52,19 @@ describe.skipIf(noBrowser)('the first expedition of Ark to its end', () => {
     )
     await page.locator('.lesson-brass .lesson-go').tap()
     await eventually(() => note(page).count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('by keys alone: no press of Enter counts twice', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await beginLesson(page, site.origin)
+    const hands = keyboard(page)
+    await learn(
+      page,
+      () => page.keyboard.press('Enter'),
+      ({ thing, is }) =>
+        thing === 'action' ? hands.confirm(String(is)) : hands.press(`[data-${thing}="${is}"]`),
+    )
     expect(errors).toEqual([])
   })
 

@@ -5,8 +5,8 @@ import type { PromptKey } from '../rules/actions.ts'
 import { isReady } from '../rules/preparation.ts'
 import type { Printed } from '../rules/printed.ts'
 import { newAnswer } from '../rules/sheet.ts'
-import type { Sheet } from '../rules/state.ts'
-import { allowance, hintCost, opened, reachOf } from '../rules/targets.ts'
+import { COLOURED, EARNED, type Sheet } from '../rules/state.ts'
+import { allowance, conversionsLeft, hintCost, opened, reachOf } from '../rules/targets.ts'
 import type { ArkView, SheetView } from '../rules/view.ts'
 import { COLOURS, NONE, YELLOW } from '../rules/vocabulary.ts'
 import { type Guide, guideTo } from './names.ts'
@@ -114,6 +114,14 @@ export function mayTakeMeadow(printed: Printed, context: Context): boolean {
   if (answer === null || view.named !== identity || answer.meadow !== NONE) return false
   if (printed.pack.characters[character].power !== 'extraMeadow') return false
   return guideOf(context).chart.ofColour[YELLOW].some((hex) => painted[hex] === NONE && near[hex] === 1)
+}
+
+/** What can still be used before a turn ends: a diamond, the Druid's acorn, or both. */
+export function lateHelp(printed: Printed, context: Context): 'acorn' | 'both' | 'diamond' {
+  const sheet = sheetOf(ownSheet(context))
+  const acorn = conversionsLeft(printed, sheet) > 0
+  const diamond = sheet.diamonds.some((state) => state === EARNED || state === COLOURED)
+  return acorn && diamond ? 'both' : acorn ? 'acorn' : 'diamond'
 }
 
 /** "VII·7, VIII·6 (blue)": the hexes of a move; a hex in another colour says which. */

@@ -255,6 +255,17 @@ describe('reasons', () => {
   })
 })
 
+describe('before a turn ends', () => {
+  test('it is said what can still be used', () => {
+    const askedWith = (diamonds: readonly number[]): string => {
+      const sheets = view.sheets.map((sheet) => ({ ...sheet, diamonds: [...diamonds] }))
+      const context = contextOf({ ...view, sheets }, view.active)
+      return spoken(WORDS.en.prompt({ key: 'after', values: { colour: 4 } }, context))
+    }
+    expect(askedWith([1, 0, 0])).toBe('Your move is done. You may still use a diamond, or end the turn.')
+  })
+})
+
 describe('labels', () => {
   const label = (language: Language, type: keyof typeof ACTIONS): string =>
     WORDS[language].action(ACTIONS[type], contextOf(view, view.active))

@@ -40,7 +40,7 @@ export const Furniture = memo(function Furniture(props: FurnitureProps) {
           <Cartouche view={view} player={player} layout={layout} labels={labels} names={names} />
           <Tracked view={view} player={player} layout={layout} labels={labels} names={names} />
           {form === 'strip' ? null : (
-            <Counter view={view} player={player} place={layout.counter} begun={begunBy(scene)} />
+            <Counter view={view} player={player} place={layout.counter} begun={scene.begunSlot} />
           )}
         </>
       )}
@@ -140,7 +140,6 @@ function gainsIn({ form, gains: box }: SheetLayout, gains: Gains): Drawn {
 }
 
 /** The colour of the slot that what is chosen would mark. */
-const begunBy = ({ begun }: SheetScene): number | null => begun[0]?.colour ?? null
 
 interface CounterProps extends Pick<FurnitureProps, 'player' | 'view'> {
   readonly place: SheetLayout['counter']
@@ -174,7 +173,7 @@ export function PaneCounter({ view, player, scene }: Pick<FurnitureProps, 'playe
   )
   return (
     <svg className="ak-pane-counter" viewBox={`0 0 ${PANE.width} 54`} aria-hidden="true">
-      <Counter view={view} player={player} place={place} begun={begunBy(scene)} />
+      <Counter view={view} player={player} place={place} begun={scene.begunSlot} />
     </svg>
   )
 }

@@ -109,6 +109,13 @@ export function challengeState({ sheet, chart }: Gains, challenge: Challenge): {
   return { done: hexes.filter((hex) => sheet.painted[hex] !== NONE).length, all: hexes.length }
 }
 
+/** Where the swatches of the five colours lie, beside a word in capitals: they stand closer where it is long. */
+function columnsBeside(word: string): readonly number[] {
+  const [last, letter, gap] = [218, 9.4, 14]
+  const first = Math.max(66, letter * word.length + gap)
+  return COLOURS.map((_, colour) => first + (colour * (last - first)) / (COLOURS.length - 1))
+}
+
 /** The gains part by part, by name: what did not change is not drawn anew. */
 export type Drawn = ReadonlyMap<string, string>
 
@@ -150,7 +157,7 @@ export function fullGains(gains: Gains, { left, top, right }: Box): Drawn {
   }
   const first = sheet.usesHints || sheet.usesDiamonds
   let y = first ? 61 : -17
-  const columns = COLOURS.map((_, colour) => 66 + colour * 38)
+  const columns = columnsBeside(labels.painted)
   draw(
     'painted',
     (first ? rule(0, wide, y) : '') +

@@ -5,7 +5,7 @@ import { type Chart, COLOURS, NONE, TERRAINS } from '../../rules/index.ts'
 import { pencilClass, stroke, zigzag } from './pencil-ink.ts'
 import { printImage, SEEDS } from './print-image.ts'
 import { printOf } from './print-ink.ts'
-import { between, middleOf, outlineAt, RADIUS, sideOf } from './units.ts'
+import { between, HALF, middleOf, outlineAt, RADIUS, sideOf } from './units.ts'
 
 /** What a sheet shows of its hexes. */
 type Painted = readonly number[]
@@ -28,13 +28,33 @@ const seedsOf = perChart(({ hexes }) => hexes.map((hex) => hash(hexKey(hex)) % S
 /** Which of the drawings of its terrain a hex has. */
 export const seedOf = (chart: Chart, hex: number): number => seedsOf(chart)[hex]
 
-const outlinesOf = perChart((chart) => middlesOf(chart).map((middle) => outlineAt(middle, RADIUS)))
+/** The hexes of a column that lie below each other are one outline: shorter by half, and without seams. */
+const SOUTH = 1
+const NORTH = 4
+const half = (HALF * RADIUS).toFixed(2)
+const EAST = `${RADIUS / 2} ${half} ${-RADIUS / 2} ${half} `
+const WEST = `${-RADIUS / 2}-${half} ${RADIUS / 2}-${half} `
+
+function columnsOf(chart: Chart, hexes: Iterable<number>): string {
+  const middles = middlesOf(chart)
+  const all = new Set(hexes)
+  let lines = ''
+  for (const first of all) {
+    if (all.has(chart.around[6 * first + NORTH])) continue
+    let length = 1
+    for (let hex = chart.around[6 * first + SOUTH]; all.has(hex); hex = chart.around[6 * hex + SOUTH])
+      length++
+    const { x, y } = middles[first]
+    lines += `M${at(x + RADIUS / 2, y - HALF * RADIUS)}l${EAST.repeat(length)}h${-RADIUS}l${WEST.repeat(length)}z`
+  }
+  return lines
+}
 
 /** The outlines of some hexes, as one path. */
 export function outlines(chart: Chart, hexes: Iterable<number>, radius = RADIUS): string {
+  if (radius === RADIUS) return columnsOf(chart, hexes)
   const middles = middlesOf(chart)
-  const known = radius === RADIUS ? outlinesOf(chart) : null
-  return [...hexes].map((hex) => known?.[hex] ?? outlineAt(middles[hex], radius)).join('')
+  return [...hexes].map((hex) => outlineAt(middles[hex], radius)).join('')
 }
 
 /** The paper of all hexes. */

@@ -19,7 +19,7 @@ import {
   rim,
   roads,
 } from './map-ink.ts'
-import { foundPart, site, support } from './marks-ink.ts'
+import { foundPart, markedHexes, sites, support } from './marks-ink.ts'
 import { numerals } from './numerals-ink.ts'
 import { BEGUN, stroke } from './pencil-ink.ts'
 import { type Print, printAddress, SEEDS } from './print-image.ts'
@@ -238,29 +238,55 @@ export const OverInk = memo(function OverInk({ chart, scene }: SceneProps) {
       )
       .join('') +
     looked(chart, scene)
-  const parts =
-    scene.found
-      .map(({ letter, hex, fresh }) => (fresh ? '' : foundPart(letter, middles[hex], false)))
-      .join('') +
-    scene.sites.map((each) => site(each, middles[each.hex], scene.looked?.letter === each.letter)).join('') +
-    scene.found.map(({ letter, hex, fresh }) => (fresh ? freshPart(chart, letter, hex) : '')).join('')
+  const { found, sites: places, looked: letter } = scene
+  const lying = useMemo(
+    () => partsInk(chart, found, places, letter?.letter ?? NONE),
+    [chart, found, places, letter],
+  )
   const refusal = refused?.kind === 'hex' ? path('ak-no', outlines(chart, [refused.hex], RADIUS - 3)) : ''
   // Each by itself: what did not change is not drawn anew.
   return (
     <>
       <Ink ink={edges} />
       <Ink ink={hands} />
-      <Ink ink={parts} />
+      <Ink ink={lying} />
       <Ink ink={refusal} />
     </>
   )
 })
 
-const NO_PIPS: readonly boolean[] = [true, true, true, true, true, true]
+const ALL_PIPS: readonly boolean[] = [true, true, true, true, true, true]
 
-/** A part that the choice in hand would find: its place is brass already. */
-const freshPart = (chart: Chart, letter: number, hex: number): string =>
-  site({ letter, pips: NO_PIPS, missing: NONE }, middlesOf(chart)[hex], true)
+/** Found parts, and where the others may lie. What the choice in hand would find, and the letter looked at, is brass. */
+function partsInk(
+  chart: Chart,
+  found: SheetScene['found'],
+  places: SheetScene['sites'],
+  letter: number,
+): string {
+  const middles = middlesOf(chart)
+  const fresh = found.filter((part) => part.fresh)
+  const free = places.filter(({ hex }) => fresh.every((part) => part.hex !== hex))
+  const hot = free.filter((place) => place.letter === letter)
+  const rest = free.filter(({ hex }) => hot.every((place) => place.hex !== hex))
+  const settled = found.filter((part) => !part.fresh)
+  return (
+    settled.map((part) => foundPart(part.letter, middles[part.hex], false)).join('') +
+    sites(markedHexes(rest, middles), false) +
+    sites(
+      [
+        ...markedHexes(hot, middles),
+        ...fresh.map((part) => ({
+          letters: [part.letter],
+          middle: middles[part.hex],
+          pips: ALL_PIPS,
+          missing: NONE,
+        })),
+      ],
+      true,
+    )
+  )
+}
 
 /** The six neighbours of the hexes where the letter that is looked at may lie, each in one outline. */
 function looked(chart: Chart, { looked: letter }: SheetScene): string {

@@ -10,6 +10,8 @@ export interface SheetScene {
   readonly support: readonly { readonly hex: number; readonly direction: number }[]
   /** Chosen and not yet done: strokes in a broken ring. */
   readonly begun: readonly { readonly hex: number; readonly colour: number }[]
+  /** The colour of the slot that what is chosen would mark on the counter, or null (AR-320). */
+  readonly begunSlot: number | null
   readonly begunField: { readonly field: number; readonly colour: number } | null
   /** Start hexes of the character under the pointer, or what the first move from the start hex under it would reach. */
   readonly reach: readonly number[]
@@ -48,6 +50,7 @@ export const STILL: SheetScene = {
   second: new Set(),
   support: [],
   begun: [],
+  begunSlot: null,
   begunField: null,
   reach: [],
   colour: -1,

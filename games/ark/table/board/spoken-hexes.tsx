@@ -5,7 +5,7 @@ import { LETTERS } from '../../compass/index.ts'
 import { type ArkView, NONE } from '../../rules/index.ts'
 import type { BoardLabels } from '../../texts/labels/board/type.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
-import { belongingOf } from '../deduction.ts'
+import { belongingOf, NO_BELONGING } from '../deduction.ts'
 import type { ArkHands } from '../intent.ts'
 import type { SheetLayout } from './layout.ts'
 import { byReading } from './reading.ts'
@@ -58,11 +58,18 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
     ),
     'offer',
   )
+  const at = useMemo(
+    () => ({
+      sites: new Set(known.sites.flatMap(({ hex }) => [hex, ...chart.around.subarray(6 * hex, 6 * hex + 6)])),
+      support: Map.groupBy(known.support, ({ hex }) => hex),
+    }),
+    [known, chart],
+  )
   const labelOf = useCallback(
     ({ id }: HexPlace) => {
       const colour = known.painted[id]
       const part = known.found.find(({ hex }) => hex === id)
-      const { lies, beside } = belongingOf(chart, known.sites, id)
+      const { lies, beside } = at.sites.has(id) ? belongingOf(chart, known.sites, id) : NO_BELONGING
       return labels.hex({
         place: places[id],
         land: names.terrain(chart.hexes[id]),
@@ -74,12 +81,10 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
         beside: beside.map((letter) => LETTERS[letter]),
         begun: known.begun.find(({ hex }) => hex === id)?.colour ?? null,
         lit: known.lit.has(placeName({ kind: 'hex', id })),
-        support: known.support.flatMap(({ hex, direction }) =>
-          hex === id ? [places[chart.around[6 * hex + direction]]] : [],
-        ),
+        support: (at.support.get(id) ?? []).map(({ direction }) => places[chart.around[6 * id + direction]]),
       })
     },
-    [known, labels, names, chart, places],
+    [known, at, labels, names, chart, places],
   )
   const board = useMemo(() => hands.board(({ id }: HexPlace) => ({ kind: 'hex', hex: id })), [hands])
   return (

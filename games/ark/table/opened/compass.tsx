@@ -18,7 +18,7 @@ import {
   rim,
   roads,
 } from '../board/map-ink.ts'
-import { site } from '../board/marks-ink.ts'
+import { sites } from '../board/marks-ink.ts'
 import { swatch } from '../board/pencil-ink.ts'
 import type { SheetScene } from '../board/scene.ts'
 import { outlineAt, RADIUS } from '../board/units.ts'
@@ -181,7 +181,7 @@ const Lens = memo(function Lens({ chart, sheet: { painted }, hex, letter }: Lens
                 middles[hex],
                 around.map((next) => middles[next]),
               ) +
-              site({ letter, pips, missing: NONE }, middles[hex], true)
+              sites([{ letters: [letter], pips, missing: NONE, middle: middles[hex] }], true)
             }
           />
         </g>

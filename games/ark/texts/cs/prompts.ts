@@ -4,9 +4,11 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, mayTakeMeadow } from '../sight.ts'
+import { type Context, lateHelp, mayTakeMeadow } from '../sight.ts'
 import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, outOf } from './counts.ts'
 import { STARTS } from './table.ts'
+
+const LATE = { diamond: 'diamant', acorn: 'žalud', both: 'diamant i\u00a0žalud' } as const
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -50,8 +52,8 @@ export const promptsOf = (names: Names<'cs'>, printed: Printed): Prompts => ({
       wait: (players) => say`Čekáme, kam se pohne ${all(players)}.`,
     }
   },
-  after: () => ({
-    ask: say`Můžeš ještě použít volné akce, nebo ukonči tah.`,
+  after: (_read, context) => ({
+    ask: say`Pohyb máš hotový. Ještě smíš použít ${LATE[lateHelp(printed, context)]}, nebo tah ukonči.`,
     wait: (players) => say`Čekáme, až tah ukončí ${all(players)}.`,
   }),
   answer: (read, context) => {

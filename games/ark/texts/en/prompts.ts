@@ -4,9 +4,11 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, mayTakeMeadow } from '../sight.ts'
+import { type Context, lateHelp, mayTakeMeadow } from '../sight.ts'
 import { COLOUR_NAMES, fields, hexes } from './counts.ts'
 import { STARTS } from './table.ts'
+
+const LATE = { diamond: 'a diamond', acorn: 'the acorn', both: 'a diamond and the acorn' } as const
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -52,8 +54,8 @@ export const promptsOf = (names: Names<'en'>, printed: Printed): Prompts => ({
       wait: (players) => say`Waiting for ${all(players)} to move.`,
     }
   },
-  after: () => ({
-    ask: say`You may still take free actions, or end the turn.`,
+  after: (_read, context) => ({
+    ask: say`Your move is done. You may still use ${LATE[lateHelp(printed, context)]}, or end the turn.`,
     wait: (players) => say`Waiting for ${all(players)} to end the turn.`,
   }),
   answer: (read, context) => {

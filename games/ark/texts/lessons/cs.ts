@@ -52,7 +52,7 @@ export const cs = (facts: LessonFacts): Lessons => {
       ask: `Vybarvi ${meadows[0]} a ${meadows[1]}, pak odpověz.`,
     },
     farewell: {
-      text: 'Odpověď smíš vynechat za mínusový bod. *Nápověda* změní její barvu, *diamant* vybarví pole kteroukoli. Části nesousedí.',
+      text: 'Odpověď smíš vynechat za minusový bod. *Nápověda* změní její barvu, *diamant* vybarví pole kteroukoli. Části nesousedí.',
     },
   }
 }

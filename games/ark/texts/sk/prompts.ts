@@ -4,9 +4,11 @@ import type { PromptKey } from '../../rules/actions.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, mayTakeMeadow } from '../sight.ts'
+import { type Context, lateHelp, mayTakeMeadow } from '../sight.ts'
 import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC, fields, hexes, outOf } from './counts.ts'
 import { STARTS } from './table.ts'
+
+const LATE = { diamond: 'diamant', acorn: 'žaluď', both: 'diamant aj žaluď' } as const
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
 
@@ -51,8 +53,8 @@ export const promptsOf = (names: Names<'sk'>, printed: Printed): Prompts => ({
       wait: (players) => say`Čakáme, kam sa pohne ${all(players)}.`,
     }
   },
-  after: () => ({
-    ask: say`Môžeš ešte použiť voľné akcie alebo ukonči ťah.`,
+  after: (_read, context) => ({
+    ask: say`Pohyb máš hotový. Ešte smieš použiť ${LATE[lateHelp(printed, context)]}, alebo ťah ukonči.`,
     wait: (players) => say`Čakáme, kým ťah ukončí ${all(players)}.`,
   }),
   answer: (read, context) => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Observer, Seat } from '@vyprava/kernel'
+import type { GameEvent, Match, Observer, Seat } from '@vyprava/kernel'
 import type { GoingBack, OpenScene, Scene } from '../play/scene.ts'
 import { keptLog } from '../table/log.ts'
 import { countAt, pointsFor } from '../table/points.ts'
@@ -30,6 +30,8 @@ export class Showing {
   readonly #gauge: ReturnType<typeof undoGauge>
   readonly #log = keptLog()
   readonly #views = keptViews()
+  /** The match that was looked through ahead for all who sit here. */
+  #ahead: Match | null = null
 
   constructor(needs: ShowingNeeds) {
     this.#needs = needs
@@ -132,11 +134,25 @@ export class Showing {
     return { ...common, kind: 'handover', to: eyes.to, silent: match.talk.allowed === 'none' }
   }
 
+  /** What each who sits here noticed of a long match takes a while to find out: before the screen turns to them. */
+  #lookAhead(): void {
+    const { match, seating } = this.#needs.standing()
+    if (this.#ahead === match || seating.persons.length < 2) return
+    this.#ahead = match
+    const look = ([seat, ...others]: readonly Seat[]): void => {
+      if (seat === undefined || this.#ahead !== match) return
+      match.moments(seat)
+      this.#needs.idle(() => look(others))
+    }
+    this.#needs.idle(() => look(seating.persons))
+  }
+
   #drawFor(observer: Observer, bots: BotsShown): OpenScene {
     const { match, secrets, tutorial, takebacks } = this.#needs.standing()
     // Without secrets all who sit here see the same.
     if (observer !== this.#last && secrets) this.#views.clear()
     this.#last = observer ?? this.#last
+    this.#lookAhead()
     const points = pointsFor(match, observer)
     const { undoer } = this
     return {

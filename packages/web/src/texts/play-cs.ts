@@ -15,7 +15,7 @@ export const playCs: PlayTexts = {
   whole: 'Celý plán',
   list: 'Tahy',
   log: 'Zápis',
-  logHint: 'klepnutím se vrátíte v čase',
+  logHint: 'klepnutím se vrátíš v čase',
   facts: 'Přehled',
   table: 'Stůl',
   help: 'Klávesy',

@@ -15,7 +15,7 @@ export const playSk: PlayTexts = {
   whole: 'Celý plán',
   list: 'Ťahy',
   log: 'Zápis',
-  logHint: 'klepnutím sa vrátite v čase',
+  logHint: 'klepnutím sa vrátiš v čase',
   facts: 'Prehľad',
   table: 'Stôl',
   help: 'Klávesy',

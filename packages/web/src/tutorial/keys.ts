@@ -23,6 +23,8 @@ export function useLessonKeys(guide: Guide | null): void {
       const now = newest.current
       if (
         now === null ||
+        // The table has taken it: what it led to may be shown already, and is not read on by the same press.
+        event.defaultPrevented ||
         now.state === 'left' ||
         stage.get() ||
         event.ctrlKey ||

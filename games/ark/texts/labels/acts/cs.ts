@@ -7,7 +7,7 @@ const series = (names: readonly string[]): string =>
 export const cs: ActLabels = {
   does: {
     start: (hex) => `Začít na ${hex}`,
-    fill: (field) => `Vybarvit ${fieldName(field)}`,
+    fill: (field) => `Vybarvit políčko ${fieldName(field)}`,
     character: (name) => `Hrát za postavu ${name}`,
     hints: 'Hrát s nápovědami',
     diamonds: 'Hrát s diamanty',
@@ -45,13 +45,13 @@ export const cs: ActLabels = {
     acorn: 'Vyber les, ze kterého bude město.',
     meadow: 'Vyber louku navíc.',
     ring: 'Vyber barvu pole.',
-    after: 'Použij volné akce, nebo ukonči tah.',
+    after: 'Použij, co mezi zisky svítí, nebo ukonči tah.',
     waiting: 'Odpověď leží pod pečetí.',
   },
   lines: {
     // It stays on one line.
     counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
-    slot: (number) => `Čas: značka ${number}`,
+    slot: (number) => `Čas: dílek ${number}`,
     finds: (parts) => `Najde ${series(parts)}`,
     noPlace: 'Takové okolí na mapě zatím není',
     serves: (letters) => `Slouží ${letters.length === 1 ? 'části' : 'částem'} ${series(letters)}`,
@@ -62,7 +62,7 @@ export const cs: ActLabels = {
     minusSkip: 'Minusový bod za vynechání',
     minusFull: 'Minusový bod, kompas je plný',
     diamond: 'Získáš diamant',
-    outOfTime: 'Poslední značka: čas vyprší',
+    outOfTime: 'Poslední dílek: čas vyprší',
     meadow: 'Louka navíc',
     firstColours: (reach) => {
       const named = reach.flatMap((hexes, colour) =>
@@ -76,7 +76,7 @@ export const cs: ActLabels = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Není kam jít: místo pohybu se značí prázdný čas.',
+    stuck: 'Není kam jít: místo pohybu se značí prázdný dílek.',
     outOfTime: 'Čas vypršel, list čeká na počítání.',
     finished: 'Archa je celá, zbývá říkat barvy ostatním.',
     dieRolls: 'Barvu určila kostka.',

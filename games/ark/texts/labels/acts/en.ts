@@ -45,7 +45,7 @@ export const en: ActLabels = {
     acorn: 'Choose the forest that becomes a city.',
     meadow: 'Choose the extra meadow.',
     ring: 'Choose the colour of the hex.',
-    after: 'Use free actions, or end the turn.',
+    after: 'Use what is lit among your gains, or end the turn.',
     waiting: 'The answer lies under its seal.',
   },
   lines: {

@@ -7,7 +7,7 @@ const series = (names: readonly string[]): string =>
 export const sk: ActLabels = {
   does: {
     start: (hex) => `Začať na ${hex}`,
-    fill: (field) => `Vyfarbiť ${fieldName(field)}`,
+    fill: (field) => `Vyfarbiť políčko ${fieldName(field)}`,
     character: (name) => `Hrať za postavu ${name}`,
     hints: 'Hrať s nápovedami',
     diamonds: 'Hrať s diamantmi',
@@ -45,13 +45,13 @@ export const sk: ActLabels = {
     acorn: 'Vyber les, z ktorého bude mesto.',
     meadow: 'Vyber lúku navyše.',
     ring: 'Vyber farbu poľa.',
-    after: 'Použi voľné akcie, alebo ukonči ťah.',
+    after: 'Použi, čo medzi ziskami svieti, alebo ukonči ťah.',
     waiting: 'Odpoveď leží pod pečaťou.',
   },
   lines: {
     // It stays on one line.
     counted: (count, most) => `${count}\u00a0${outOf(most)}\u00a0polí`,
-    slot: (number) => `Čas: značka ${number}`,
+    slot: (number) => `Čas: dielik ${number}`,
     finds: (parts) => `Nájde ${series(parts)}`,
     noPlace: 'Také okolie na mape zatiaľ nie je',
     serves: (letters) => `Slúži ${letters.length === 1 ? 'časti' : 'častiam'} ${series(letters)}`,
@@ -62,7 +62,7 @@ export const sk: ActLabels = {
     minusSkip: 'Mínusový bod za vynechanie',
     minusFull: 'Mínusový bod, kompas je plný',
     diamond: 'Získaš diamant',
-    outOfTime: 'Posledná značka: čas vyprší',
+    outOfTime: 'Posledný dielik: čas vyprší',
     meadow: 'Lúka navyše',
     firstColours: (reach) => {
       const named = reach.flatMap((hexes, colour) =>
@@ -76,7 +76,7 @@ export const sk: ActLabels = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Nie je kam ísť: namiesto pohybu sa značí prázdny čas.',
+    stuck: 'Nie je kam ísť: namiesto pohybu sa značí prázdny dielik.',
     outOfTime: 'Čas vypršal, list čaká na počítanie.',
     finished: 'Archa je celá, zostáva hovoriť farby ostatným.',
     dieRolls: 'Farbu určila kocka.',

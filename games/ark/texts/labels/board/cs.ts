@@ -46,10 +46,10 @@ export const cs: BoardLabels = {
     return [
       ...(character === null ? [] : [character]),
       ...(identity === null ? [] : [`identita ${SIDES[identity]}`]),
-      `kola ${round} ${from(rounds)}`,
+      `dílky ${round} ${from(rounds)}`,
       ...(hints === null ? [] : [`nápovědy ${hints}`]),
       ...(diamonds === null ? [] : [`diamanty ${diamonds}`]),
-      `mínusové body ${minus}`,
+      `minusové body ${minus}`,
     ].join(', ')
   },
   colours: COLOURS,
@@ -61,12 +61,12 @@ export const cs: BoardLabels = {
   diamond: (source, state, colour) =>
     `Diamant, ${source}: ${GEMS[state]}${colour === null ? '' : `, ${COLOURS[colour]}`}`,
   painted: 'Barvy',
-  minusPoints: 'Mínusové body',
-  minus: 'Mínus',
+  minusPoints: 'Minusové body',
+  minus: 'Minus',
   outOf: (count, all) => `${count} ${from(all)}`,
   challenges: 'Výzvy',
   each: (points) => `po ${points} bodech`,
-  challengeNames: ['louky', 'lesy', 'oceán', 'města', 'hory', 'cesty', 'okraj', 'bez mínusu'],
+  challengeNames: ['louky', 'lesy', 'oceán', 'města', 'hory', 'cesty', 'okraj', 'bez minusu'],
   mayChoose: 'smíš',
   leansOn: 'opora',
   begun: 'teď kreslíš',

@@ -42,7 +42,7 @@ export const en: BoardLabels = {
     return [
       ...(character === null ? [] : [character]),
       ...(identity === null ? [] : [`identity ${SIDES[identity]}`]),
-      `rounds ${round} of ${rounds}`,
+      `slots ${round} of ${rounds}`,
       ...(hints === null ? [] : [`hints ${hints}`]),
       ...(diamonds === null ? [] : [`diamonds ${diamonds}`]),
       `minus points ${minus}`,

@@ -46,7 +46,7 @@ export const sk: BoardLabels = {
     return [
       ...(character === null ? [] : [character]),
       ...(identity === null ? [] : [`identita ${SIDES[identity]}`]),
-      `kolá ${round} ${from(rounds)}`,
+      `dieliky ${round} ${from(rounds)}`,
       ...(hints === null ? [] : [`nápovedy ${hints}`]),
       ...(diamonds === null ? [] : [`diamanty ${diamonds}`]),
       `mínusové body ${minus}`,

@@ -124,7 +124,7 @@ function fault(told: FaultTold): FaultSaid {
       return {
         title: 'Město leží na okraji',
         value: first,
-        text: `Kolem města ${first} by chybělo místo pro kus Archy.`,
+        text: `Kolem města ${first} by chybělo místo pro část Archy.`,
       }
     case 'cityNear':
       return {
@@ -160,9 +160,9 @@ function fault(told: FaultTold): FaultSaid {
       }
     case 'parts':
       return {
-        title: 'Málo míst pro kusy Archy',
+        title: 'Málo míst pro části Archy',
         value: of(told.found, told.wanted),
-        text: 'Kus Archy leží na poli se šesti sousedy bez nebezpečí.',
+        text: 'Část Archy leží na poli se šesti sousedy bez nebezpečí.',
       }
     case 'surroundings':
       return {
@@ -183,7 +183,7 @@ function fault(told: FaultTold): FaultSaid {
         text:
           told.colour === NONE
             ? 'Nebezpečí nikde nenechalo místo pro celý tvar kompasu.'
-            : `Chybí místo pro kus ${WITH_COLOUR[told.colour]}.`,
+            : `Chybí místo pro část ${WITH_COLOUR[told.colour]}.`,
       }
     case 'line':
       return {
@@ -214,7 +214,7 @@ export const cs: MakerLabels = {
   keepDrawn: 'Co je nakreslené, zůstane',
   cannotMake: 'Kolem toho, co je nakreslené, se list nepodařilo dodělat. Kousek smaž, nebo zkus jiné slovo.',
   show: 'Zobrazit',
-  shows: { tints: 'barvy krajin', starts: 'výchozí pole', places: 'místa kusů' },
+  shows: { tints: 'barvy krajin', starts: 'výchozí pole', places: 'místa částí' },
   sheet: 'List mapy',
   sheetHow: 'Šipky chodí po polích, mezerník maluje, 1 až 8 vybírá krajinu, B\u00a0štětec, Delete maže.',
   at: (place, land) => `${place}: ${land ?? 'prázdné'}`,
@@ -238,7 +238,7 @@ export const cs: MakerLabels = {
     seas: 'Dvě moře, vrak ve větším',
     cities: 'Města propojená cestami',
     patches: 'Žádná krajina není moc velká',
-    parts: 'Místa pro kusy Archy',
+    parts: 'Místa pro části Archy',
     surroundings: 'Různá okolí',
     diamond: 'Pět barev u\u00a0města, první diamant',
     starts: 'Každá postava má kde začít',
@@ -257,7 +257,7 @@ export const cs: MakerLabels = {
   counting: 'počítá…',
   solved: (turns, start) => [
     'Archa se tu dá najít',
-    ` za ${plural.count(turns, { one: 'dílek', few: 'dílky', other: 'dílků' })} počítadla, když je kostka při tobě. Vychází se z\u00a0města ${start}.`,
+    ` za ${plural.count(turns, { one: 'dílek', few: 'dílky', other: 'dílků' })} počítadla, když ti kostka přeje. Vychází se z\u00a0města ${start}.`,
   ],
   unsolved: 'Archa se tu najít nedá',
   colours: COLOURS,

@@ -124,7 +124,7 @@ function fault(told: FaultTold): FaultSaid {
       return {
         title: 'Mesto leží na okraji',
         value: first,
-        text: `Okolo mesta ${first} by chýbalo miesto pre kus Archy.`,
+        text: `Okolo mesta ${first} by chýbalo miesto pre časť Archy.`,
       }
     case 'cityNear':
       return {
@@ -144,7 +144,7 @@ function fault(told: FaultTold): FaultSaid {
       return {
         title: 'Jednotvárne okolie mesta',
         value: first,
-        text: `Okolo mesta ${first} sú menej než tri farby.`,
+        text: `Okolo mesta ${first} je menej než tri farby.`,
       }
     case 'patch':
       return {
@@ -160,9 +160,9 @@ function fault(told: FaultTold): FaultSaid {
       }
     case 'parts':
       return {
-        title: 'Málo miest pre kusy Archy',
+        title: 'Málo miest pre časti Archy',
         value: of(told.found, told.wanted),
-        text: 'Kus Archy leží na poli so šiestimi susedmi bez nebezpečenstva.',
+        text: 'Časť Archy leží na poli so šiestimi susedmi bez nebezpečenstva.',
       }
     case 'surroundings':
       return {
@@ -183,7 +183,7 @@ function fault(told: FaultTold): FaultSaid {
         text:
           told.colour === NONE
             ? 'Nebezpečenstvo nikde nenechalo miesto pre celý tvar kompasu.'
-            : `Chýba miesto pre kus ${WITH_COLOUR[told.colour]}.`,
+            : `Chýba miesto pre časť ${WITH_COLOUR[told.colour]}.`,
       }
     case 'line':
       return {
@@ -223,13 +223,13 @@ export const sk: MakerLabels = {
   keepDrawn: 'Čo je nakreslené, zostane',
   cannotMake: 'Okolo toho, čo je nakreslené, sa list nepodarilo dorobiť. Kúsok zmaž alebo skús iné slovo.',
   show: 'Zobraziť',
-  shows: { tints: 'farby krajín', starts: 'východiskové polia', places: 'miesta kusov' },
+  shows: { tints: 'farby krajín', starts: 'východiskové polia', places: 'miesta častí' },
   sheet: 'List mapy',
   sheetHow: 'Šípky chodia po poliach, medzerník maľuje, 1 až 8 vyberá krajinu, B\u00a0štetec, Delete maže.',
   at: (place, land) => `${place}: ${land ?? 'prázdne'}`,
   blank: 'prázdne',
   empty: 'Prázdny list. Začni morom alebo nechaj list vyrobiť.',
-  name: 'Meno mapy',
+  name: 'Názov mapy',
   nameless: NAMELESS.sk,
   author: 'Kto ju kreslí',
   authorUnknown: 'kto ju kreslí?',
@@ -247,7 +247,7 @@ export const sk: MakerLabels = {
     seas: 'Dve moria, vrak vo väčšom',
     cities: 'Mestá prepojené cestami',
     patches: 'Žiadna krajina nie je priveľká',
-    parts: 'Miesta pre kusy Archy',
+    parts: 'Miesta pre časti Archy',
     surroundings: 'Rôzne okolia',
     diamond: 'Päť farieb pri meste, prvý diamant',
     starts: 'Každá postava má kde začať',
@@ -266,12 +266,12 @@ export const sk: MakerLabels = {
   counting: 'počíta…',
   solved: (turns, start) => [
     'Archa sa tu dá nájsť',
-    ` za ${plural.count(turns, { one: 'dielik', few: 'dieliky', other: 'dielikov' })} počítadla, keď je kocka pri tebe. Vychádza sa z\u00a0mesta ${start}.`,
+    ` za ${plural.count(turns, { one: 'dielik', few: 'dieliky', other: 'dielikov' })} počítadla, keď ti kocka praje. Vychádza sa z\u00a0mesta ${start}.`,
   ],
   unsolved: 'Archa sa tu nájsť nedá',
   colours: COLOURS,
   turn: (colour, places) => `${COLOURS[colour]}: ${places.join(', ')}`,
-  replay: 'Prehrať na liste',
+  replay: 'Ukázať na liste',
   stop: 'Zastaviť',
   playSoon: (place) => (place === null ? 'Hrať pôjde po oprave' : `Hrať pôjde po oprave ${place}`),
   play: 'Hrať na tejto mape',
@@ -300,7 +300,7 @@ export const sk: MakerLabels = {
     cut: 'Odkaz je useknutý, chýba mu koniec. Skopíruj ho celý.',
     changed: 'V\u00a0odkaze sa cestou niečo zmenilo. Nech ti ho pošlú znova.',
   },
-  damaged: 'Mapu z\u00a0odkazu sa nedá otvoriť',
+  damaged: 'Mapa z\u00a0odkazu sa nedá otvoriť',
   nothingLost: 'Tvoje mapy zostali, ako boli.',
   fileWrong(wrong) {
     switch (wrong.kind) {

@@ -81,7 +81,7 @@ export const cs: PanelLabels = {
       }
     const main =
       painted === 0 ? upTo(allowance, colour) : `${painted} ${outOf(allowance)} ${LANDS[colour].other}`
-    const more = painted === 0 ? `na dosah ${targets}, ubude 1 kolo` : 'ubude 1 kolo'
+    const more = painted === 0 ? `na dosah ${targets}, stojí dílek` : 'stojí dílek'
     if (found.length > 0)
       return {
         main,
@@ -101,9 +101,9 @@ export const cs: PanelLabels = {
         main,
         more,
         note: { text: 'Tím ti vyprší čas.', tone: 'bad' },
-        brief: [main, { text: 'poslední kolo', tone: 'bad' }],
+        brief: [main, { text: 'poslední dílek', tone: 'bad' }],
       }
-    return { main, more, note: null, brief: [main, { text: 'ubude 1 kolo', tone: 'plain' }] }
+    return { main, more, note: null, brief: [main, { text: 'stojí dílek', tone: 'plain' }] }
   },
   compassCard({ colour, field, free, finds: found, misfits }) {
     const name = COLOUR_NAMES[colour]
@@ -115,7 +115,7 @@ export const cs: PanelLabels = {
         brief: ['je plný', { text: '', tone: 'plain' }],
       }
     const main = field === null ? freeFields(free) : `${capital(name)} do políčka ${fieldName(field)}`
-    const more = 'kolo neubude'
+    const more = 'dílek nestojí'
     const short =
       field === null ? count(free, { one: 'volné', few: 'volná', other: 'volných' }) : fieldName(field)
     if (found.length > 0)
@@ -198,7 +198,7 @@ export const cs: PanelLabels = {
     out: 'bez času',
     parts: (n) => `${count(n, { one: 'část', few: 'části', other: 'částí' })} ze 7`,
     of: 'ze 7',
-    slots: (n) => count(n, { one: 'kolo pryč', few: 'kola pryč', other: 'kol pryč' }),
+    slots: (n) => count(n, { one: 'dílek pryč', few: 'dílky pryč', other: 'dílků pryč' }),
     hints,
     minus: (n) => count(n, { one: 'minusový bod', few: 'minusové body', other: 'minusových bodů' }),
     open: (name) => `Otevřít list: ${name}`,
@@ -255,7 +255,7 @@ export const cs: PanelLabels = {
     title: 'S čím budeš hrát',
     name: { hints: 'Nápovědy', diamonds: 'Diamanty' },
     line: {
-      hints: 'Mění barvu tahu. Za vrak, 10. a 20. kolo.',
+      hints: 'Mění barvu tahu. Za vrak, 10. a 20. dílek.',
       diamonds: 'Přetvoří pole. Za stranu diamantu a sady barev.',
     },
   },

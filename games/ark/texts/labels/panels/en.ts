@@ -80,7 +80,7 @@ export const en: PanelLabels = {
     const main = painted === 0 ? upTo(allowance, colour) : `${painted} of ${count(allowance, LANDS[colour])}`
     // On a phone the picture of the card says which land.
     const short = painted === 0 ? `up to ${allowance}` : `${painted} of ${allowance}`
-    const more = painted === 0 ? `${targets} in reach, takes 1 round` : 'takes 1 round'
+    const more = painted === 0 ? `${targets} in reach, takes 1 slot` : 'takes 1 slot'
     if (found.length > 0)
       return {
         main,
@@ -100,9 +100,9 @@ export const en: PanelLabels = {
         main,
         more,
         note: { text: 'Your time runs out with it.', tone: 'bad' },
-        brief: [short, { text: 'last round', tone: 'bad' }],
+        brief: [short, { text: 'last slot', tone: 'bad' }],
       }
-    return { main, more, note: null, brief: [short, { text: 'takes 1 round', tone: 'plain' }] }
+    return { main, more, note: null, brief: [short, { text: 'takes 1 slot', tone: 'plain' }] }
   },
   compassCard({ colour, field, free, finds: found, misfits }) {
     const name = COLOUR_NAMES[colour]
@@ -114,7 +114,7 @@ export const en: PanelLabels = {
         brief: ['is full', { text: '', tone: 'plain' }],
       }
     const main = field === null ? freeFields(free) : `${capital(name)} in ${fieldName(field)}`
-    const more = 'takes no round'
+    const more = 'takes no slot'
     const short = field === null ? `${free} free` : fieldName(field)
     if (found.length > 0)
       return {
@@ -193,7 +193,7 @@ export const en: PanelLabels = {
     out: 'out of time',
     parts: (n) => `${parts(n)} of 7`,
     of: 'of 7',
-    slots: (n) => count(n, { one: 'round gone', other: 'rounds gone' }),
+    slots: (n) => count(n, { one: 'slot gone', other: 'slots gone' }),
     hints,
     minus: minusPoints,
     open: (name) => `Open the sheet: ${name}`,
@@ -244,7 +244,7 @@ export const en: PanelLabels = {
     title: 'What you play with',
     name: { hints: 'Hints', diamonds: 'Diamonds' },
     line: {
-      hints: 'They change the colour. For wrecks and rounds 10 and 20.',
+      hints: 'They change the colour. For wrecks and slots 10 and 20.',
       diamonds: 'They reshape a hex. For the diamond side and sets of colours.',
     },
   },

@@ -81,7 +81,7 @@ export const sk: PanelLabels = {
       }
     const main =
       painted === 0 ? upTo(allowance, colour) : `${painted} ${outOf(allowance)} ${LANDS[colour].other}`
-    const more = painted === 0 ? `na dosah ${targets}, ubudne 1 kolo` : 'ubudne 1 kolo'
+    const more = painted === 0 ? `na dosah ${targets}, stojí dielik` : 'stojí dielik'
     if (found.length > 0)
       return {
         main,
@@ -101,9 +101,9 @@ export const sk: PanelLabels = {
         main,
         more,
         note: { text: 'Tým ti vyprší čas.', tone: 'bad' },
-        brief: [main, { text: 'posledné kolo', tone: 'bad' }],
+        brief: [main, { text: 'posledný dielik', tone: 'bad' }],
       }
-    return { main, more, note: null, brief: [main, { text: 'ubudne 1 kolo', tone: 'plain' }] }
+    return { main, more, note: null, brief: [main, { text: 'stojí dielik', tone: 'plain' }] }
   },
   compassCard({ colour, field, free, finds: found, misfits }) {
     const name = COLOUR_NAMES[colour]
@@ -115,7 +115,7 @@ export const sk: PanelLabels = {
         brief: ['je plný', { text: '', tone: 'plain' }],
       }
     const main = field === null ? freeFields(free) : `${capital(name)} do políčka ${fieldName(field)}`
-    const more = 'kolo neubudne'
+    const more = 'dielik nestojí'
     const short =
       field === null ? count(free, { one: 'voľné', few: 'voľné', other: 'voľných' }) : fieldName(field)
     if (found.length > 0)
@@ -198,7 +198,7 @@ export const sk: PanelLabels = {
     out: 'bez času',
     parts: (n) => `${count(n, { one: 'časť', few: 'časti', other: 'častí' })} zo 7`,
     of: 'zo 7',
-    slots: (n) => count(n, { one: 'kolo preč', few: 'kolá preč', other: 'kôl preč' }),
+    slots: (n) => count(n, { one: 'dielik preč', few: 'dieliky preč', other: 'dielikov preč' }),
     hints,
     minus: (n) => count(n, { one: 'mínusový bod', few: 'mínusové body', other: 'mínusových bodov' }),
     open: (name) => `Otvoriť list: ${name}`,
@@ -234,7 +234,7 @@ export const sk: PanelLabels = {
     title: 'Postavy',
     once: 'každá len raz',
     start: {
-      border: 'z okraje',
+      border: 'z okraja',
       city: 'z mesta',
       forest: 'z lesa',
       meadow: 'z lúky',
@@ -242,7 +242,7 @@ export const sk: PanelLabels = {
     },
     power: {
       leap: 'skáče o pole ďalej',
-      enterDanger: 'smie na nebezpečie',
+      enterDanger: 'smie do nebezpečenstva',
       longHints: 'nápoveda na 2 kroky',
       paintWreck: 'vrak vyfarbí akokoľvek',
       convert: 'les premení na mesto',
@@ -255,7 +255,7 @@ export const sk: PanelLabels = {
     title: 'S čím budeš hrať',
     name: { hints: 'Nápovedy', diamonds: 'Diamanty' },
     line: {
-      hints: 'Menia farbu ťahu. Za vrak, 10. a 20. kolo.',
+      hints: 'Menia farbu ťahu. Za vrak, 10. a 20. dielik.',
       diamonds: 'Pretvoria pole. Za stranu diamantu a sady farieb.',
     },
   },
