@@ -18,6 +18,12 @@ interface Moment {
 const MOMENTS: readonly Moment[] = [
   { name: 'a leader is chosen', until: ({ prompt }) => prompt === 'chooseLeader', aims: LIT },
   { name: 'the starting camp', until: ({ prompt }) => prompt === 'placeCamp', aims: LIT },
+  {
+    name: 'the leadership',
+    until: ({ prompt, length }) => prompt === 'lead' && length >= 60,
+    aims: '[data-card][data-lit]',
+  },
+  { name: 'the reveal', until: ({ prompt, length }) => prompt === 'resolve' && length >= 20, aims: LIT },
   { name: 'the discussion', until: ({ prompt, length }) => prompt === 'discussion' && length >= 60 },
   {
     name: 'a machine card',
