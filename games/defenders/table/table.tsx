@@ -25,8 +25,9 @@ interface LateProps {
   readonly children: ReactNode
 }
 
-/** What lies beside the plate follows it: first hand and buttons, then what is one's own, then the machines. */
+/** What lies beside the plate follows it: first the buttons, then the hand, what is one's own, and the machines. */
 const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Row = ({ children }: LateProps) => useAfterFrame(children, 'hand')
 const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods')
 const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
 
@@ -130,9 +131,9 @@ export function DefendersTable(props: DefendersTableProps) {
           </Offered>
         }
         hand={
-          <Aside>
+          <Row>
             <DeskRow desk={desk} language={language} />
-          </Aside>
+          </Row>
         }
         act={
           <Aside>

@@ -3,12 +3,18 @@ import { keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { faultsAtSizes } from '../../testing/layout.ts'
 import { guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
+import { isDefendersView } from '../table/props.ts'
 
 const LIT = ':is([data-spot], [data-leader])[data-lit]'
 const END = '[data-action="endActions"]'
 
+/** How many cards whoever is asked holds. */
+const held = (view: Point['view']): number =>
+  isDefendersView(view) ? view.players.flatMap(({ hand }) => hand ?? []).length : 0
+
 interface Moment {
   readonly name: string
+  readonly seed?: string
   readonly until: (point: Point) => boolean
   readonly aims?: string
   readonly presses?: readonly string[]
@@ -18,6 +24,14 @@ interface Moment {
 const MOMENTS: readonly Moment[] = [
   { name: 'a leader is chosen', until: ({ prompt }) => prompt === 'chooseLeader', aims: LIT },
   { name: 'the starting camp', until: ({ prompt }) => prompt === 'placeCamp', aims: LIT },
+  {
+    name: 'the leadership',
+    // Somebody is threatened and may choose from four cards: its preview has most to say.
+    seed: 'pictures 2',
+    until: ({ prompt, length, view }) => prompt === 'lead' && length >= 60 && held(view) >= 4,
+    aims: '[data-card][data-lit]',
+  },
+  { name: 'the reveal', until: ({ prompt, length }) => prompt === 'resolve' && length >= 20, aims: LIT },
   { name: 'the discussion', until: ({ prompt, length }) => prompt === 'discussion' && length >= 60 },
   {
     name: 'a machine card',
@@ -38,10 +52,10 @@ describe.skipIf(noBrowser)('the moments of Defenders on eight screens, by day an
   afterAll(() => site.close())
 
   test.each(CASES)('$name: nothing is cut, covered or too small for $by', async (moment) => {
-    const { touch, until, presses = [], aims } = moment
+    const { seed = 'pictures', touch, until, presses = [], aims } = moment
     const { page } = await guest(site, { touch, locale: 'cs-CZ' })
     await page.goto(site.origin)
-    await openFile(page, keptGame(rules, 'novice', { seed: 'pictures', seats: 4, alone: true, until }))
+    await openFile(page, keptGame(rules, 'novice', { seed, seats: 4, alone: true, until }))
     for (const pressed of presses) {
       const thing = page.locator(pressed).first()
       await (touch ? thing.tap() : thing.click())

@@ -51,6 +51,12 @@ export function whoIs({ view }: Context, player: number, factions: readonly stri
   return view.solo && faction !== NONE ? name(factions[faction]) : seat(view.solo ? 0 : player)
 }
 
+/** Alone: the faction that is the last one without a starting camp; null while more than one is. */
+export function lastCampless({ players }: DefendersView): number | null {
+  const [first, ...others] = players.filter(({ leader }) => leader === NONE)
+  return first === undefined || others.length > 0 ? null : first.faction
+}
+
 /** The first player without a leader. */
 export const nextToLead = ({ players }: DefendersView): number =>
   Math.max(

@@ -22,7 +22,7 @@ describe.skipIf(noBrowser)('the home page', () => {
   /** One click on a door; back when the game is kept. */
   async function begin(page: Page, game: string): Promise<string> {
     await page.goto(`${site.origin}#/`)
-    await page.locator(`.door[data-game="${game}"]`).getByRole('button').click()
+    await page.locator(`.door[data-game="${game}"] .go`).click()
     await page.waitForURL(/#\/play\//)
     await page.locator('main').waitFor()
     const id = page.url().replace(/.*\/play\//, '')
@@ -38,6 +38,19 @@ describe.skipIf(noBrowser)('the home page', () => {
     await door.click({ position: { x: 90, y: 140 } })
     await page.waitForURL(/#\/play\//)
     await eventually(() => page.title()).toMatch(/^Table/)
+    expect(errors).toEqual([])
+  })
+
+  test('each door leads to the lesson of its game, until it was taken', async () => {
+    const { page, errors } = await guest(site, DESK)
+    await page.goto(site.origin)
+    const lessons = page.locator('.door').getByRole('button', { name: /First expedition$/ })
+    await eventually(() => lessons.count()).toBe(4)
+    await page.locator('.door[data-game="defenders"] .door-learn').click()
+    await page.locator('.lesson-note').waitFor()
+    await page.goto(`${site.origin}#/`)
+    await eventually(() => lessons.count()).toBe(3)
+    expect(await page.locator('.door[data-game="defenders"] .door-learn').count()).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -120,7 +133,7 @@ describe.skipIf(noBrowser)('the home page', () => {
       })
     expect(await look()).toEqual({ rays: '0.5', disc: 'none' })
     await page.keyboard.press('Tab')
-    await door.getByRole('button').focus()
+    await door.locator('.go').focus()
     await eventually(look).toEqual({ rays: '0.95', disc: 'none' })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await eventually(look).toEqual({ rays: '0.95', disc: 'matrix(1, 0, 0, 1, 0, -9)' })

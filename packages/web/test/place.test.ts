@@ -67,6 +67,15 @@ describe('a note beside a thing', () => {
     expect(shared(lies(far), box(300, 100, 700, 600))).toBe(0)
   })
 
+  test('leaves the board for a margin that is not far, and a trail leads to the thing', () => {
+    const spot = placeNote({ ...nothing, target: box(640, 300, 90, 90), spare: [board] })
+    expect(shared(lies(spot), board)).toBeLessThan(0.2 * note.width * note.height)
+    expect(spot).toMatchObject({ side: 'left', lead: { to: { x: 640 - 4, y: 345 } } })
+    // A little of the board is no reason to leave the thing.
+    const beside = placeNote({ ...nothing, target: box(540, 300, 90, 90), spare: [board] })
+    expect(beside).toMatchObject({ side: 'left', left: 540 - 22 - note.width, lead: null })
+  })
+
   test('lies below the middle where it speaks of nothing', () => {
     const spot = placeNote({ ...nothing, target: null })
     expect(spot).toMatchObject({ side: null, lead: null, top: page.bottom - note.height })

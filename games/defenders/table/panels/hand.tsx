@@ -143,7 +143,7 @@ function tagOf(labels: PanelLabels, { role }: RowCard): string | null {
 function Tag({ place, labels }: { readonly place: RowCard; readonly labels: PanelLabels }) {
   const tag = tagOf(labels, place)
   return tag === null ? null : (
-    <span className="df-tag" aria-hidden="true">
+    <span className="df-tag" aria-hidden="true" data-crest>
       {tag}
     </span>
   )

@@ -4,7 +4,7 @@ import type { PromptKey } from '../../rules/actions.ts'
 import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, hasChosen, cardsHeld as held, nextToLead, threatTo } from '../sight.ts'
+import { type Context, hasChosen, cardsHeld as held, lastCampless, nextToLead, threatTo } from '../sight.ts'
 import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -18,6 +18,12 @@ const THREATS: Readonly<Record<Threat, string>> = {
 /** Alone: whose leader is chosen now. */
 const factionOf = (view: Context['view']): string =>
   LEXICON.factions[view.players[nextToLead(view)].faction].gen
+
+/** Alone: for whom a camp is placed. */
+const campOf = (faction: number | null) =>
+  faction === null
+    ? say`Place the starting camp of one faction: on the rim, in its home terrain.`
+    : say`Place the starting camp ${LEXICON.factions[faction].gen}: on the rim, in its home terrain.`
 
 export const promptsOf = (names: Names<'en'>): Prompts => ({
   chooseFaction: (_read, { view }) => ({
@@ -38,8 +44,10 @@ export const promptsOf = (names: Names<'en'>): Prompts => ({
     ask: say`Card ${held(view) + 1} of ${STARTING_HAND}: from which deck do you draw it?`,
     wait: (players) => say`Drawing cards: ${series(players, 'and')}.`,
   }),
-  placeCamp: () => ({
-    ask: say`Choose a rim hex of your home terrain for the starting camp.`,
+  placeCamp: (_read, { view }) => ({
+    ask: view.solo
+      ? campOf(lastCampless(view))
+      : say`Choose a rim hex of your home terrain for the starting camp.`,
     wait: (players) => say`Placing the starting camp: ${series(players, 'and')}.`,
   }),
   lead: (_read, { view, observer }) => ({

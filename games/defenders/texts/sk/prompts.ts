@@ -4,7 +4,7 @@ import type { PromptKey } from '../../rules/actions.ts'
 import { NONE, STARTING_HAND, type Threat } from '../../rules/state.ts'
 import type { Question, Read } from '../build.ts'
 import type { Names } from '../names.ts'
-import { type Context, hasChosen, cardsHeld as held, nextToLead, threatTo } from '../sight.ts'
+import { type Context, hasChosen, cardsHeld as held, lastCampless, nextToLead, threatTo } from '../sight.ts'
 import { LEXICON, points } from './lexicon.ts'
 
 type Prompts = Readonly<Record<PromptKey, (read: Read, context: Context) => Question>>
@@ -18,6 +18,12 @@ const THREATS: Readonly<Record<Threat, string>> = {
 /** Alone: whose leader is chosen now. */
 const factionOf = (view: Context['view']): string =>
   LEXICON.factions[view.players[nextToLead(view)].faction].gen
+
+/** Alone: for whom a camp is placed. */
+const campOf = (faction: number | null) =>
+  faction === null
+    ? say`Postav začiatočný tábor jednej z frakcií: na okraji, v jej domovskom prostredí.`
+    : say`Postav začiatočný tábor ${LEXICON.factions[faction].gen}: na okraji, v domovskom prostredí.`
 
 export const promptsOf = (names: Names<'sk'>): Prompts => ({
   chooseFaction: (_read, { view }) => ({
@@ -38,8 +44,10 @@ export const promptsOf = (names: Names<'sk'>): Prompts => ({
     ask: say`Karta ${held(view) + 1} z ${STARTING_HAND}: z ktorého balíčka si ju vezmeš?`,
     wait: (players) => say`Karty si berie ${series(players, 'a')}.`,
   }),
-  placeCamp: () => ({
-    ask: say`Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.`,
+  placeCamp: (_read, { view }) => ({
+    ask: view.solo
+      ? campOf(lastCampless(view))
+      : say`Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.`,
     wait: (players) => say`Začiatočný tábor stavia ${series(players, 'a')}.`,
   }),
   lead: (_read, { view, observer }) => ({

@@ -7,7 +7,8 @@ import { useDoorWords } from '../doors/words.ts'
 import { useSize } from '../frame/size.ts'
 import { useInTurn } from '../frame/turns.ts'
 import { addressOf } from '../router.ts'
-import { useTexts } from '../settings/index.ts'
+import { taught, useSetting, useTexts } from '../settings/index.ts'
+import { StartTutorial } from '../tutorial/start.tsx'
 import { NARROW } from './narrow.ts'
 import { archHeight, type SceneOptions, scene, sceneBox } from './scene.ts'
 
@@ -21,7 +22,10 @@ export function Door({ door }: { readonly door: GameDoor }) {
     <section ref={whole} className="door" data-game={door.id} aria-labelledby={title}>
       <Scene door={door} />
       <div className="panel sign">
-        <div className="caps sheet-number">{texts.home.sheet(door.sheet)}</div>
+        <div className="sign-head">
+          <div className="caps sheet-number">{texts.home.sheet(door.sheet)}</div>
+          <Learn game={door.id} of={title} />
+        </div>
         <h2 id={title} style={{ '--letters': name.length }}>
           <span>{name}</span>
         </h2>
@@ -35,6 +39,15 @@ export function Door({ door }: { readonly door: GameDoor }) {
       </div>
     </section>
   )
+}
+
+/** Whoever has not learnt the game yet finds its lesson at the door. */
+function Learn({ game, of }: { readonly game: string; readonly of: string }) {
+  const { tutorial } = useTexts()
+  const isTaught = useSetting(taught(game)) === 'yes'
+  const module = moduleOf(game)
+  if (module === null || isTaught) return null
+  return <StartTutorial module={module} label={tutorial.title} of={of} className="btn--bare door-learn" />
 }
 
 /** The whole door is one target; its handle is what the keyboard and the screen reader know. */

@@ -18,9 +18,16 @@ const ACTIONS = 16
 const PAUSE = 250
 const WIDTH = 800
 
+/** What somebody acts with. */
+const PRESSES = ['pointerdown', 'keydown'] as const
+
+/** Parts of the page are still to follow what was done. */
+const follows = (): boolean => document.documentElement.hasAttribute('data-following')
+
 /**
  * The first pictures of a game would be its slowest, since their code has never run. So while nobody waits, another
- * way on from here is played and drawn where nobody sees it, bit by bit, and thrown away.
+ * way on from here is played and drawn where nobody sees it, bit by bit, and thrown away. Whoever presses something
+ * has the page for themselves: what is half drawn by then is put away, and what follows it does not follow.
  */
 export function useRehearsal(play: Play): void {
   const newest = useRef(play)
@@ -30,6 +37,7 @@ export function useRehearsal(play: Play): void {
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') return
     let idle = 0
+    let timer = 0
     let rehearsal: Rehearsal | null = null
     const whenIdle = () => {
       idle = requestIdleCallback(() => {
@@ -37,19 +45,36 @@ export function useRehearsal(play: Play): void {
         rehearsal?.go()
       })
     }
-    const timer = window.setTimeout(whenIdle, PAUSE)
-    return () => {
+    const afterPause = () => {
+      timer = window.setTimeout(() => (follows() ? afterPause() : whenIdle()), PAUSE)
+    }
+    const stop = () => {
       window.clearTimeout(timer)
       cancelIdleCallback(idle)
-      rehearsal?.end()
+    }
+    const pressed = () => {
+      if (rehearsal?.over === true) return
+      stop()
+      rehearsal?.clear()
+      afterPause()
+    }
+    afterPause()
+    for (const press of PRESSES) window.addEventListener(press, pressed, { capture: true, passive: true })
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, pressed, { capture: true })
+      stop()
+      rehearsal?.clear()
     }
   }, [])
 }
 
 interface Rehearsal {
+  /** Nothing is left to do. */
+  readonly over: boolean
   /** The next action, and its picture. */
   go(): void
-  end(): void
+  /** Puts the picture away. */
+  clear(): void
 }
 
 /** Null where nothing is drawn, or nothing is left to try. */
@@ -58,20 +83,24 @@ function rehearsalOf(play: Play, whenIdle: () => void): Rehearsal | null {
   if (begun === null) return null
   const table = new TrialTable(begun.match, play.scene.players)
   const random = new Random('rehearsal')
-  let root: Root | null = createRoot(document.createElement('div'))
+  let root: Root | null = null
   let played = 0
-  const end = () => {
+  const clear = () => {
     root?.unmount()
     root = null
   }
   return {
+    get over() {
+      return played > ACTIONS && root === null
+    },
     go() {
       const scene = table.scene()
-      if (played++ > ACTIONS) return end()
+      if (played++ > ACTIONS) return clear()
+      root ??= createRoot(document.createElement('div'))
       startTransition(() => root?.render(<Rehearsed play={{ ...play, table, scene }} drawn={whenIdle} />))
       if (!table.go(random)) played = ACTIONS + 1
     },
-    end,
+    clear,
   }
 }
 

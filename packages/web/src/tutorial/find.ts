@@ -43,8 +43,17 @@ function seen(things: readonly Thing[], margin: number): Seen | null {
   const elements = things.flatMap(elementsOf)
   const box = around(elements.map(boxOf))
   if (box === null) return null
-  const path = elements.map((element) => pathOf(outlineOf(boxOf(element), cutOf(element), margin))).join('')
+  const path = elements
+    .map((element) => pathOf(outlineOf(withCrest(element), cutOf(element), margin)))
+    .join('')
   return { box, path }
+}
+
+/** A thing with what it wears above itself: the light must not cut it. */
+function withCrest(element: Element): Box {
+  const crests = element.parentElement?.querySelectorAll(':scope > [data-crest]') ?? []
+  const box = boxOf(element)
+  return around([box, ...[...crests].map(boxOf)]) ?? box
 }
 
 const cutOf = (element: Element): Cut => getComputedStyle(element)

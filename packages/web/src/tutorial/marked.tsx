@@ -1,8 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A letter that is a word must not stand alone at a line's end. */
+/** A letter that is a word must not stand alone at a line's end, and no name of an edge is parted. */
 export const unbroken = (text: string): string =>
-  text.replaceAll(/(^|[\s(„])([aikosuvzAIKOSUVZ]) (?=\S)/g, '$1$2\u00a0')
+  text
+    .replaceAll(/(^|[\s(„])([aikosuvzAIKOSUVZ]) (?=\S)/g, '$1$2\u00a0')
+    .replaceAll(/(?<=[A-Z]\d+)–(?=[A-Z]\d)/g, '\u2060–\u2060')
 
 const PIECES = /(\*\*[^*]+\*\*|\*[^*]+\*)/
 

@@ -57,8 +57,11 @@ const FAR = 24
 /** From a corner of the note to the middle of its beak. */
 const CORNER = 24
 const GRID = 12
-/** How much covered paper a pixel of distance is worth. */
+/** How much covered paper a pixel of distance is worth: where no side has room, and where one has. */
 const DISTANCE = 60
+const APART = 120
+/** A note that covers more than this part of itself looks for another place. */
+const MUCH = 0.4
 
 const middle = ({ left, right, top, bottom }: Box): Point => ({
   x: (left + right) / 2,
@@ -127,7 +130,10 @@ function best<Choice>(choices: readonly Choice[], cost: (choice: Choice) => numb
   return found?.choice ?? null
 }
 
-/** A note beside what it speaks of, on the side where it covers least; further away where no side has room. */
+/**
+ * A note beside what it speaks of, on the side where it covers least; further away where no side has room, or where it
+ * would cover much and the margin is not far.
+ */
 export function placeNote(surroundings: Surroundings): Spot {
   const { target, note, page } = surroundings
   if (target === null) return lying(boxAt(idle(page, note), note), null, null)
@@ -135,11 +141,18 @@ export function placeNote(surroundings: Surroundings): Spot {
     beside(side, target, surroundings).map((box, order) => ({ side, box, order })),
   ).filter(({ box }) => isFree(box, surroundings))
   const nearest = best(near, ({ box, order }) => covered(box, surroundings) + order)
-  if (nearest !== null) return lying(nearest.box, nearest.side, target)
+  const hidden = nearest === null ? Infinity : covered(nearest.box, surroundings)
+  if (nearest !== null && hidden <= MUCH * note.width * note.height)
+    return lying(nearest.box, nearest.side, target)
   const all = everywhere(surroundings)
   const free = all.filter((box) => isFree(box, surroundings))
-  const cost = (box: Box) => covered(box, surroundings) + DISTANCE * distance(box, target)
-  const far = best(free, cost) ?? best(all, (box) => shared(box, target)) ?? boxAt(idle(page, note), note)
+  const apart = nearest === null ? DISTANCE : APART
+  const cost = (box: Box) => covered(box, surroundings) + apart * distance(box, target)
+  const further = best(free, cost)
+  const isWorth = further !== null && covered(further, surroundings) < hidden / 2
+  if (nearest !== null && (!isWorth || cost(further) >= cost(nearest.box)))
+    return lying(nearest.box, nearest.side, target)
+  const far = further ?? best(all, (box) => shared(box, target)) ?? boxAt(idle(page, note), note)
   return lying(far, sideOf(far, target), target)
 }
 
