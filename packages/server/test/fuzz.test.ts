@@ -106,7 +106,8 @@ describe('over the network', () => {
   })
 
   test('messages and requests of any depth are refused, and the server lives on', async () => {
-    const deep = (levels: number): string => `{"type":"act","deep":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    const deep = (levels: number): string =>
+      `{"type":"act","deep":${'['.repeat(levels)}${']'.repeat(levels)}}`
     const headers = { 'content-type': 'application/json', origin: address }
     for (const levels of [33, 1_000, 5_000, 15_000, 30_000]) {
       const socket = open({})
