@@ -11,6 +11,7 @@ import { Sign } from '../ink/sign.tsx'
 import { iconSign } from '../ink/signs.ts'
 import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
+import { neededOf, winsOf } from './goal.ts'
 import '../panels/field.css'
 
 interface Fact {
@@ -30,12 +31,11 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
   const { story } = view
   const facts: Fact[] = []
   if (goal.goal === 'elites') {
-    const needed = view.mode === 'solo' ? goal.solo : grownFor(goal[view.mode], state)
     facts.push({
       id: 'elites',
       art: swordsEmblem,
       name: text.elites,
-      value: text.of(story.elitesBeaten, needed),
+      value: text.of(story.elitesBeaten, neededOf(goal, state)),
     })
   }
   if (view.bounty !== NONE)
@@ -71,8 +71,9 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
       name: text.event,
       value: names.of('scenarioCards', story.event),
     })
+  const wins = winsOf(pack.scenarios[view.scenario], state, text)
   return (
-    <section className="panel eu-scenario">
+    <section className="panel eu-scenario" title={wins}>
       <h2>
         {tidy(names.of('scenarios', view.scenario))}
         <small>{text.round(Math.max(1, view.round), rounds)}</small>
@@ -86,6 +87,7 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
           </li>
         ))}
       </ul>
+      <p className="eu-goal">{tidy(wins)}</p>
       <p>{tidy(names.line('scenarios', view.scenario))}</p>
     </section>
   )
