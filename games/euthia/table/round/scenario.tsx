@@ -21,6 +21,12 @@ interface Fact {
   readonly value: string
 }
 
+/** At a desk the plates of many heroes leave no room for the story, then none for the sentence of the goal. */
+function fullBy(facts: number, heroes: number): 'story' | 'goal' | undefined {
+  const lines = facts + 2 * Math.max(0, heroes - 2)
+  return lines > 6 ? 'goal' : lines > 4 ? 'story' : undefined
+}
+
 /** The scenario: its goal, its clock, its story. */
 export function Scenario({ panel }: { readonly panel: PanelProps }) {
   const { view, labels, words, state } = panel
@@ -73,7 +79,7 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
     })
   const wins = winsOf(pack.scenarios[view.scenario], state, text)
   return (
-    <section className="panel eu-scenario" title={wins}>
+    <section className="panel eu-scenario" title={wins} data-full={fullBy(facts.length, view.players.length)}>
       <h2>
         {tidy(names.of('scenarios', view.scenario))}
         <small>{text.round(Math.max(1, view.round), rounds)}</small>
