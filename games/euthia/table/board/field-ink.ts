@@ -1,7 +1,7 @@
-import { icon, marker, SEATS } from '@vyprava/atlas'
+import { SEATS } from '@vyprava/atlas'
 import { spellBook } from '@vyprava/atlas/icons/arms.ts'
 import { dragonHead } from '@vyprava/atlas/icons/beasts.ts'
-import { aura, stonePile } from '@vyprava/atlas/icons/elements.ts'
+import { stonePile } from '@vyprava/atlas/icons/elements.ts'
 import {
   cauldron,
   fishing,
@@ -13,13 +13,26 @@ import {
 } from '@vyprava/atlas/icons/errands.ts'
 import { warPick } from '@vyprava/atlas/icons/gear.ts'
 import { church, magicPortal, stoneTower } from '@vyprava/atlas/icons/places.ts'
-import { translate } from '@vyprava/atlas/pen.ts'
 import { ELEMENTS } from '../../content/lists.ts'
 import type { LocationKind, Special } from '../../content/schema.ts'
 import { ENCOUNTER_ART } from '../ink/people.ts'
 import { ELEMENT_ART } from '../ink/shapes.ts'
 import type { FieldFacts } from './field-facts.ts'
-import { foeShield, lootInk, medal, rubbleSign, tokenOfDeed, tokenOfTrade } from './signs-ink.ts'
+import {
+  drawn,
+  foeShield,
+  lootInk,
+  markerOf,
+  markerScale,
+  medal,
+  rubbleSign,
+  type Sign,
+  type Stamp,
+  tokenOfDeed,
+  tokenOfTrade,
+  tokenScale,
+  wardSign,
+} from './signs-ink.ts'
 
 /* The anatomy of a field never varies: what it is lies top left, who holds it right, what it gives at the bottom. */
 
@@ -49,35 +62,58 @@ export function signOf({ location, encounter, hero, emptied }: FieldFacts): stri
   return SIGNS[location] ?? null
 }
 
-const MARKER = 33
+const MARKER = markerScale(33)
+const TRADE = tokenScale(29)
+const DEED = tokenScale(24)
 
-/** Everything lying on a field apart from figures, around its middle. */
-export function fieldInk(facts: FieldFacts): string {
+/** Everything lying on a field apart from figures, around the field's middle. */
+export function fieldInk(facts: FieldFacts, x = 0, y = 0, stamp: Stamp = drawn): string {
   const { element, monster, loot, hero, trade, deeds, rubble, ward, crowded } = facts
   const sign = signOf(facts)
   const isHeld = hero !== null || trade !== null || deeds.length > 0
+  const top = crowded ? y - 15 : y
+  const lay = (one: Sign, right: number, down: number, scale?: number) =>
+    stamp(one, x + right, top + down, scale)
   let ink = ''
   if (element !== null) {
     const art = ELEMENT_ART[ELEMENTS.indexOf(element)]
-    ink += medal(art, monster > 0 ? -17 : 0, monster > 0 ? -17 : -4, monster > 0 ? 16 : 20, `el-${element}`)
+    const cls = `el-${element}`
+    ink += monster > 0 ? lay(medal(art, 16, cls), -17, -17) : lay(medal(art, 20, cls), 0, -4)
   } else if (sign !== null) {
-    if (monster > 0) ink += medal(sign, -19, -19, 15)
-    else ink += isHeld ? medal(sign, -16, -17, 17, 'done') : medal(sign, 0, -8, 19)
+    if (monster > 0) ink += lay(medal(sign, 15), -19, -19)
+    else ink += isHeld ? lay(medal(sign, 17, 'done'), -16, -17) : lay(medal(sign, 19), 0, -8)
   }
   const shifted = sign !== null || element !== null
   if (monster > 0)
-    ink += foeShield(monster, shifted ? 15 : 0, shifted ? -5 : -8, shifted ? 0.86 : 1) + lootInk(loot, 0, 29)
-  if (hero !== null) ink += marker(SEATS[hero], shifted ? 17 : 0, shifted ? 8 : 0, MARKER)
-  if (trade !== null) ink += tokenOfTrade(SEATS[trade], 17, 6, 29)
+    ink +=
+      lay(foeShield(monster), shifted ? 15 : 0, shifted ? -5 : -8, shifted ? 0.86 : 1) +
+      lootInk(loot, x, top + 29, stamp)
+  if (hero !== null) ink += lay(markerOf(SEATS[hero]), shifted ? 17 : 0, shifted ? 8 : 0, MARKER)
+  if (trade !== null) ink += lay(tokenOfTrade(SEATS[trade]), 17, 6, TRADE)
+  const art = element === null ? undefined : ELEMENT_ART[ELEMENTS.indexOf(element)]
   for (const [place, player] of deeds.entries())
-    ink += tokenOfDeed(
-      SEATS[player],
+    ink += lay(
+      tokenOfDeed(SEATS[player], art),
       17 + (place - (deeds.length - 1) / 2) * 11,
       9 + place * 5,
-      24,
-      element === null ? undefined : ELEMENT_ART[ELEMENTS.indexOf(element)],
+      DEED,
     )
-  for (let place = 0; place < rubble; place++) ink += rubbleSign(-19 + place * 10, 19, 0.86)
-  if (ward) ink += icon(aura, -40, 8, 22, 'class="eu-ward"')
-  return ink === '' ? '' : `<g ${translate(0, crowded ? -15 : 0)}>${ink}</g>`
+  for (let place = 0; place < rubble; place++) ink += lay(rubbleSign(), -19 + place * 10, 19, 0.86)
+  if (ward) ink += lay(wardSign(), -29, 19)
+  return ink
 }
+
+/** What may come to lie on fields when their monsters are beaten, and what these were held by. */
+export const comingSigns = (players: number): readonly Sign[] => [
+  ...[...Object.values(SIGNS), ...Object.values(ENCOUNTER_ART), openTreasureChest].flatMap((art) => [
+    medal(art, 19),
+    medal(art, 17, 'done'),
+  ]),
+  ...ELEMENTS.map((element, number) => medal(ELEMENT_ART[number], 20, `el-${element}`)),
+  ...SEATS.slice(0, players).flatMap((seat) => [
+    markerOf(seat),
+    tokenOfTrade(seat),
+    tokenOfDeed(seat),
+    ...ELEMENT_ART.map((art) => tokenOfDeed(seat, art)),
+  ]),
+]

@@ -5,11 +5,13 @@ import { Fresh } from '../motion/fresh.tsx'
 import type { PanelProps } from '../props.ts'
 import { seenDuring, type Telling } from '../round/steps.ts'
 import { nameOf } from '../thing.ts'
+import { comingSigns } from './field-ink.ts'
 import { Flight } from './flight.tsx'
 import { LandLayer, PaperLayer } from './land-layer.tsx'
 import { Goal, LegalLight, Places } from './light.tsx'
 import { Costs, Figures, Lairs, Shown, Things } from './pieces.tsx'
 import { type Scene, STILL } from './scene.ts'
+import { useStamp } from './sign-image.ts'
 import { SpokenFields } from './spoken-fields.tsx'
 import { type Box, centreAt, RADIUS, shareOf, viewBoxOf, WIDE } from './units.ts'
 import './signs.css'
@@ -34,6 +36,7 @@ const Land = memo(function Land({ panel, scene, box, scale, cursor, lairs, told 
   const view = useMemo(() => seenDuring(panel.view, told), [panel.view, told])
   const style: CSSProperties & Record<'--u', number> = useMemo(() => ({ '--u': scale }), [scale])
   const player = seat ?? view.active
+  const stamp = useStamp(useMemo(() => comingSigns(players.length), [players.length]))
   const pinned = intent.pinned !== null
   return (
     <div className="eu-land" style={style} data-still={panel.motion ? undefined : true}>
@@ -43,7 +46,7 @@ const Land = memo(function Land({ panel, scene, box, scale, cursor, lairs, told 
         <LegalLight view={view} scene={scene} veiled={scene.sides.length === 0} />
         <Goal view={view} scene={scene} />
         <Places view={view} scene={scene} />
-        <Things view={view} />
+        <Things view={view} stamp={stamp} />
         <Lairs view={view} fields={lairs} />
         <Figures view={view} />
         <Shown view={view} scene={scene} player={player} />

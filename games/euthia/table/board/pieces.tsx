@@ -2,7 +2,6 @@ import { Ink, SEATS } from '@vyprava/atlas'
 import { swordsEmblem } from '@vyprava/atlas/icons/arms.ts'
 import { spikedDragonHead, wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { stonePile } from '@vyprava/atlas/icons/elements.ts'
-import { translate } from '@vyprava/atlas/pen.ts'
 import { Route } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
 import { HEROES } from '../../content/schema.ts'
@@ -15,38 +14,24 @@ import { usePack } from '../packed.ts'
 import { factsAt, fieldsOf } from './field-facts.ts'
 import { fieldInk } from './field-ink.ts'
 import type { Scene } from './scene.ts'
-import { costChip, dragon, fightChip, figure, medal, woundChip } from './signs-ink.ts'
+import { costChip, dragon, drawn, fightChip, figure, medal, type Stamp, woundChip } from './signs-ink.ts'
 import { middleOf } from './units.ts'
 
 interface PiecesProps {
   readonly view: EuthiaView
 }
 
-const Field = memo(function Field({
-  field,
-  x,
-  y,
-  ink,
-}: {
-  readonly field: number
-  readonly x: number
-  readonly y: number
-  readonly ink: string
-}) {
-  return <Ink ink={ink} data-field={field} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
-})
-
 /** What lies on the fields, row by row: nearer covers farther. A field is drawn anew when something on it changes. */
 export const Things = memo(
-  function Things({ view }: PiecesProps) {
+  function Things({ view, stamp }: PiecesProps & { readonly stamp?: Stamp }) {
     const { printed } = usePack()
     return fieldsOf(printed, view).map((field) => {
       const { x, y } = middleOf(view.map, field)
-      const ink = fieldInk(factsAt(printed, view, field))
-      return ink === '' ? null : <Field key={field} field={field} x={x} y={y} ink={ink} />
+      const ink = fieldInk(factsAt(printed, view, field), x, y, stamp)
+      return ink === '' ? null : <Ink key={field} data-field={field} ink={ink} />
     })
   },
-  (a, b) => a.view.map === b.view.map,
+  (a, b) => a.view.map === b.view.map && a.stamp === b.stamp,
 )
 
 /** Where a hero stands: before its first turn in the church. */
@@ -162,7 +147,7 @@ export const Lairs = memo(function Lairs({
 }: PiecesProps & { readonly fields: readonly number[] }) {
   const ink = fields.map((field) => {
     const { x, y } = middleOf(view.map, field)
-    return `<g ${translate(x + 30, y - 12)}>${medal(swordsEmblem, 0, 0, 10, 'lair')}</g>`
+    return drawn(medal(swordsEmblem, 10, 'lair'), x + 30, y - 12)
   })
   return <Ink ink={ink.join('')} />
 })

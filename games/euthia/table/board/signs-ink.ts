@@ -1,7 +1,7 @@
-import { icon, type Seat } from '@vyprava/atlas'
+import { icon, MARKER_BOX, marker, type Seat } from '@vyprava/atlas'
 import { hammerNails } from '@vyprava/atlas/icons/arms.ts'
 import { wyvern } from '@vyprava/atlas/icons/beasts.ts'
-import { heartBottle, stonePile } from '@vyprava/atlas/icons/elements.ts'
+import { aura, heartBottle, stonePile } from '@vyprava/atlas/icons/elements.ts'
 import { hearts, twoCoins } from '@vyprava/atlas/icons/goods.ts'
 import { at, tenth, translate } from '@vyprava/atlas/pen.ts'
 import { seatDark, seatOn, seatPaint } from '@vyprava/atlas/seats.ts'
@@ -15,27 +15,63 @@ import { gaar, gem } from '../ink/shapes.ts'
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
 export const roman = (number: number): string => ROMAN[number] ?? String(number)
 
+/** A drawing around its own middle, and how far it reaches from there. The same sign is always the same object. */
+export interface Sign {
+  readonly ink: string
+  readonly reach: number
+}
+
+/** How a sign comes onto a sheet: it is drawn there, or laid down as a picture. */
+export type Stamp = (sign: Sign, x: number, y: number, scale?: number) => string
+
+export const drawn: Stamp = ({ ink }, x, y, scale) => `<g ${translate(x, y, scale)}>${ink}</g>`
+
+const known = new Map<string, Sign>()
+
+function kept(name: string, reach: number, ink: () => string): Sign {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const sign = { ink: ink(), reach }
+  known.set(name, sign)
+  return sign
+}
+
+/** Drawings are long: in the names of signs their numbers stand for them. */
+const numbers = new Map<string, number>()
+
+function numberOf(art: string): number {
+  const number = numbers.get(art) ?? numbers.size
+  numbers.set(art, number)
+  return number
+}
+
 /** What a place is: an icon in a ring. */
-export const medal = (art: string, x: number, y: number, radius: number, cls = ''): string =>
-  `<g class="eu-md ${cls}" ${translate(x, y)}><circle cx="1" cy="2" r="${radius}" class="md-s"/>` +
-  `<circle r="${radius}" class="md-0"/><circle r="${tenth(radius - 2.6)}" class="md-1"/>` +
-  `${icon(art, -radius * 0.66, -radius * 0.66, radius * 1.32, 'class="md-i"')}</g>`
+export const medal = (art: string, radius: number, cls = ''): Sign =>
+  kept(
+    `medal ${numberOf(art)} ${radius} ${cls}`,
+    radius + 4,
+    () =>
+      `<g class="eu-md ${cls}"><circle cx="1" cy="2" r="${radius}" class="md-s"/>` +
+      `<circle r="${radius}" class="md-0"/><circle r="${tenth(radius - 2.6)}" class="md-1"/>` +
+      `${icon(art, -radius * 0.66, -radius * 0.66, radius * 1.32, 'class="md-i"')}</g>`,
+  )
 
 /** The shield of a monster: its level as swords. What it is stays hidden until combat (EU-621). */
-export function foeShield(level: number, x: number, y: number, scale = 1): string {
-  let swords = ''
-  for (let i = 0; i < level; i++) {
-    const dx = (i - (level - 1) / 2) * 10
-    swords += `<path transform="translate(${tenth(dx)} 0)" d="M0-15L2.4-11V4H5.4V7H1.6V13H-1.6V7H-5.4V4H-2.4V-11Z"/>`
-  }
-  return (
-    `<g class="eu-foe lv${level}" ${translate(x, y, scale)}>` +
-    '<path d="M-19-20H21V3Q21 19 2 27-17 19-19 3Z" class="fo-s" transform="translate(0 2)"/>' +
-    '<path d="M-20-21H20V3Q20 18 0 26-20 18-20 3Z" class="fo-0"/>' +
-    '<path d="M-16.6-17.6H16.6V3Q16.6 15.6 0 22.2-16.6 15.6-16.6 3Z" class="fo-1"/>' +
-    `<g class="fo-i">${swords}</g></g>`
-  )
-}
+export const foeShield = (level: number): Sign =>
+  kept(`foe ${level}`, 32, () => {
+    let swords = ''
+    for (let i = 0; i < level; i++) {
+      const dx = (i - (level - 1) / 2) * 10
+      swords += `<path transform="translate(${tenth(dx)} 0)" d="M0-15L2.4-11V4H5.4V7H1.6V13H-1.6V7H-5.4V4H-2.4V-11Z"/>`
+    }
+    return (
+      `<g class="eu-foe lv${level}">` +
+      '<path d="M-19-20H21V3Q21 19 2 27-17 19-19 3Z" class="fo-s" transform="translate(0 2)"/>' +
+      '<path d="M-20-21H20V3Q20 18 0 26-20 18-20 3Z" class="fo-0"/>' +
+      '<path d="M-16.6-17.6H16.6V3Q16.6 15.6 0 22.2-16.6 15.6-16.6 3Z" class="fo-1"/>' +
+      `<g class="fo-i">${swords}</g></g>`
+    )
+  })
 
 const card = (cls: string): string =>
   `<rect x="-4.6" y="-6.6" width="9.2" height="13.2" rx="1.4" class="${cls}"/>`
@@ -73,21 +109,30 @@ function lootSign(op: Op): LootSign | null {
   return null
 }
 
-export function lootInk(ops: readonly Op[], x: number, y: number): string {
+const lootName = (op: Op): string =>
+  op.op === 'gain' ? `${op.what} ${op.n > 1 ? 'many' : 'one'}` : op.op === 'gem' ? 'gem' : ''
+
+/** The plate of the loot is a sign; the numbers on it are letters of the sheet. */
+export function lootInk(ops: readonly Op[], x: number, y: number, stamp: Stamp): string {
   const signs = ops.map(lootSign).filter((sign) => sign !== null)
   if (signs.length === 0) return ''
   const width = signs.reduce((sum, { n }) => sum + (n > 1 ? 25 : 16), 4)
-  let left = -width / 2 + 2
-  let ink = ''
-  for (const { sign, n } of signs) {
-    ink += `<g ${translate(left + 8, 0)}>${sign}</g>`
-    if (n > 1) ink += `<text x="${tenth(left + 20.5)}" y="4.6">${n}</text>`
-    left += n > 1 ? 25 : 16
-  }
-  return (
-    `<g class="eu-loot" ${translate(x, y)}><rect x="${tenth(-width / 2)}" y="-9.5" ` +
-    `width="${tenth(width)}" height="19" rx="2"/>${ink}</g>`
+  const lefts = signs.map((_, place) =>
+    signs.slice(0, place).reduce((sum, { n }) => sum + (n > 1 ? 25 : 16), 2 - width / 2),
   )
+  const plate = kept(
+    `loot ${ops.map(lootName).join()}`,
+    width / 2 + 4,
+    () =>
+      `<g class="eu-loot"><rect x="${tenth(-width / 2)}" y="-9.5" width="${tenth(width)}" height="19" rx="2"/>` +
+      `${signs.map(({ sign }, place) => `<g ${translate(lefts[place] + 8, 0)}>${sign}</g>`).join('')}</g>`,
+  )
+  const counts = signs.map(({ n }, place) =>
+    n > 1
+      ? `<text class="eu-loot-n" x="${tenth(x + lefts[place] + 20.5)}" y="${tenth(y + 4.6)}">${n}</text>`
+      : '',
+  )
+  return stamp(plate, x, y) + counts.join('')
 }
 
 export const chapterSign = (chapter: number, x: number, y: number): string =>
@@ -119,15 +164,32 @@ export const dragon = (x: number, y: number, scale = 1, art: string = wyvern): s
   '<ellipse cy="13" rx="25" ry="8.5" class="dr-d"/><ellipse cy="9.6" rx="25" ry="8.5" class="dr-b"/>' +
   `${icon(art, -29.4, -48, 62, 'class="dr-p"')}${icon(art, -31, -49.6, 62, 'class="dr-i"')}</g>`
 
-export const tokenOfDeed = (seat: Seat, x: number, y: number, size: number, art = hammerNails): string =>
-  token({ form: 'plate', art, x, y, size, seat })
+export const markerOf = (seat: Seat): Sign => kept(`marker ${seat}`, 36, () => marker(seat, 0, 0, MARKER_BOX))
 
-export const tokenOfTrade = (seat: Seat, x: number, y: number, size: number): string =>
-  token({ form: 'tent', art: twoCoins, x, y, size, seat })
+const TOKEN = 50
 
-export const rubbleSign = (x: number, y: number, scale = 1): string =>
-  `<g class="eu-rub" ${translate(x, y, scale)}><circle cx="1" cy="2.4" r="13" class="r-s"/><circle r="13"/>` +
-  `${icon(stonePile, -9.5, -10, 19, 'class="r-i"')}</g>`
+export const tokenOfDeed = (seat: Seat, art = hammerNails): Sign =>
+  kept(`deed ${seat} ${numberOf(art)}`, 32, () =>
+    token({ form: 'plate', art, x: 0, y: 0, size: TOKEN, seat }),
+  )
+
+export const tokenOfTrade = (seat: Seat): Sign =>
+  kept(`trade ${seat}`, 32, () => token({ form: 'tent', art: twoCoins, x: 0, y: 0, size: TOKEN, seat }))
+
+/** How large a marker or token is drawn that shall be so wide. */
+export const markerScale = (size: number): number => size / MARKER_BOX
+export const tokenScale = (size: number): number => size / TOKEN
+
+export const rubbleSign = (): Sign =>
+  kept(
+    'rubble',
+    18,
+    () =>
+      '<g class="eu-rub"><circle cx="1" cy="2.4" r="13" class="r-s"/><circle r="13"/>' +
+      `${icon(stonePile, -9.5, -10, 19, 'class="r-i"')}</g>`,
+  )
+
+export const wardSign = (): Sign => kept('ward', 16, () => icon(aura, -11, -11, 22, 'class="eu-ward"'))
 
 /** What a step costs, in the lower left of a field. */
 export const costChip = (steps: number, x: number, y: number): string =>

@@ -37,7 +37,7 @@ export function LandDrawing({ map, players }: { readonly map: MapView; readonly 
   const view = { map, players }
   const ink = fieldsOf(printed, view).map((field) => {
     const { x, y } = middleOf(map, field)
-    return `<g transform="translate(${x} ${y})">${fieldInk(factsAt(printed, view, field))}</g>`
+    return fieldInk(factsAt(printed, view, field), x, y)
   })
   return (
     <>

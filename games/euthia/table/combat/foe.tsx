@@ -47,6 +47,17 @@ interface FoeCardProps {
   readonly row: number | null
 }
 
+/** Of a fight it shows nothing that changes while it lasts, apart from the row. */
+const isSameFace = (a: FoeCardProps, b: FoeCardProps): boolean =>
+  a.fight.foe === b.fight.foe &&
+  a.fight.kind === b.fight.kind &&
+  a.fight.level === b.fight.level &&
+  a.fight.vitality === b.fight.vitality &&
+  a.labels === b.labels &&
+  a.told === b.told &&
+  a.name === b.name &&
+  a.row === b.row
+
 /** The card of the foe as everybody sees it once it is met: what it deals, what it began with, what it does besides. */
 export const FoeCard = memo(function FoeCard({ fight, labels, told, name, row }: FoeCardProps) {
   const packed = usePack()
@@ -100,7 +111,7 @@ export const FoeCard = memo(function FoeCard({ fight, labels, told, name, row }:
       )}
     </article>
   )
-})
+}, isSameFace)
 
 /** Of a monster that is not revealed only its level is known (EU-621). */
 const UnknownFoe = ({ fight, labels }: Pick<FoeCardProps, 'fight' | 'labels'>) => (

@@ -69,7 +69,7 @@ function Duel({ panel, fight, ledger }: DuelProps) {
     <div className="panel eu-arena" data-side={scene.side}>
       <Strip round={fight.round} at={stepOf(fight)} labels={labels.combat} />
       {/* Above everything that a preview changes: what is hovered over must not move away. */}
-      {itemOf(view)?.step === 'heroRoll' ? null : <Usable {...panel} />}
+      {!opened || itemOf(view)?.step === 'heroRoll' ? null : <Usable {...panel} />}
       <div className="eu-duel">
         <div className="eu-duel-foe">
           <FoeCard fight={fight} labels={labels.combat} told={tools} name={name} row={foeRow} />
@@ -92,7 +92,7 @@ function Duel({ panel, fight, ledger }: DuelProps) {
           ) : (
             <Sums panel={panel} scene={scene} ledger={ledger} said={said} title={sideName(scene.side)} />
           )}
-          <OnTable fight={fight} labels={labels.combat} words={words} />
+          {opened ? <OnTable fight={fight} labels={labels.combat} words={words} /> : null}
         </div>
         <div className="eu-duel-own">
           <Late>

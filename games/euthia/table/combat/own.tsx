@@ -1,4 +1,4 @@
-import { Drawing, icon, Marker, SEATS, tidy } from '@vyprava/atlas'
+import { Drawing, icon, Marker, SEATS, tidy, useAfterFrame } from '@vyprava/atlas'
 import { sunrise } from '@vyprava/atlas/icons/elements.ts'
 import { Spoken } from '@vyprava/kit'
 import { memo } from 'react'
@@ -136,8 +136,13 @@ export function usableOf(all: readonly Choice[]): Thing[] {
   return [...things.values()]
 }
 
-/** Everything that can be used in this window, with what it does: it lies in the drawer too, here it is said. */
-export function Usable(panel: PanelProps) {
+/**
+ * Everything that can be used in this window, with what it does: it lies in the drawer too, here it is said. As the
+ * buttons do, it follows the dice by a frame.
+ */
+export function Usable(newest: PanelProps) {
+  const known = useAfterFrame(newest, 'aside')
+  const panel = known.choices === newest.choices ? newest : known
   const { choices, labels, asked } = panel
   const things = usableOf(choices.all)
   if (things.length === 0) return null

@@ -1,4 +1,4 @@
-import { tidy } from '@vyprava/atlas'
+import { tidy, useAfterFrame } from '@vyprava/atlas'
 import { Spoken } from '@vyprava/kit'
 import type { HeroRoll } from '../../rules/items.ts'
 import { GAAR_PLUS, rowFor, spendsDwurt } from '../../rules/steps/turn/roll.ts'
@@ -23,6 +23,8 @@ const rowOf = ({ rows }: HeroRoll, result: number): number => rows.indexOf(rowFo
 export function RollStage(panel: PanelProps) {
   const { view, labels, words } = panel
   const item = itemOf(view)
+  // The first picture is the throw.
+  const opened = useAfterFrame(true, 'aside', false)
   if (item?.step !== 'heroRoll') return null
   const total = resultOf(item)
   const terms = item.plus === 0 ? [] : [{ from: 'effect' as const, n: item.plus, card: -1 }]
@@ -30,7 +32,7 @@ export function RollStage(panel: PanelProps) {
   const tumbles = Number(item.dice.join(''))
   return (
     <section className="eu-roll" aria-label={labels.combat.roll.title}>
-      <Usable {...panel} />
+      {opened ? <Usable {...panel} /> : null}
       <StrengthLine
         title={labels.combat.roll.title}
         strength={{ dice: item.dice, terms, total }}
@@ -41,12 +43,14 @@ export function RollStage(panel: PanelProps) {
         ))}
         later={later}
       />
-      <Rows
-        item={item}
-        panel={panel}
-        on={rowOf(item, total)}
-        later={later === null ? null : rowOf(item, later)}
-      />
+      {opened ? (
+        <Rows
+          item={item}
+          panel={panel}
+          on={rowOf(item, total)}
+          later={later === null ? null : rowOf(item, later)}
+        />
+      ) : null}
       <Again item={item} panel={panel} />
     </section>
   )

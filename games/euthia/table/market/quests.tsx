@@ -1,3 +1,5 @@
+import { type Following, useAfterFrame } from '@vyprava/atlas'
+import type { ReactNode } from 'react'
 import { ENCOUNTERS } from '../../content/schema.ts'
 import { usePhone } from '../hero/phone.ts'
 import { ENCOUNTER_ART } from '../ink/people.ts'
@@ -8,6 +10,12 @@ import type { PanelProps } from '../props.ts'
 import { metIn } from './met.ts'
 import { Quest } from './quest.tsx'
 import './quests.css'
+
+/** When the cards follow: those of everybody at once would make a heavy frame. */
+const ORDERS: readonly Following[] = ['margins', 'log']
+
+const Later = ({ order, children }: { readonly order: Following; readonly children: ReactNode }) =>
+  useAfterFrame<ReactNode>(children, order, null)
 
 /**
  * Encounters on the map and their open cards. In the margin of a desk the cards are brief, for the whole ones lie at
@@ -24,7 +32,7 @@ export function Quests(panel: PanelProps) {
   return (
     <section className="panel eu-quests">
       <h2>{say.title}</h2>
-      {met.map(({ place, here }) => {
+      {met.map(({ place, here }, number) => {
         const { deck, open } = view.encounters[place]
         const id = pack.encounters.findIndex(({ key }) => key === ENCOUNTERS[place])
         return (
@@ -42,13 +50,15 @@ export function Quests(panel: PanelProps) {
               </div>
             </header>
             {here || !phone ? (
-              <ul data-along>
-                {open.map((card) => (
-                  <li key={card}>
-                    <Quest {...panel} card={card} brief={!phone} />
-                  </li>
-                ))}
-              </ul>
+              <Later order={ORDERS[number % ORDERS.length]}>
+                <ul data-along>
+                  {open.map((card) => (
+                    <li key={card}>
+                      <Quest {...panel} card={card} brief={!phone} />
+                    </li>
+                  ))}
+                </ul>
+              </Later>
             ) : null}
           </section>
         )

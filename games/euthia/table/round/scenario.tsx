@@ -11,6 +11,7 @@ import { Sign } from '../ink/sign.tsx'
 import { iconSign } from '../ink/signs.ts'
 import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
+import { neededOf, winsOf } from './goal.ts'
 import '../panels/field.css'
 
 interface Fact {
@@ -18,6 +19,12 @@ interface Fact {
   readonly art: string
   readonly name: string
   readonly value: string
+}
+
+/** At a desk the plates of many heroes leave no room for the story, then none for the sentence of the goal. */
+function fullBy(facts: number, heroes: number): 'story' | 'goal' | undefined {
+  const lines = facts + 2 * Math.max(0, heroes - 2)
+  return lines > 6 ? 'goal' : lines > 4 ? 'story' : undefined
 }
 
 /** The scenario: its goal, its clock, its story. */
@@ -30,12 +37,11 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
   const { story } = view
   const facts: Fact[] = []
   if (goal.goal === 'elites') {
-    const needed = view.mode === 'solo' ? goal.solo : grownFor(goal[view.mode], state)
     facts.push({
       id: 'elites',
       art: swordsEmblem,
       name: text.elites,
-      value: text.of(story.elitesBeaten, needed),
+      value: text.of(story.elitesBeaten, neededOf(goal, state)),
     })
   }
   if (view.bounty !== NONE)
@@ -71,8 +77,9 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
       name: text.event,
       value: names.of('scenarioCards', story.event),
     })
+  const wins = winsOf(pack.scenarios[view.scenario], state, text)
   return (
-    <section className="panel eu-scenario">
+    <section className="panel eu-scenario" title={wins} data-full={fullBy(facts.length, view.players.length)}>
       <h2>
         {tidy(names.of('scenarios', view.scenario))}
         <small>{text.round(Math.max(1, view.round), rounds)}</small>
@@ -86,6 +93,7 @@ export function Scenario({ panel }: { readonly panel: PanelProps }) {
           </li>
         ))}
       </ul>
+      <p className="eu-goal">{tidy(wins)}</p>
       <p>{tidy(names.line('scenarios', view.scenario))}</p>
     </section>
   )

@@ -1,9 +1,21 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { RoundLabels } from './type.ts'
+
+const { count } = pluralIn('en')
 
 export const en: RoundLabels = {
   scenario: 'Scenario',
   round: (round, rounds) => `${round} of ${rounds}`,
   reputation: 'reputation',
+  goals: {
+    elites: (needed, rounds) =>
+      `By the end of round ${rounds} beat at least ${count(needed, { one: 'elite', other: 'elites' })}.`,
+    settlements: (most, rounds) =>
+      `At the end of round ${rounds} no more than ${count(most, { one: 'settlement', other: 'settlements' })} may lie destroyed, or their attacker must have fallen.`,
+    sleeper: (rounds) => `By the end of round ${rounds} beat the sleeper, card by card.`,
+    golem: (rounds) => `By the end of round ${rounds} beat the golem, before it enters the church.`,
+  },
+  rivals: 'Otherwise everybody loses 5 reputation; the most reputation wins.',
   elites: 'elites beaten',
   of: (count, all) => `${count} of ${all}`,
   bounty: 'wanted',

@@ -4,6 +4,15 @@ export interface RoundLabels {
   /** "6. z 10" */
   round(round: number, rounds: number): string
   readonly reputation: string
+  /** What wins, in a sentence, by the goal of the scenario (EU-1514, EU-1528, EU-1538, EU-1549). */
+  readonly goals: {
+    elites(needed: number, rounds: number): string
+    settlements(most: number, rounds: number): string
+    sleeper(rounds: number): string
+    golem(rounds: number): string
+  }
+  /** Among rivals: what a missed goal costs, and who wins then (EU-1501). */
+  readonly rivals: string
   /** Facts of the scenario. */
   readonly elites: string
   readonly of: (count: number, all: number) => string
