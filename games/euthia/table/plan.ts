@@ -32,7 +32,7 @@ export function planOf(planning: Planning): ActPlan {
     later: preview !== null,
   }))
   if (preview !== null) return { brass: confirmButton(preview.does, hands), rest: [...held, ...ends] }
-  if (mind.ends) return { brass: null, rest: [cancel, endAnyway(planning)] }
+  if (mind.ends) return { brass: null, rest: [cancel, endAnyway(planning)], note: lostBy(planning) }
   const note =
     mind.held !== null ? labels.land.ask.carry : startsWithToken(now) ? labels.land.ask.token : null
   const brass = brassOf(planning)
@@ -41,6 +41,14 @@ export function planOf(planning: Planning): ActPlan {
   const [only, ...others] = ends
   if (now.choices.all.length === 1 && only !== undefined) return { brass: only, rest: [...held, ...others] }
   return { brass: null, rest: [...held, ...ends], note }
+}
+
+/** What the end of the turn takes: whoever is asked twice must know why. */
+function lostBy({ now: { props }, labels }: Planning): string | null {
+  if (props.seat === null) return null
+  const { mp, tokens, granted } = props.view.players[props.seat]
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  return labels.land.ask.lost(mp, Math.max(0, sum(tokens) - 1), sum(granted))
 }
 
 /** Nothing can be walked yet: whoever is new must know that a token is either thing. */

@@ -37,7 +37,7 @@ export const sk = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Použi žetón ťažby.',
     },
     keep: {
-      text: '**Jeden** nevyužitý žetón si smieš nechať nabudúce. Body pohybu prepadnú.',
+      text: '**Jeden** nevyužitý žetón si smieš nechať na budúci ťah. Body pohybu prepadnú.',
       ask: 'Ukonči ťah a nechaj si žetón obchodu.',
     },
     enter: {
@@ -46,7 +46,7 @@ export const sk = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Vojdi na pole a choď do boja.',
     },
     foe: {
-      text: 'Číslo v srdci hovorí, koľko *zásahov* monštrum vydrží. Riadky pod ním, koľko zranení dá akým silným útokom.',
+      text: 'Číslo v srdci hovorí, koľko *zásahov* monštrum vydrží. Riadky pod ním, koľko zranení dá ako silným útokom.',
     },
     throw: {
       station: 'hod',

@@ -2,6 +2,7 @@ import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('cs')
+const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 const KINDS = ['těžba', 'obchod', 'boj'] as const
 
 export const cs: LandLabels = {
@@ -33,6 +34,12 @@ export const cs: LandLabels = {
     token: 'Žeton je akce, nebo pohyb. Vyber jeden.',
     here: 'Co tady?',
     carry: 'Kam to patří?',
+    lost: (points, tokens, granted) =>
+      `Propadne: ${list([
+        points > 0 ? `${count(points, { one: 'bod', few: 'body', other: 'bodů' })} pohybu` : '',
+        tokens > 0 ? count(tokens, { one: 'žeton', few: 'žetony', other: 'žetonů' }) : '',
+        granted > 0 ? count(granted, { one: 'akce navíc', few: 'akce navíc', other: 'akcí navíc' }) : '',
+      ])}.`,
     waiting: 'Teď hraje někdo jiný.',
   },
   tabs: { hero: 'Hrdina', field: 'Pole' },

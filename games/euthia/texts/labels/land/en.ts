@@ -2,6 +2,7 @@ import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('en')
+const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 const KINDS = ['mining', 'trade', 'combat'] as const
 
 export const en: LandLabels = {
@@ -33,6 +34,12 @@ export const en: LandLabels = {
     token: 'A token is its action, or movement. Choose one.',
     here: 'What here?',
     carry: 'Where does it go?',
+    lost: (points, tokens, granted) =>
+      `Lost with it: ${list([
+        points > 0 ? count(points, { one: 'movement point', other: 'movement points' }) : '',
+        tokens > 0 ? count(tokens, { one: 'token', other: 'tokens' }) : '',
+        granted > 0 ? count(granted, { one: 'granted action', other: 'granted actions' }) : '',
+      ])}.`,
     waiting: 'Somebody else is playing.',
   },
   tabs: { hero: 'Hero', field: 'Field' },

@@ -2,6 +2,7 @@ import { pluralIn } from '@vyprava/module/plural.ts'
 import type { LandLabels } from './type.ts'
 
 const { count } = pluralIn('sk')
+const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 const KINDS = ['ťažba', 'obchod', 'boj'] as const
 
 export const sk: LandLabels = {
@@ -33,6 +34,14 @@ export const sk: LandLabels = {
     token: 'Žetón je akcia, alebo pohyb. Vyber jeden.',
     here: 'Čo tu?',
     carry: 'Kam to patrí?',
+    lost: (points, tokens, granted) =>
+      `Prepadne: ${list([
+        points > 0 ? `${count(points, { one: 'bod', few: 'body', other: 'bodov' })} pohybu` : '',
+        tokens > 0 ? count(tokens, { one: 'žetón', few: 'žetóny', other: 'žetónov' }) : '',
+        granted > 0
+          ? count(granted, { one: 'akcia navyše', few: 'akcie navyše', other: 'akcií navyše' })
+          : '',
+      ])}.`,
     waiting: 'Teraz hrá niekto iný.',
   },
   tabs: { hero: 'Hrdina', field: 'Pole' },

@@ -32,6 +32,8 @@ export interface LandLabels {
     /** What a thing with several meanings offers. */
     readonly here: string
     readonly carry: string
+    /** What the end of the turn takes: points, tokens beyond the one that may be kept, and granted actions. */
+    lost(points: number, tokens: number, granted: number): string
     readonly waiting: string
   }
   readonly tabs: { readonly hero: string; readonly field: string }
