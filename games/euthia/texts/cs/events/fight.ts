@@ -66,7 +66,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'fieldFreed':
         return say`${seat(e.player)} osvobozuje: ${at(e.field)}.`
       case 'fightLost':
-        return say`${seat(e.player)} umírá v boji a ožívá v kostele.`
+        return say`${seat(e.player)} prohrává boj.`
       case 'fightLeft':
         return say`${name(names.of('scenarioCards', e.foe))} odchází, boj je nerozhodný.`
     }

@@ -52,7 +52,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'healed':
         return say`${seat(e.player)} se léčí o ${e.by} (zdraví ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} umírá mimo boj a ožívá v kostele${e.rep === 0 ? '' : ` (ztráta: ${count.rep(e.rep)})`}.`
+        return say`${seat(e.player)} umírá a ožívá v kostele${e.rep === 0 ? '' : ` (ztráta: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} těží: ${tile(e.tile)}.`
       case 'cartDrawn':

@@ -69,7 +69,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'fieldFreed':
         return say`${seat(e.player)} liberates ${at(e.field)}.`
       case 'fightLost':
-        return say`${seat(e.player)} dies in combat and revives in the church.`
+        return say`${seat(e.player)} loses the fight.`
       case 'fightLeft':
         return say`${name(names.of('scenarioCards', e.foe))} goes its way, the fight is undecided.`
     }

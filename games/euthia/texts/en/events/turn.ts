@@ -52,7 +52,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'healed':
         return say`${seat(e.player)} heals ${e.by} (health ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} dies outside combat and revives in the church${e.rep === 0 ? '' : ` (lost: ${count.rep(e.rep)})`}.`
+        return say`${seat(e.player)} dies and revives in the church${e.rep === 0 ? '' : ` (lost: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} mines: ${tile(e.tile)}.`
       case 'cartDrawn':

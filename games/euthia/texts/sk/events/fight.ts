@@ -66,7 +66,7 @@ export function fightEventsOf(tools: Tools): (e: FightEvent, context: Context) =
       case 'fieldFreed':
         return say`${seat(e.player)} oslobodzuje: ${at(e.field)}.`
       case 'fightLost':
-        return say`${seat(e.player)} zomiera v boji a ožíva v kostole.`
+        return say`${seat(e.player)} prehráva boj.`
       case 'fightLeft':
         return say`${name(names.of('scenarioCards', e.foe))} odchádza, boj je nerozhodný.`
     }

@@ -52,7 +52,7 @@ export function turnEventsOf(tools: Tools): (e: TurnEvent, context: Context) => 
       case 'healed':
         return say`${seat(e.player)} sa lieči o ${e.by} (zdravie ${e.health}).`
       case 'died':
-        return say`${seat(e.player)} zomiera mimo boja a ožíva v kostole${e.rep === 0 ? '' : ` (strata: ${count.rep(e.rep)})`}.`
+        return say`${seat(e.player)} zomiera a ožíva v kostole${e.rep === 0 ? '' : ` (strata: ${count.rep(e.rep)})`}.`
       case 'mined':
         return say`${seat(e.player)} ťaží: ${tile(e.tile)}.`
       case 'cartDrawn':
