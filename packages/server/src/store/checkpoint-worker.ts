@@ -15,6 +15,10 @@ const file = new Sqlite(String(workerData))
 file.pragma('synchronous = NORMAL')
 file.pragma(`busy_timeout = ${PATIENCE}`)
 parentPort?.on('message', ({ whole }: Checkpoint) => {
-  file.pragma(`wal_checkpoint(${whole ? 'RESTART' : 'PASSIVE'})`)
-  parentPort?.postMessage(null)
+  const done: unknown = file
+    .prepare(`pragma wal_checkpoint(${whole ? 'RESTART' : 'PASSIVE'})`)
+    .raw()
+    .get()
+  // Whether somebody was in the way, how long the log is, and how much of it was carried over, in pages.
+  parentPort?.postMessage(Array.isArray(done) ? done[1] : 0)
 })

@@ -10,11 +10,14 @@ interface LogNeeds {
 
 /** After so many commits the log is carried over: some megabytes. */
 const LONG = 512
+/** From so many pages on it has to begin anew: 32 megabytes. */
+const TOO_LONG = 8_192
 
 /**
  * Keeps the log of an embedded database short without anybody waiting: the database itself would carry it over in the
- * middle of a commit, and the whole process would stand still for it. A thread carries over most of it while others
- * write on; for the little that came meanwhile they wait, so that the log begins anew and does not grow for ever.
+ * middle of a commit, and the whole process would stand still for it. A thread carries it over while others write on.
+ * By itself the log begins anew when nothing is left in it; where others never stop writing they wait now and then for
+ * the little that came meanwhile, so that it does not grow for ever.
  */
 export class LogKeeper {
   readonly #needs: LogNeeds
@@ -47,17 +50,24 @@ export class LogKeeper {
   }
 
   async #shorten(): Promise<void> {
+    const pages = await this.#carry({ whole: false })
+    if (pages < TOO_LONG) return
+    // What came meanwhile, so that little is left for which everybody waits.
     await this.#carry({ whole: false })
-    await this.#needs.alone(() => this.#carry({ whole: true }))
+    await this.#needs.alone(async () => {
+      await this.#carry({ whole: true })
+    })
   }
 
-  async #carry(checkpoint: Checkpoint): Promise<void> {
+  /** How long the log is then, in pages. */
+  async #carry(checkpoint: Checkpoint): Promise<number> {
     const worker = this.#worker ?? this.#hire()
     const over = new AbortController()
     const done = Promise.race(['message', 'exit'].map((event) => once(worker, event, over)))
     worker.postMessage(checkpoint)
     // Whoever was not heard is not listened for any more.
-    await done.finally(() => over.abort())
+    const [pages]: unknown[] = await done.finally(() => over.abort())
+    return typeof pages === 'number' ? pages : 0
   }
 
   #hire(): Worker {
