@@ -105,8 +105,8 @@ describe('the worst guest', () => {
         await wait(500)
       }
       const answers = attackers.reduce((sum, socket) => sum + socket.count('past'), 0)
-      // 400 milliseconds at once and 40 in a second, each look at least one of them.
-      expect(answers).toBeLessThan(400 + ((Date.now() - started) / 1000) * 40 + attackers.length)
+      // 300 milliseconds at once and 30 in a second, each look at least one of them.
+      expect(answers).toBeLessThan(300 + ((Date.now() - started) / 1000) * 30 + attackers.length)
       expect(answers).toBeGreaterThan(0)
       // And those who play go on.
       await Promise.all(players.map(({ over }) => over))
@@ -148,7 +148,11 @@ describe('the worst guest', () => {
     while (answers.length < 800 && refused() === undefined)
       answers.push(...(await Promise.all(Array.from({ length: 50 }, () => ask('10.4.0.1')))))
     expect(Number(refused()?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(200)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(150)
+    // Who asks again at once waits before they are refused again; nobody else does.
+    const before = performance.now()
+    for (let again = 0; again < 3; again++) await ask('10.4.0.1')
+    expect(performance.now() - before).toBeGreaterThan(20)
     expect((await ask('10.4.0.2')).status).toBe(200)
     expect((await fetch(`${address}/healthz`, { headers: cameFrom('10.4.0.1') })).status).toBe(200)
   })
@@ -185,9 +189,9 @@ test('many who want much share what is there, and whoever wants little never wai
       honest.spend(8)
     }
   }
-  // A share of their own (15 in a second, 500 at once) each, and one for all of them together (250, 1500).
-  expect(done).toBeLessThan(50 * (15 * 60 + 505) + 250 * 60 + 1_505)
-  expect(done).toBeGreaterThan(50 * 15 * 60)
+  // A share of their own (10 in a second, 300 at once) each, and one for all of them together (150, 1000).
+  expect(done).toBeLessThan(50 * (10 * 60 + 305) + 150 * 60 + 1_005)
+  expect(done).toBeGreaterThan(50 * 10 * 60)
 })
 
 test('reading what somebody says is paid too', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -20,17 +21,34 @@ const DEAR: Readonly<Record<string, number>> = {
 /** What begins something new; a server that has too much to do turns it away. */
 const BEGINNING = ['/api/tables', '/api/tables/:id/rematch']
 const LATER = 60
+/** Who asks for more than they can pay waits before they are told so, in milliseconds; so many at once from an address. */
+const LONGEST_REST = 1_000
+const MOST_RESTING = 16
 /** For who looks after the server. */
 const FREE = ['/healthz', '/readyz', '/metrics']
 
 /** Nobody asks for more than their address can pay. */
 export function addCosts(app: FastifyInstance, { doorkeeper, load, metrics }: CostsNeeds): void {
+  const resting = new Map<string, number>()
+
+  /** Somebody who asks again as soon as they are refused would be refused a thousand times a second. */
+  const linger = async (address: string, rest: number): Promise<void> => {
+    const others = resting.get(address) ?? 0
+    if (others >= MOST_RESTING) return
+    resting.set(address, others + 1)
+    await setTimeout(Math.min(rest, LONGEST_REST), null, { ref: false })
+    const left = (resting.get(address) ?? 1) - 1
+    if (left === 0) resting.delete(address)
+    else resting.set(address, left)
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url
     if (request.ws || (route !== undefined && FREE.includes(route))) return
     const purse = doorkeeper.purseOf(request.ip)
     const rest = purse.rest()
     if (rest > 0) {
+      await linger(request.ip, rest)
       metrics.turnedAway('tooFast')
       reply.header('retry-after', Math.ceil(rest / 1000))
       return reply.code(429).send({ error: 'tooFast', advice: 'Wait a moment and ask again.' })

@@ -39,11 +39,13 @@ export interface ConnectionNeeds {
 const MOST_TABLES = 8
 const PER_SECOND = 20
 const AT_ONCE = 60
-/** What may wait for its turn, and how much more somebody may say in a row before they are let go. */
+/** What may wait for its turn, and how much more somebody may say without a calm while before they are let go. */
 const MOST_WAITING = 64
 const MOST_WARNINGS = 500
 /** Somebody who is too fast is told so at most so often, in milliseconds: the answers cost more than what they answer. */
 const WARN_EVERY = 1_000
+/** Whoever was not too fast for so long begins anew. */
+const CALM = 10_000
 /** What is shorter is read for next to nothing; so is everything that people do. */
 const SHORT = 1_024
 /** So many letters of a table that is shown from its beginning cost a millisecond to put together. */
@@ -57,6 +59,16 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   ...{ ping: 0.1, leave: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
   ...{ act: 2, actAll: 6, undo: 6, withdraw: 6, askBack: 8 },
 }
+
+/** What a moment of the past costs at most games. */
+const PER_MOMENT = 0.75
+
+/**
+ * What is paid before something is done. For a look at the past that is about what it will cost: when a purse has rested
+ * all windows that wait for it go on at once, and each would find that nothing is owed.
+ */
+const priceOf = (message: ClientMessage): number =>
+  COSTS[message.type] + (message.type === 'look' ? PER_MOMENT * message.count : 0)
 
 /** One window of one client. Everything that it says is parsed here and nowhere else. */
 export class Connection {
@@ -112,7 +124,6 @@ export class Connection {
   hear(text: string): Promise<void> {
     if (this.#closed) return this.#line
     if (!this.#bucket.take(this.#needs.now()) || this.#waiting >= MOST_WAITING) return this.#warn()
-    this.#warnings = 0
     this.#waiting += 1
     this.#line = this.#line
       .then(() => this.#inTurn(text))
@@ -124,11 +135,12 @@ export class Connection {
   }
 
   #warn(): Promise<void> {
+    const now = this.#needs.now()
+    if (now - this.#warned > CALM) this.#warnings = 0
     this.#warnings += 1
     if (this.#warnings > MOST_WARNINGS) this.#needs.hangUp?.('tooFast')
     else {
       this.#needs.rest?.()
-      const now = this.#needs.now()
       if (now - this.#warned >= WARN_EVERY) {
         this.#warned = now
         this.#trouble(null, 'tooFast', 'Wait a moment and send it again.')
@@ -150,7 +162,7 @@ export class Connection {
       return this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
     // Who is gone does not look any more; what they wanted to do is done.
     if (this.#closed && LOOKING.includes(message.type)) return
-    purse?.spend(COSTS[message.type])
+    purse?.spend(priceOf(message))
     try {
       await this.#take(message)
     } catch (error) {
@@ -161,11 +173,11 @@ export class Connection {
     }
   }
 
-  /** Does something that may be dear, and has it paid by what it took. */
-  #paying<Result>(work: () => Result): Result {
+  /** Does something that may be dear, and has it paid by what it took, less what was paid ahead. */
+  #paying<Result>(work: () => Result, ahead = 0): Result {
     const before = worked()
     const result = work()
-    this.#needs.purse?.spend(worked() - before)
+    this.#needs.purse?.spend(worked() - before - ahead)
     return result
   }
 
@@ -227,10 +239,12 @@ export class Connection {
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { live, observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
-    const text = this.#paying(() =>
-      live?.page(observer, number, count, () =>
-        JSON.stringify(pastOf(live, observer, { table, number, count })),
-      ),
+    const text = this.#paying(
+      () =>
+        live?.page(observer, number, count, () =>
+          JSON.stringify(pastOf(live, observer, { table, number, count })),
+        ),
+      PER_MOMENT * count,
     )
     if (!this.#closed)
       this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))

@@ -19,12 +19,12 @@ export const USUAL_LIMITS: Limits = { socketsOfPerson: 24, socketsOfAddress: 200
 /** Milliseconds of work in a second and at once: the most that anybody may have. A whole club may come from one address. */
 const OF_PERSON = [80, 1_500] as const
 const OF_ADDRESS = [250, 4_000] as const
-const OF_NAMELESS = [40, 400] as const
-const OF_ALL_NAMELESS = [150, 1_000] as const
+const OF_NAMELESS = [30, 300] as const
+const OF_ALL_NAMELESS = [60, 400] as const
 /** What of it is there whatever others do; the rest is shared by all who want more. */
-const OWN = [15, 500] as const
-const OWN_OF_ADDRESS = [40, 2_000] as const
-const COMMON = [250, 1_500] as const
+const OWN = [10, 300] as const
+const OWN_OF_ADDRESS = [20, 1_000] as const
+const COMMON = [150, 1_000] as const
 
 /** A window that was let in. */
 export interface Admitted {
