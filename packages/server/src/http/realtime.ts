@@ -9,6 +9,7 @@ import type { People } from '../people/people.ts'
 import { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
+import { Turnstile } from '../realtime/turnstile.ts'
 import type { Database } from '../store/schema.ts'
 import { silenceOf } from '../store/silences.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -66,6 +67,7 @@ function together(wire: Socket): void {
 export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
   const { hall, talk, people, metrics, connections, heartbeat, doorkeeper, load, steady, failed } = needs
   const { db, notices, history, now } = needs
+  const turnstile = new Turnstile()
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
@@ -117,6 +119,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       person: person?.id ?? null,
       address: request.ip,
       purse: admitted.purse,
+      turnstile,
       now: steady,
       send: (text) => {
         if (socket.bufferedAmount > LONGEST_QUEUE) return socket.terminate()

@@ -12,6 +12,7 @@ import type { StoredTable } from '../store/tables.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 import type { Purse } from './budget.ts'
+import type { Turnstile } from './turnstile.ts'
 
 export interface ConnectionNeeds {
   readonly hall: Hall
@@ -23,6 +24,8 @@ export interface ConnectionNeeds {
   readonly address?: string
   /** What its work is paid from; without one it costs nothing. */
   readonly purse?: Purse
+  /** Where dear work of all windows takes its turn; without one it is done at once. */
+  readonly turnstile?: Turnstile
   now(): number
   send(text: string): void
   failed(error: unknown): void
@@ -239,13 +242,15 @@ export class Connection {
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { live, observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
-    const text = this.#paying(
-      () =>
-        live?.page(observer, number, count, () =>
-          JSON.stringify(pastOf(live, observer, { table, number, count })),
-        ),
-      PER_MOMENT * count,
-    )
+    const write = (): string | null =>
+      this.#closed || live === null
+        ? null
+        : live.page(observer, number, count, () =>
+            JSON.stringify(pastOf(live, observer, { table, number, count })),
+          )
+    const look = (): string | null => this.#paying(write, PER_MOMENT * count)
+    const { turnstile } = this.#needs
+    const text = turnstile === undefined ? look() : await turnstile.pass(look)
     if (!this.#closed)
       this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))
   }

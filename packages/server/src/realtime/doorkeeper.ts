@@ -20,7 +20,7 @@ export const USUAL_LIMITS: Limits = { socketsOfPerson: 24, socketsOfAddress: 200
 const OF_PERSON = [80, 1_500] as const
 const OF_ADDRESS = [250, 4_000] as const
 const OF_NAMELESS = [30, 300] as const
-const OF_ALL_NAMELESS = [60, 400] as const
+const OF_ALL_NAMELESS = [60, 300] as const
 /** What of it is there whatever others do; the rest is shared by all who want more. */
 const OWN = [10, 300] as const
 const OWN_OF_ADDRESS = [20, 1_000] as const
