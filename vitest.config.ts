@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longestFirst } from './test/longest-first.ts'
 
 /**
  * Tests that compute most, in modules as Node itself loads them: through Vite's every name from a module that passes
  * others on is looked up anew at each use, which takes half of their time.
  */
-const PLAIN = ['games/defenders/test/*.test.ts']
+const PLAIN = ['games/defenders/test/*.test.ts', 'games/*/test/*conformance.test.ts']
 
 /** They follow the steps of operators: servers are started, databases moved, the container's tree is laid out. */
 const OPERATE = ['test/operate.test.ts', 'packages/server/test/image.test.ts']
@@ -18,23 +18,13 @@ const LONG = [
   /bot|market|lively|games/,
 ]
 
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const place = LONG.findIndex((pattern) => pattern.test(moduleId.slice(import.meta.dirname.length)))
-      return place === -1 ? LONG.length : place
-    }
-    return files.toSorted((a, b) => rank(a) - rank(b))
-  }
-}
-
 export default defineConfig({
   test: {
     pool: 'threads',
     // One process of modules for many files: the tests keep nothing in modules, and it halves the time.
     isolate: false,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONG) },
     testTimeout: 60_000,
     // On a busy machine what is waited for may take long.
     expect: { poll: { timeout: 20_000 } },

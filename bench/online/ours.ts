@@ -22,7 +22,7 @@ export async function benchOurs(load: Load): Promise<Borne> {
 
 /** The same on a PostgreSQL that two processes share; those who play together are at different ones. */
 export async function benchTwo(load: Load): Promise<Borne> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ durable: true })
   const env = { DATABASE_URL: postgres.url, TRUST_PROXY: 'loopback' }
   const servers = [await startProcess(env)]
   servers.push(await startProcess(env))

@@ -10,10 +10,12 @@ import { gatherCrowd, guestsAt, seatThem } from '../online/crowd.ts'
 import { Gauge } from '../online/gauge.ts'
 import type { Borne } from '../online/index.ts'
 import type { Damage, Orders } from './attackers.ts'
+import { type Inside, lookInside } from './inside.ts'
 
 const MATCHES = 200
 const PACE = 5_000
-const SECONDS = 30
+/** Of each half; fewer for a first look. */
+const SECONDS = Number(process.env.SECONDS ?? 30)
 const LONG = 700
 /** Two hundred windows in all: without a name, and of ten people. */
 const NAMELESS = 100
@@ -21,8 +23,9 @@ const GUESTS = 10
 const WINDOWS = 10
 
 interface WorstGuests {
-  readonly calm: Borne
-  readonly attacked: Borne
+  /** The same matches before anybody does harm: what the machine makes of them by itself. */
+  readonly calm: Borne & { readonly server: Inside }
+  readonly attacked: Borne & { readonly server: Inside }
   readonly damage: Damage
   /** The longest that the simplest question took meanwhile, in milliseconds. */
   readonly healthz: number
@@ -58,7 +61,8 @@ export async function benchWorst(): Promise<WorstGuests> {
     const tables = await seatThem(store, pairs)
     await store.close()
     await calmly.warm(PACE)
-    const calm = await calmly.measure(SECONDS)
+    const calmlyInside = await lookInside(address, server.child.pid ?? 0)
+    const calm = { ...(await calmly.measure(SECONDS)), server: await calmlyInside() }
     const orders: Orders = {
       ...{ address, table, nameless: NAMELESS, windows: WINDOWS, seconds: SECONDS + 5 },
       guests: bad.map(({ cookie, from }, place) => ({ cookie, from, table: tables[Math.floor(place / 2)] })),
@@ -69,7 +73,8 @@ export async function benchWorst(): Promise<WorstGuests> {
     )
     attackers.send(orders)
     const health = watchHealth(address)
-    const attacked = await badly.measure(SECONDS)
+    const badlyInside = await lookInside(address, server.child.pid ?? 0)
+    const attacked = { ...(await badly.measure(SECONDS)), server: await badlyInside() }
     const healthz = health()
     crowd.close()
     return { calm, attacked, damage: await damage, healthz }

@@ -32,6 +32,8 @@ const MARKS = `
   const frame = (then) => requestAnimationFrame(() => setTimeout(then))
   const press = () => {
     const before = length()
+    // Where the screen is handed over there is no table yet: a press opens one, and is no action.
+    if (before < 0) return
     window.drawing = true
     performance.mark('${ACT}')
     frame(() => {

@@ -63,6 +63,11 @@ export interface Screen {
   readonly luggage?: Luggage
   /** The app keeps itself for offline use. Downloads everything, so only those who need it ask. */
   readonly offline?: boolean
+  /**
+   * The browser knows no idle moments, as some do not: no table is rehearsed and nothing drawn ahead. For whoever only
+   * looks at a page, that would be a third of the work. Guests alone may wish it.
+   */
+  readonly calm?: boolean
 }
 
 /** What a browser keeps. */
@@ -92,6 +97,13 @@ const ENDING_TURNS = `
     localStorage.setItem('vyprava.ending', 'auto')
 `
 
+/** What a guest said who wants a calm page; it goes with everything else that the guest leaves. */
+const CALM = 'vyprava.calm'
+const CALMING = `
+  if (location.protocol.startsWith('http') && sessionStorage.getItem('${CALM}') !== null)
+    delete window.requestIdleCallback
+`
+
 /** Somebody with their own device: storage, language, light. They do not like things to move, so bots are quick. */
 export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): Promise<Visitor> {
   const { width = 1440, height = 900, dark = false, touch = false, luggage, locale = 'en-GB' } = screen
@@ -111,6 +123,7 @@ export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): 
   if (!offline) await context.addInitScript('delete Navigator.prototype.serviceWorker')
   // Whoever tests something else need not press twice to end a turn.
   await context.addInitScript(ENDING_TURNS)
+  await context.addInitScript(CALMING)
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (line) => {
@@ -137,13 +150,14 @@ interface Device {
  * need not be fetched and compiled anew. One at a time; who changes more than what is kept wants a `visit`.
  */
 export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<Visit> {
-  const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB' } = screen
+  const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB', calm = false } = screen
   const kind = `${site.origin} ${locale} ${touch}`
   const known = devices.get(kind)
   // A device belongs to its browser, which may be another one than ours, or closed.
   const ours = known?.page.context().browser() === site.browser ? known : null
   const { page, errors } = ours ?? (await newDevice(site, kind, screen))
   await wipe(site, page)
+  if (calm) await page.evaluate(`sessionStorage.setItem('${CALM}', '')`)
   errors.length = 0
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
@@ -176,11 +190,20 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(AXE, 'utf8'))
 }
 
+/** What of axe depends on colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds serious or critical, drawings and boards included. */
-export async function grave(page: Page): Promise<unknown> {
+export const grave = (page: Page): Promise<unknown> => graveBy(page, {})
+
+/** The same, of colours alone: for a page that is looked at once more in another light. */
+export const graveOfColours = (page: Page): Promise<unknown> =>
+  graveBy(page, { runOnly: { type: 'rule', values: OF_COLOURS } })
+
+async function graveBy(page: Page, rules: object): Promise<unknown> {
   await bringAxe(page)
   return page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    `axe.run(document, { resultTypes: ['violations'], ...${JSON.stringify(rules)} }).then(({ violations }) =>
       violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, impact, nodes }) =>

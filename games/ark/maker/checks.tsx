@@ -2,7 +2,7 @@ import { Icon } from '@vyprava/atlas'
 import { hourglass } from '@vyprava/atlas/icons/gear.ts'
 import { checkMark, crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { MapFault } from '../maps/index.ts'
-import type { FaultSaid, MakerLabels } from '../texts/labels/maker/type.ts'
+import type { FaultSaid, MakerLabels } from '../texts/labels/maker.ts'
 import { placeName } from './brush.ts'
 import type { ReportRow, RowKey, WayBack } from './report.ts'
 

@@ -6,7 +6,7 @@ import { BLANK } from '../maps/drawn.ts'
 import { NONE } from '../rules/vocabulary.ts'
 import { pencilClass } from '../table/board/pencil-ink.ts'
 import { outlineAt, RADIUS } from '../table/board/units.ts'
-import type { MakerLabels } from '../texts/labels/maker/type.ts'
+import type { MakerLabels } from '../texts/labels/maker.ts'
 import { colourOf, MIDDLES } from './sheet-ink.ts'
 import type { Kept } from './store.ts'
 

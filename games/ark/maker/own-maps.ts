@@ -4,7 +4,7 @@ import { readCode, writeCode } from '../maps/code.ts'
 import { hexesOf } from '../maps/drawn.ts'
 import { faultOfCode } from '../maps/own.ts'
 import { Survey } from '../maps/survey.ts'
-import { makerLabelsIn } from '../texts/labels/maker/index.ts'
+import { makerLabelsIn } from '../texts/labels/maker.ts'
 import { hexNames } from '../texts/names.ts'
 import { type Cupboard, MapStore } from './store.ts'
 

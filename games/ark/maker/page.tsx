@@ -5,7 +5,7 @@ import { type DragEvent, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { writeCode } from '../maps/code.ts'
 import { EMPTY, SHEET } from '../maps/drawn.ts'
 import type { Start } from '../rules/vocabulary.ts'
-import { makerLabelsIn } from '../texts/labels/maker/index.ts'
+import { makerLabelsIn } from '../texts/labels/maker.ts'
 import { isEmpty, tidied } from './bench.ts'
 import { BRUSHES, type Brush, placeName } from './brush.ts'
 import { Checks, Note } from './checks.tsx'

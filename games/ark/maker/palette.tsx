@@ -1,7 +1,7 @@
 import { Drawing, Icon, useNight } from '@vyprava/atlas'
 import { cardExchange } from '@vyprava/atlas/icons/signs.ts'
 import { outlineAt } from '../table/board/units.ts'
-import type { MakerLabels } from '../texts/labels/maker/type.ts'
+import type { MakerLabels } from '../texts/labels/maker.ts'
 import { BRUSHES, type Brush } from './brush.ts'
 import type { Report } from './report.ts'
 import { sampleInk } from './sheet-ink.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MakerLabels } from '../texts/labels/maker/type.ts'
+import type { MakerLabels } from '../texts/labels/maker.ts'
 
 interface ShareProps {
   readonly labels: MakerLabels

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { COLOURS } from '../rules/vocabulary.ts'
-import type { MakerLabels } from '../texts/labels/maker/type.ts'
+import type { MakerLabels } from '../texts/labels/maker.ts'
 import { placeName } from './brush.ts'
 import { sayOf } from './checks.tsx'
 import type { Solution } from './use-solver.ts'

@@ -1,5 +1,5 @@
 import { STARTS, type Start } from '../rules/vocabulary.ts'
-import type { MakerLabels } from '../texts/labels/maker/type.ts'
+import type { MakerLabels } from '../texts/labels/maker.ts'
 import type { Report } from './report.ts'
 
 interface StartHexesProps {

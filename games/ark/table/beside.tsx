@@ -1,7 +1,7 @@
 import type { Language } from '@vyprava/module'
 import { type ReactNode, useMemo } from 'react'
 import { CHALLENGES, EARNED, hintCost } from '../rules/index.ts'
-import type { OfferTitle } from '../texts/labels/panels/type.ts'
+import type { OfferTitle } from '../texts/labels/panels.ts'
 import { guideTo } from '../texts/names.ts'
 import { sheetOf } from '../texts/sight.ts'
 import { CompassPlate } from './board/compass.tsx'

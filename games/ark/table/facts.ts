@@ -12,7 +12,7 @@ import {
   reachOf,
   SHIFT,
 } from '../rules/index.ts'
-import type { CompassFacts, MapFacts, OverPencil, SkipFacts } from '../texts/labels/panels/type.ts'
+import type { CompassFacts, MapFacts, OverPencil, SkipFacts } from '../texts/labels/panels.ts'
 import { sheetOf } from '../texts/sight.ts'
 import type { Choices } from './choices.ts'
 import { filledOf, placesOf, type Site } from './deduction.ts'

@@ -1,6 +1,6 @@
 import { type ActButton, type ActPlan, cancelButton, confirmButton, NO_PLAN } from '@vyprava/kit'
 import { END_TURN, IDLE } from '../rules/index.ts'
-import type { ActLabels } from '../texts/labels/acts/type.ts'
+import type { ActLabels } from '../texts/en/acts.ts'
 import type { Asked } from './draft.ts'
 import type { ArkHands, Mind, Press } from './intent.ts'
 import { isJustNamed, isSealed, type Now } from './sense.ts'

@@ -10,7 +10,7 @@ import {
   hasPower,
   type Printed,
 } from '../rules/index.ts'
-import type { ActLabels } from '../texts/labels/acts/type.ts'
+import type { ActLabels } from '../texts/en/acts.ts'
 import { guideTo, type Names } from '../texts/names.ts'
 import { type Found, foundOn } from './deduction.ts'
 import type { Asked, Draft } from './draft.ts'

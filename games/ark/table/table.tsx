@@ -16,8 +16,14 @@ import { useNear } from './use-near.ts'
 /** Width by height of the sheet; between narrow margins it is higher, on a phone it stands upright. */
 const ASPECT = { wide: 880 / 774, folio: 1.02, strip: 0.985, slender: 0.809 }
 
-/** What lies beside the sheet follows it by a frame. */
-const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
+interface LateProps {
+  readonly children: ReactNode
+}
+
+/** What lies beside the sheet follows it: first the buttons, then what lies under them, then pencils and answers. */
+const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Row = ({ children }: LateProps) => useAfterFrame(children, 'hand')
+const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
 
 /** The table of Ark: one's own sheet, the pencils and answers beside it, the few buttons. */
 export function ArkTable(props: ArkTableProps) {
@@ -105,19 +111,19 @@ export function ArkTable(props: ArkTableProps) {
           />
         }
         offer={
-          <Aside>
+          <Offered>
             {margin && mind.compass && mind.sheet === null ? (
               <DeskCompassWords desk={desk} picking={picking} />
             ) : (
               <DeskOffer desk={desk} language={language} />
             )}
-          </Aside>
+          </Offered>
         }
         hand={
           phone || low ? (
-            <Aside>
+            <Row>
               <DeskPhone desk={desk} language={language} beside={strip} />
-            </Aside>
+            </Row>
           ) : undefined
         }
         act={

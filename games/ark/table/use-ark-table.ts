@@ -72,7 +72,7 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
     return previewOf(sight, press, shown === null ? choices.draft : null, prospect)
   }, [asked, prospect, printed, view, player, labels, names, press, shown, choices])
   const said = preview === null ? null : [preview.does, ...preview.lines.map(({ text }) => text)].join(' · ')
-  useSaid(useAfterFrame(said, 'aside'), props.hint)
+  useSaid(said, props.hint)
   const after = prospect?.outcome.sheet ?? view.sheets[player]
   const sites = useMemo(() => sitesOf(printed, chart, after), [printed, chart, after])
 

@@ -30,7 +30,7 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
   test.each([false, true])(
     'at a table of seven, with the compass and a sheet open; by night: %s',
     async (dark) => {
-      const { page, errors } = await guest(site, { ...DESK, dark })
+      const { page, errors } = await guest(site, { ...DESK, dark, calm: true })
       await page.goto(site.origin)
       await openFile(page, await kept({ seats: 7, until: answers }))
       await settled(page)
@@ -50,7 +50,7 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
   )
 
   test('on a phone, and in every tab of it', async () => {
-    const { page, errors } = await guest(site, PHONE)
+    const { page, errors } = await guest(site, { ...PHONE, calm: true })
     await page.goto(site.origin)
     await openFile(page, await kept({ until: answers }))
     await settled(page)
@@ -64,7 +64,7 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
   })
 
   test('in a hint', async () => {
-    const { page, errors } = await guest(site, DESK)
+    const { page, errors } = await guest(site, { ...DESK, calm: true })
     await page.goto(site.origin)
     await openFile(page, await kept({ until: answers }))
     await page.getByRole('button', { name: 'What would you do?' }).click()
@@ -74,7 +74,7 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
   })
 
   test('in the analysis of a game', async () => {
-    const { page, errors } = await guest(site, DESK)
+    const { page, errors } = await guest(site, { ...DESK, calm: true })
     await page.goto(site.origin)
     await openFile(page, await kept({ seats: 1 }))
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
@@ -84,7 +84,7 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
   })
 
   test('in the rulebook and its figures', async () => {
-    const { page, errors } = await guest(site, DESK)
+    const { page, errors } = await guest(site, { ...DESK, calm: true })
     await page.goto(`${site.origin}#/ark/rules`)
     await eventually(() => page.locator('.rule-figure svg').count()).toBeGreaterThanOrEqual(4)
     expect(await grave(page)).toEqual([])

@@ -24,7 +24,7 @@ describe.skipIf(noBrowser)('a colour that was named', () => {
     await page.locator('[data-action="send"]').click()
     const back = page.locator('[data-action="takeColour"]')
     await back.waitFor()
-    expect(await pencils.count()).toBe(0)
+    await eventually(() => pencils.count()).toBe(0)
     await back.click()
     await eventually(() => pencils.count()).toBe(before)
     expect(await back.count()).toBe(0)

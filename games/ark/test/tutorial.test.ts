@@ -17,7 +17,7 @@ import {
   NONE,
   YELLOW,
 } from '../rules/index.ts'
-import { LESSONS } from '../texts/lessons/type.ts'
+import { LESSONS } from '../texts/lessons.ts'
 import { guideTo } from '../texts/names.ts'
 import { tutorial } from '../tutorial/script.ts'
 

@@ -5,20 +5,8 @@ import type { ArkEvent } from '../rules/events.ts'
 import type { Printed } from '../rules/printed.ts'
 import type { Score } from '../rules/scoring.ts'
 import type { ArkView } from '../rules/view.ts'
-import { type EndReason, PART_COUNT } from '../rules/vocabulary.ts'
-
-/** The words of the legend of the end. */
-export interface AccountWords {
-  readonly partsFirst: string
-  readonly points: string
-  readonly parts: string
-  readonly slots: string
-  readonly kinds: Readonly<Record<keyof Score, string>>
-  readonly mottoes: Readonly<Record<EndReason, string>>
-  readonly sheets: string
-  readonly whole: string
-  missing(parts: number): string
-}
+import { PART_COUNT } from '../rules/vocabulary.ts'
+import type { AccountWords } from './en/table.ts'
 
 export const TELLINGS = [
   'partsFound',

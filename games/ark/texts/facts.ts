@@ -6,9 +6,9 @@ import { challengesOn, totalOf } from '../rules/scoring.ts'
 import { allowance, conversionsLeft } from '../rules/targets.ts'
 import type { SheetView } from '../rules/view.ts'
 import { CHALLENGES, COLOURS, DIAMONDS, NONE } from '../rules/vocabulary.ts'
-import { countsOf, type FactWords, type Row } from './fact-words.ts'
+import type { FactWords } from './en/table.ts'
 import type { Guide, Names } from './names.ts'
-import { mapFacts, ownFacts } from './own-facts.ts'
+import { countsOf, mapFacts, ownFacts, type Row } from './own-facts.ts'
 import { type Context, guideOf, owesAnswer, sheetOf, signed } from './sight.ts'
 
 /** Everything that lies on the table, group by group. */

@@ -1,7 +1,7 @@
 import type { Language } from '@vyprava/module/words.ts'
 import { LETTERS } from '../compass/index.ts'
 import type { ArkPack } from '../content/schema.ts'
-import type { CharacterStory, Stories } from '../content/stories.ts'
+import type { Stories } from '../content/stories.ts'
 import { readCode } from '../maps/code.ts'
 import { UNNAMED } from '../maps/drawn.ts'
 import type { MapHex } from '../maps/index.ts'
@@ -78,11 +78,17 @@ function drawGuide(chart: Chart): Guide {
   return { chart, hexes, columns }
 }
 
+/** A name in the cases that sentences ask for; one that has no accusative of its own stays as it is. */
+interface Called {
+  readonly nom: string
+  readonly acc: string
+}
+
 /** The names of a pack in one language. */
-export interface Names<L extends Language = Language> {
-  character(character: number): CharacterStory['name'][L]
+export interface Names {
+  character(character: number): Called
   /** Null for a number that no character has: only attempts that are refused hold such numbers. */
-  knownCharacter(character: number): CharacterStory['name'][L] | null
+  knownCharacter(character: number): Called | null
   /** "les", "vrak": what a hex is. */
   terrain({ terrain, wreck }: MapHex): string
   part(letter: number): string
@@ -93,9 +99,12 @@ export interface Names<L extends Language = Language> {
   mapOf(text: string): string
 }
 
-export function namesIn<L extends Language>(language: L, pack: ArkPack, stories: Stories): Names<L> {
+export function namesIn(language: Language, pack: ArkPack, stories: Stories): Names {
   const { characters, parts, terrains, challenges, maps } = stories
-  const called = pack.characters.map(({ id }): CharacterStory['name'][L] => characters[id].name[language])
+  const called = pack.characters.map(({ id }): Called => {
+    const { [language]: name } = characters[id].name
+    return { acc: name.nom, ...name }
+  })
   const map = (id: string): string => {
     const own = pack.maps.find((each) => each.id === id)?.name
     const drawn = readCode(id)

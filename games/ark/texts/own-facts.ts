@@ -4,9 +4,17 @@ import { LETTER_FIELDS, LETTERS, NOWHERE } from '../compass/index.ts'
 import type { Printed } from '../rules/printed.ts'
 import { allowance } from '../rules/targets.ts'
 import { NONE } from '../rules/vocabulary.ts'
-import { countsOf, type FactWords, type Row } from './fact-words.ts'
+import type { FactWords } from './en/table.ts'
 import type { Guide, Names } from './names.ts'
 import { type Context, guideOf, sheetOf, targetsOf } from './sight.ts'
+
+export type Row = readonly [label: string, value: string]
+
+/** "zelená 2, modrá 1": the colours that occur. */
+export const countsOf = (words: FactWords, count: (colour: number) => number): string =>
+  words.colours
+    .flatMap((name, colour) => (count(colour) === 0 ? [] : [`${name} ${count(colour)}`]))
+    .join(', ')
 
 /** What helps the observer to play without a drawn board. */
 export function ownFacts(

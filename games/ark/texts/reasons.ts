@@ -1,3 +1,4 @@
+import { type ReasonFrame, reasoned } from '@vyprava/module/reasons.ts'
 import type { Reason } from '@vyprava/module/words.ts'
 import { LETTERS } from '../compass/index.ts'
 import {
@@ -32,9 +33,7 @@ export interface ReasonWords {
     Record<(typeof COLOURED_TERMS)[number], Voices<((colour: number) => string) | null>>
   >
   readonly plain: Readonly<Record<(typeof PLAIN)[number], Voices<string>>>
-  gains(clauses: readonly string[]): string
-  costs(clauses: readonly string[]): string
-  both(gains: readonly string[], costs: readonly string[]): string
+  readonly frame: ReasonFrame
 }
 
 type Said = Entry & { readonly more: boolean }
@@ -53,9 +52,7 @@ export function whyOf(words: ReasonWords, context: Context, reasons: readonly Re
       .filter((said) => said.more === more)
       .map((said, _, same) => clauseOf(words, context, said, same))
       .filter((clause) => clause !== null)
-  const [gains, costs] = [clauses(true), clauses(false)]
-  if (gains.length === 0) return costs.length === 0 ? null : words.costs(costs)
-  return costs.length === 0 ? words.gains(gains) : words.both(gains, costs)
+  return reasoned(words.frame, clauses(true), clauses(false))
 }
 
 /** A reason in words; parts of which the same is said are told together, by the first of them. */

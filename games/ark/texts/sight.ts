@@ -124,9 +124,9 @@ export function lateHelp(printed: Printed, context: Context): 'acorn' | 'both' |
   return acorn && diamond ? 'both' : acorn ? 'acorn' : 'diamond'
 }
 
-/** "VII·7, VIII·6 (blue)": the hexes of a move; a hex in another colour says which. */
+/** "VII·7, VIII·6 (blue)": the hexes of a move by their names; a hex in another colour says which. */
 export const hexList = (
-  guide: Guide,
+  names: readonly string[],
   hexes: readonly number[],
   paints: readonly number[],
   colour: number,
@@ -135,7 +135,7 @@ export const hexList = (
   hexes
     .map((hex, index) => {
       const paint = paints[index]
-      return paint === colour ? guide.hexes[hex] : `${guide.hexes[hex]} (${how[paint]})`
+      return paint === colour ? names[hex] : `${names[hex]} (${how[paint]})`
     })
     .join(', ')
 

@@ -14,7 +14,7 @@ import {
   START,
   YELLOW,
 } from '../rules/index.ts'
-import type { Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'
+import type { Lesson, LessonFacts, Lessons } from '../texts/lessons.ts'
 import { guideTo } from '../texts/names.ts'
 import { PREPARED, TURNS } from './kept.ts'
 
@@ -87,9 +87,9 @@ const movesOf = (seat: number, moves: readonly Move[]): readonly Move[] =>
 type Written = (facts: LessonFacts) => Lessons
 
 const WRITTEN: Readonly<Record<Language, () => Promise<Written>>> = {
-  cs: async () => (await import('../texts/lessons/cs.ts')).cs,
-  sk: async () => (await import('../texts/lessons/sk.ts')).sk,
-  en: async () => (await import('../texts/lessons/en.ts')).en,
+  cs: async () => (await import('../texts/cs/lessons.ts')).lessons,
+  sk: async () => (await import('../texts/sk/lessons.ts')).lessons,
+  en: async () => (await import('../texts/en/lessons.ts')).lessons,
 }
 
 async function words(language: Language, names: readonly string[]) {

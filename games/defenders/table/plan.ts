@@ -1,6 +1,6 @@
 import { type ActButton, type ActPlan, cancelButton, confirmButton, NO_PLAN } from '@vyprava/kit'
 import type { DefendersAction } from '../rules/index.ts'
-import type { ActLabels } from '../texts/labels/acts/type.ts'
+import type { ActLabels } from '../texts/labels/acts.ts'
 import { type Choices, liftable, liftedBy } from './choices.ts'
 import type { DefendersHands, Mind } from './intent.ts'
 import { hasLed, type Now } from './sense.ts'

@@ -29,7 +29,7 @@ import {
 } from '../rules/index.ts'
 import { threatTo } from '../rules/injuries.ts'
 import { routeTo, trailOf, travelOf } from '../rules/moving.ts'
-import type { ActLabels } from '../texts/labels/acts/type.ts'
+import type { ActLabels } from '../texts/labels/acts.ts'
 import { borderAt, hexName } from '../texts/names.ts'
 import { accIn, type Cards, nameIn } from './cards.ts'
 import { rollFor } from './dice.ts'

@@ -38,6 +38,19 @@ const MOMENTS: readonly Moment[] = [
     until: ({ prompt, types, length }) => prompt === 'turn' && types.includes('move') && length >= 60,
     presses: [END, `.btn--brass${END}`],
   },
+  {
+    name: 'a camp is moved',
+    seed: 'pictures 4',
+    until: ({ types }) => types.includes('resolveCamp'),
+    aims: LIT,
+  },
+  {
+    name: 'a wall is breached',
+    seed: 'pictures 2',
+    until: ({ prompt, types }) => prompt === 'turn' && types.filter((type) => type === 'breach').length > 2,
+    presses: ['[data-choice="breach"]'],
+    aims: '[data-spot^="edge"][data-lit]',
+  },
 ]
 const CASES = MOMENTS.flatMap((moment) => [
   { ...moment, by: 'a pointer', touch: false },
@@ -53,7 +66,7 @@ describe.skipIf(noBrowser)('the moments of Defenders on eight screens, by day an
 
   test.each(CASES)('$name: nothing is cut, covered or too small for $by', async (moment) => {
     const { seed = 'pictures', touch, until, presses = [], aims } = moment
-    const { page } = await guest(site, { touch, locale: 'cs-CZ' })
+    const { page } = await guest(site, { touch, locale: 'cs-CZ', calm: true })
     await page.goto(site.origin)
     await openFile(page, keptGame(rules, 'novice', { seed, seats: 4, alone: true, until }))
     for (const pressed of presses) {

@@ -5,7 +5,7 @@ import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
 import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { createDefenders, type DefendersEvent, type DefendersView, EDGE_HEXES } from '../rules/index.ts'
-import { LESSONS } from '../texts/lessons/type.ts'
+import { LESSONS } from '../texts/lessons.ts'
 import { hexName, namesIn } from '../texts/names.ts'
 import { tutorial } from '../tutorial/script.ts'
 

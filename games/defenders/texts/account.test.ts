@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountTexts, ended, expectAccounted } from '../../testing/account.ts'
 import { flaws } from '../../testing/speech.ts'
-import { ACCOUNT as cs } from './cs/account.ts'
-import { ACCOUNT as en } from './en/account.ts'
-import { ACCOUNT as sk } from './sk/account.ts'
+import { account as cs } from './cs/table.ts'
+import { account as en } from './en/table.ts'
+import { account as sk } from './sk/table.ts'
 import { start, WORDS } from './test/spoken.ts'
 
 const ACCOUNTS = { cs, sk, en }

@@ -1,3 +1,4 @@
+import { type ReasonFrame, reasoned } from '@vyprava/module/reasons.ts'
 import type { Reason } from '@vyprava/module/words.ts'
 import { type Entry, entryOf, type PLACED, type UNPLACED } from '../rules/terms.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -13,9 +14,7 @@ interface Voices<Words> {
 export interface ReasonWords {
   readonly placed: Readonly<Record<(typeof PLACED)[number], Voices<(place: string) => string>>>
   readonly unplaced: Readonly<Record<(typeof UNPLACED)[number], Voices<string>>>
-  gains(clauses: readonly string[]): string
-  costs(clauses: readonly string[]): string
-  both(gains: readonly string[], costs: readonly string[]): string
+  readonly frame: ReasonFrame
 }
 
 type Said = Entry & { readonly more: boolean }
@@ -30,9 +29,7 @@ export function whyOf(words: ReasonWords, { items }: Lexicon, reasons: readonly 
   }
   const clauses = (more: boolean): string[] =>
     all.filter((said) => said.more === more && !isImplied(said, all)).map(inWords)
-  const [gains, costs] = [clauses(true), clauses(false)]
-  if (gains.length === 0) return costs.length === 0 ? null : words.costs(costs)
-  return costs.length === 0 ? words.gains(gains) : words.both(gains, costs)
+  return reasoned(words.frame, clauses(true), clauses(false))
 }
 
 const BEFORE_REWILDING: readonly Said['kind'][] = ['guards', 'dirt', 'closed', 'wayToFactory']

@@ -2,7 +2,7 @@ import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava
 import type { Language } from '@vyprava/module/words.ts'
 import { type DefendersPack, FACTIONS, ITEMS, shippedPack } from '../content/index.ts'
 import { type DefendersAction, hexAt, NEIGHBOURS, SIDES } from '../rules/index.ts'
-import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'
+import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons.ts'
 import { hexName, namesIn } from '../texts/names.ts'
 
 /* The cards of our own pack by their numbers: those that the lesson names, then those of the ally. */
@@ -86,15 +86,15 @@ type Written = (facts: LessonFacts) => Lessons
 const LOADED: Readonly<Record<Language, (pack: DefendersPack) => Promise<readonly [Written, Naming]>>> = {
   async cs(pack) {
     const { defender } = namesIn('cs', pack)
-    return [(await import('../texts/lessons/cs.ts')).cs, (card) => defender(card)]
+    return [(await import('../texts/cs/lessons.ts')).lessons, (card) => defender(card)]
   },
   async sk(pack) {
     const { defender } = namesIn('sk', pack)
-    return [(await import('../texts/lessons/sk.ts')).sk, (card) => defender(card)]
+    return [(await import('../texts/sk/lessons.ts')).lessons, (card) => defender(card)]
   },
   async en(pack) {
     const { defender } = namesIn('en', pack)
-    return [(await import('../texts/lessons/en.ts')).en, (card) => withObject(defender(card).nom)]
+    return [(await import('../texts/en/lessons.ts')).lessons, (card) => withObject(defender(card).nom)]
   },
 }
 

@@ -28,11 +28,12 @@ const SURE = 2
  * they would do themselves only as far as dice cannot explain it.
  */
 export function euthiaKnowledge(pack: Pack): BotKnowledge<Euthia, EuthiaAction> {
-  const adviser = mindOf(pack, ADVISER)
-  const quick = { ...adviser, effort: QUICK }
   return {
-    evaluate: (state) => chancesBy(quick, state, worthsIn(quick, state)),
-    weigh: (state, seat, actions) => weigh(adviser, quick, state, seat, actions),
+    evaluate(state) {
+      const quick = mindOf(pack, QUICK)
+      return chancesBy(quick, state, worthsIn(quick, state))
+    },
+    weigh: (state, seat, actions) => weigh(mindOf(pack, ADVISER), mindOf(pack, QUICK), state, seat, actions),
     /** Further worlds are imagined from the first one. */
     worlds: 1,
   }

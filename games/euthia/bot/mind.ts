@@ -25,8 +25,15 @@ export interface Mind {
   readonly effort: Effort
 }
 
-export const mindOf = (pack: Pack, effort: Effort): Mind =>
-  mindWith(printedFrom(pack), createEuthia(pack), effort)
+const known = new WeakMap<Pack, Omit<Mind, 'effort'>>()
+
+/** What all thoughts about a pack share is made for the first of them: a table with people alone never needs it. */
+export function mindOf(pack: Pack, effort: Effort): Mind {
+  const { printed, game, armoury } =
+    known.get(pack) ?? mindWith(printedFrom(pack), createEuthia(pack), effort)
+  known.set(pack, { printed, game, armoury })
+  return { printed, game, armoury, effort }
+}
 
 /** The same with what was made of the pack before. */
 export const mindWith = (printed: Printed, game: EuthiaGame, effort: Effort): Mind => ({

@@ -11,12 +11,12 @@ import { turnAction } from './turn.ts'
 
 /** Weighs every question by rules of thumb, from what the seat may know. */
 export function createPlanner(name: string, pack: Pack, effort: Effort): Player<EuthiaView, EuthiaAction> {
-  const mind = mindOf(pack, effort)
   return {
     name,
     choose({ seat, decision: { actions, prompt }, view }, random) {
       if (actions.length === 1) return actions[0]
       if (effort.careless > 0 && random.int(100) < 100 * effort.careless) return random.pick(actions)
+      const mind = mindOf(pack, effort)
       const state = mind.game.imagine(view(), seat, random)
       return answer(thoughtOf(mind, state, seat, random), prompt.key, actions)
     },

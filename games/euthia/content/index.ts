@@ -29,11 +29,21 @@ export const assembled = () => ({
 
 let shipped: EuthiaPack | undefined
 
-/** Our own pack, checked at its first use. */
+/**
+ * Our own pack. Only tests check it (`pack.test.ts`): whoever opens a table would wait a tenth of a second for what
+ * cannot have changed since the app was built.
+ */
 export function shippedPack(): EuthiaPack {
-  shipped ??= v.parse(packSchema, assembled())
+  shipped ??= trusted(assembled())
   return shipped
 }
+
+function trusted(pack: object): EuthiaPack {
+  if (!isOurs(pack)) throw new Error('this pack is not ours')
+  return pack
+}
+
+const isOurs = (pack: object): pack is EuthiaPack => 'id' in pack && pack.id === 'vyprava'
 
 /** Somebody's own pack that was accepted before, or ours. */
 export const packOf = (own: unknown): EuthiaPack =>

@@ -16,7 +16,7 @@ const withList = <Key extends keyof EuthiaPack>(key: Key, change: (list: EuthiaP
 
 test('our own pack is good, as it is and as somebody else would send it', () => {
   expect(complaint(shippedPack())).toBeNull()
-  expect(packOf(JSON.parse(JSON.stringify(shippedPack())))).toEqual(shippedPack())
+  expect(packOf(JSON.parse(JSON.stringify(shippedPack())))).toStrictEqual(shippedPack())
 })
 
 test.each<[string, () => unknown, RegExp]>([

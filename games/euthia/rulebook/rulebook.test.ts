@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeRulebook } from '../../testing/rulebook.ts'
-import { FIGURE_NAMES } from '../texts/figures/index.ts'
+import { FIGURE_NAMES } from '../texts/figures.ts'
 import rules from './rules.json' with { type: 'json' }
 
 describeRulebook({

@@ -30,21 +30,27 @@ export function tokenSlots(printed: Printed, player: Player): { gaar: number; dw
 
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0)
 
+/** What its own slots do not hold: each of it needs a bag (EU-846 to EU-848, EU-R87). */
+export function beyondSlots(printed: Printed, player: Player): Record<'gaar' | 'dwurt' | 'jewels', number> {
+  const slots = tokenSlots(printed, player)
+  return {
+    gaar: Math.max(0, player.gaar - slots.gaar),
+    dwurt: Math.max(0, player.dwurt - slots.dwurt),
+    jewels: Math.max(0, total(player.gems) + total(player.essences) - slots.gem),
+  }
+}
+
 /**
  * Whether everything loose has a place (EU-846 to EU-848, EU-857, EU-R67). A container takes a bag and adds places for
  * what it accepts, never for containers; tokens, gems and essences beyond their slots need a bag each, like trophies.
  */
 export function hasRoom(printed: Printed, player: Player): boolean {
-  const slots = tokenSlots(printed, player)
+  const { gaar, dwurt, jewels } = beyondSlots(printed, player)
   let containers = 0
   let potionPlaces = 0
   let places = 0
   let potions = 0
-  let others =
-    Math.max(0, player.gaar - slots.gaar) +
-    Math.max(0, player.dwurt - slots.dwurt) +
-    Math.max(0, total(player.gems) + total(player.essences) - slots.gem) +
-    player.trophies.length
+  let others = gaar + dwurt + jewels + player.trophies.length
   for (const { tile } of player.bags) {
     const { kind, effects } = printed.pack.tiles[tile]
     if (kind === 'potion') potions += 1

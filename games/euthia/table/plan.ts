@@ -121,16 +121,14 @@ function brassOf(planning: Planning): ActButton | null {
   const { choices, props } = now
   switch (props.decision?.prompt.key) {
     case 'beforeFight':
-      return { ...answering(planning, { type: 'done' }, labels.land.does.fight, 'done', 'Enter') }
+      return { ...answering(planning, { type: 'done' }, labels.does.fight, 'done', 'Enter') }
     case 'wonTrade': {
       const trade = choices.all.find(({ action }) => action.type === 'trade')
-      return trade === undefined
-        ? null
-        : answering(planning, trade.action, labels.land.does.trade, 'trade', 'Y')
+      return trade === undefined ? null : answering(planning, trade.action, labels.does.trade, 'trade', 'Y')
     }
     case 'wonTreasure':
       return choices.types.has('treasure')
-        ? answering(planning, { type: 'treasure' }, labels.land.does.treasure, 'treasure', 'Y')
+        ? answering(planning, { type: 'treasure' }, labels.does.treasure, 'treasure', 'Y')
         : null
     default:
       return null

@@ -3,7 +3,7 @@ import type { Language } from '@vyprava/module'
 import type { Euthia } from '../rules/state.ts'
 import type { EuthiaView } from '../rules/view.ts'
 import type { EuthiaWords } from '../texts/index.ts'
-import { doesIn, type EuthiaLabels } from '../texts/labels/type.ts'
+import type { EuthiaLabels } from '../texts/labels/index.ts'
 import { pressOf } from './combat/press.ts'
 import type { Press } from './intent.ts'
 import { type Sure, sureOf } from './known.ts'
@@ -57,8 +57,7 @@ export function previewOf(sight: Sight, press: Press): Preview {
     title: words.action(action, { view, names, observer: seat }),
     does: fights
       ? labels.land.buttons.stepAndFight
-      : (pressOf(packed.printed, view, seat, action, labels.combat, words.tools) ??
-        doesIn(labels)[action.type]),
+      : (pressOf(packed.printed, view, seat, action, labels.combat, words.tools) ?? labels.does[action.type]),
     lines: [],
     change: changeBy(state, seat, sure),
     sure,

@@ -34,10 +34,10 @@ interface LateProps {
   readonly children: ReactNode
 }
 
-/** What lies beside the land follows it: the buttons, then what the hero has, then the rest. */
-const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
-const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods')
-const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
+/** What lies beside the land follows it, also when the table opens: the buttons, then what the hero has, then the rest. */
+const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside', null)
+const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods', null)
+const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer', null)
 
 /** What is gone is out of sight at once (`content-visibility`) and taken apart some frames later. */
 function Leaving({ children }: LateProps) {

@@ -51,15 +51,16 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
     return press === null ? null : previewOf(sight, press)
   }, [packed, view, state, seat, labels, words, language, names, press])
   const end = useRoundEnd(props)
-  const { step: told, close } = end
+  const { run: telling, step: told, close } = end
   // In a low arena the question takes both lines of the cartouche; the brass button says what is shown.
   const short = useMedia(LOW_DESK) && view.fight !== null
   useSaid(told !== null ? labels.round.ended : short ? null : saidOf(preview), props.hint)
   const chosen = intent.pinned !== null
+  const chooses = chosen || mind.menu !== null || mind.held !== null
   useEffect(() => {
-    // Whoever chooses something has seen enough.
-    if (chosen && told !== null) close()
-  }, [chosen, told, close])
+    // Whoever chooses something has seen enough, also of the still list, which lies over the land of a phone.
+    if (chooses && telling !== null) close()
+  }, [chooses, telling, close])
 
   const now: Now = { props, choices, lit, intent }
   const plan = (hands: EuthiaHands) => {

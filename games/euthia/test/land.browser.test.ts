@@ -32,7 +32,7 @@ describe.skipIf(noBrowser)('the land of Euthia', () => {
     for (const part of ['field', 'token', 'confirm', 'endTurn'])
       expect(met.get(part), part).toBeGreaterThan(0)
     expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('.over .eu-picture [data-tile]').count()).toBeGreaterThan(2)
+    await eventually(() => page.locator('.over .eu-picture [data-tile]').count()).toBeGreaterThan(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })
@@ -54,6 +54,20 @@ describe.skipIf(noBrowser)('the land of Euthia', () => {
     await page.locator(sides[1]).tap()
     await eventually(() => page.locator(sides[1]).getAttribute('aria-pressed')).toBe('true')
     expect(await tiles.count()).toBe(before)
+    await settled(page)
+    // What is told of the place leaves the tokens in sight, whole.
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top, bottom }
+        })
+    const [field, token] = [await edges('.eu-pane .eu-field'), await edges('.eu-pane .eu-token')]
+    const confirm = await edges('[data-action="confirm"]')
+    expect(token.top).toBeGreaterThanOrEqual(field.bottom - 1)
+    expect(token.bottom).toBeLessThanOrEqual(confirm.top + 1)
     await page.locator('[data-action="confirm"]').tap()
     await eventually(() => tiles.count()).toBeGreaterThan(before)
     expect(errors).toEqual([])

@@ -153,10 +153,10 @@ describe('learning', () => {
   rule(['EU-811', 'EU-533'], 'in a trade alone', () => {
     const state = withAbility(5)
     play(state, { type: 'done' })
-    expect(refused(state, { type: 'learn', place: 0, slot: SLOT.ability2 })).toBe('EU-811 notNow')
+    expect(refused(state, { type: 'learn', place: 0, slot: SLOT.ability2 })).toBe('EU-811 inTrade')
     expect(refused(state, { type: 'relearn', slot: SLOT.ability, to: SLOT.ability2 })).toBe('EU-812 notNow')
     expect(refused(state, { type: 'unlearn', slot: SLOT.ability })).toBe('EU-813 notNow')
-    expect(refused(state, { type: 'unlock', slot: SLOT.hand3, way: 0 })).toBe('EU-821 notNow')
+    expect(refused(state, { type: 'unlock', slot: SLOT.hand3, way: 0 })).toBe('EU-821 inTrade')
   })
 
   rule('EU-812', 'a tile moves to another open slot with its symbol for nothing', () => {

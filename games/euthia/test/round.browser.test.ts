@@ -79,6 +79,18 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     expect(errors).toEqual([])
   })
 
+  test('on a phone whoever chooses something has seen enough of the list', async () => {
+    const { page, errors } = await guest(site, PHONE)
+    await page.goto(site.origin)
+    await openFile(page, atTheEnd())
+    await followed(page)
+    await page.locator('[data-action="endTurn"]').tap()
+    await page.locator('.eu-round-end[data-still]').waitFor()
+    await page.locator('.eu-token[data-lit]').first().tap()
+    await eventually(() => page.locator('.eu-round-end').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
   /** Reasons of a hint, in words. */
   const reasonsOf = async (page: Page): Promise<readonly string[]> => {
     await page.locator('.hint-moves li').first().waitFor()

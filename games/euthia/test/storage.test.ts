@@ -33,6 +33,17 @@ describe('places for things', () => {
     expect(fits(t)).toBe(false)
   })
 
+  rule(['EU-846', 'EU-847', 'EU-852'], 'the question names what its own slots do not hold', () => {
+    const t = kit({ options: { hero1: 'skoldur', hero4: 'ael' } })
+    Object.assign(t.hero, { dwurt: 6, gaar: 4 })
+    t.hero.gems[1] = 9
+    t.state.agenda.push({ step: 'room', seat: t.asked })
+    expect(t.prompt).toEqual({ key: 'room', values: { gaar: 4, dwurt: 1, jewels: 5 } })
+    Object.assign(t.hero, { dwurt: 5, gaar: 0 })
+    t.hero.gems[1] = 4
+    expect(t.prompt).toEqual({ key: 'room', values: {} })
+  })
+
   rule('EU-848', 'a bag holds one thing, trophies too', () => {
     const t = kit()
     for (const key of ['chest', 'shortSword', 'iron']) t.carry(tile(key))

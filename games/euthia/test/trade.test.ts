@@ -58,13 +58,16 @@ describe('where one trades', () => {
       expect(refused(state, TRADE)).toBe('EU-501 notHere')
       for (const action of [
         { type: 'buy', place: 0 },
-        { type: 'reveal' },
-        { type: 'learn', place: 0, slot: SLOT.ability2 },
-        { type: 'unlock', slot: SLOT.hand3, way: 0 },
         { type: 'sellGem', gem: 0 },
         { type: 'buyGaar' },
       ] as const)
         expect(refused(state, action)).toContain('notNow')
+      for (const action of [
+        { type: 'reveal' },
+        { type: 'learn', place: 0, slot: SLOT.ability2 },
+        { type: 'unlock', slot: SLOT.hand3, way: 0 },
+      ] as const)
+        expect(refused(state, action)).toContain('inTrade')
     },
   )
 

@@ -7,7 +7,7 @@ import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { locationAt, monsterAt } from '../rules/fields.ts'
 import { createEuthia } from '../rules/game.ts'
 import { printedFrom } from '../rules/printed.ts'
-import { LESSONS } from '../texts/lessons/type.ts'
+import { LESSONS } from '../texts/lessons.ts'
 import { tutorial } from '../tutorial/script.ts'
 
 const LEARNER = 0

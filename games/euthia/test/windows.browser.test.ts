@@ -67,7 +67,7 @@ describe.skipIf(noBrowser)('every window of a fight of Euthia, by the keyboard a
   afterAll(() => site.close())
 
   test.each(WINDOWS)('$prompt: something is used', async ({ prompt, player = 'greedy', ...kept }) => {
-    const { page, errors } = await guest(site, DESK)
+    const { page, errors } = await guest(site, { ...DESK, calm: true })
     await page.goto(site.origin)
     const point = { seats: 2, options: hunt('maeldur', 'dral'), alone: true, until: opens(prompt), ...kept }
     await openFile(page, keptGame(rules, player, point))

@@ -5,30 +5,12 @@ import { village } from '@vyprava/atlas/icons/places/village.ts'
 import type { Account, Ended, Gauge, PointKind } from '@vyprava/module/ending.ts'
 import { GOAL_LOSS } from '../rules/end.ts'
 import type { EuthiaEvent } from '../rules/events.ts'
-import type { EndReason } from '../rules/state.ts'
 import { grownFor } from '../rules/story/cards.ts'
 import type { EuthiaView } from '../rules/view.ts'
+import type { account } from './en/table.ts'
 import type { Tools } from './tools.ts'
 
-/** The words of the legend of the end. */
-export interface AccountWords {
-  readonly note: string
-  readonly mottoes: Readonly<Record<EndReason, string>>
-  readonly way: string
-  readonly wealth: string
-  readonly traces: string
-  readonly quests: string
-  readonly titles: string
-  readonly deaths: string
-  readonly goalMissed: string
-  readonly elites: string
-  readonly settlements: string
-  readonly foes: string
-  readonly rounds: string
-  readonly heroes: string
-  /** "Maeldur, 3 splněné úkoly" */
-  hero(name: string, quests: number): string
-}
+type AccountWords = typeof account
 
 type Scored = Extract<EuthiaEvent, { type: 'scored' }>
 
@@ -46,7 +28,7 @@ export function accountOf(
   )
   return {
     ...(view.ended === null ? {} : { motto: words.mottoes[view.ended] }),
-    note: words.note,
+    note: tools.words.things.reputation,
     kinds: KINDS.map(
       (kind): PointKind => ({ name: words[kind], points: shares.map((share) => share[kind]) }),
     ),

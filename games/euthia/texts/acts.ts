@@ -136,19 +136,19 @@ export function gaarText(
   }
 }
 
-const DONE_STEPS = [
-  'keep',
-  'trade',
-  'wonTrade',
-  'wonTreasure',
-  'firstStrike',
-  'heroRoll',
-  'beforeFight',
-] as const
-type DoneStep = (typeof DONE_STEPS)[number] | 'other'
+/** What is over when a player is done, as a key of the messages. */
+const DONE = {
+  keep: 'keptNone',
+  trade: 'tradeDone',
+  wonTrade: 'notTrading',
+  wonTreasure: 'treasureLeft',
+  firstStrike: 'noFirstStrike',
+  heroRoll: 'rollStands',
+  beforeFight: 'fightBegins',
+} as const
+type DoneKey = (typeof DONE)[keyof typeof DONE] | 'done'
 
-/** What is over when a player is done. */
-export function doneAt(view: EuthiaView): DoneStep {
-  const item = itemOf(view)
-  return DONE_STEPS.find((step) => step === item?.step) ?? 'other'
+export function doneAt(view: EuthiaView): DoneKey {
+  const step = itemOf(view)?.step ?? ''
+  return Object.entries(DONE).find(([over]) => over === step)?.[1] ?? 'done'
 }

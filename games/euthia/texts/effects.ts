@@ -1,5 +1,6 @@
+import { listed } from '@vyprava/module/wording.ts'
 import type { Effect, Op, Profile, Timing } from '../content/schema.ts'
-import { type EffectWords, type Lexicon, listed } from './lexicon.ts'
+import { type EffectWords, type Lexicon, rowOf } from './lexicon.ts'
 
 /** "do 3: nic; od 4: 1 zásah": a diagram row by row. */
 export function rowsText(words: Lexicon, rows: Profile, op: (op: Op) => string): string {
@@ -7,7 +8,7 @@ export function rowsText(words: Lexicon, rows: Profile, op: (op: Op) => string):
     .map(({ min, ops }, at) => {
       const next = rows[at + 1]?.min ?? null
       const what = ops.length === 0 ? words.none : listed(ops.map(op), words.and)
-      return `${words.row(min, next === null ? null : next - 1)}: ${what}`
+      return `${rowOf(words, min, next === null ? null : next - 1)}: ${what}`
     })
     .join('; ')
 }

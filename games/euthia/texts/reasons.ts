@@ -1,24 +1,21 @@
+import { type ReasonFrame, reasoned } from '@vyprava/module/reasons.ts'
 import type { Reason } from '@vyprava/module/words.ts'
 import { tileOf } from '../rules/map.ts'
-import { type Entry, entryOf, type PLACED, type UNPLACED } from '../rules/terms.ts'
+import { type Entry, entryOf, type Placed, type Unplaced } from '../rules/terms.ts'
 import type { Context } from './sight.ts'
 import type { Tools } from './tools.ts'
 
-/** What a move does better or worse than the others: "leads to a fight at the Copper Kettle". */
-interface Voices<Words> {
-  readonly more: Words
-  readonly less: Words
-}
+/** What a move does better or worse than the others: "leads to a fight". */
+type Voices = Readonly<Record<'more' | 'less', string>>
 
-/** The terms of the bots' judgement as verbs without a subject, and a sentence of them. */
+/** The terms of the bots' judgement as verbs without a subject. */
 export interface ReasonWords {
   /** Where: on a tile with its name, or on one that nobody has turned up yet. */
   at(tile: string | null): string
-  readonly placed: Readonly<Record<(typeof PLACED)[number], Voices<(at: string) => string>>>
-  readonly unplaced: Readonly<Record<(typeof UNPLACED)[number], Voices<string>>>
-  gains(clauses: readonly string[]): string
-  costs(clauses: readonly string[]): string
-  both(gains: readonly string[], costs: readonly string[]): string
+  placed(what: string, at: string): string
+  readonly there: Readonly<Record<Placed, Voices>>
+  readonly anywhere: Readonly<Record<Unplaced, Voices>>
+  readonly frame: ReasonFrame
 }
 
 type Said = Entry & { readonly more: boolean }
@@ -37,15 +34,13 @@ export function whyOf(
   const inWords = (said: Said): string => {
     const voice = said.more ? 'more' : 'less'
     return said.place === null
-      ? words.unplaced[said.kind][voice]
-      : words.placed[said.kind][voice](at(said.place))
+      ? words.anywhere[said.kind][voice]
+      : words.placed(words.there[said.kind][voice], at(said.place))
   }
   const all = reasons.map(({ term, difference }): Said => ({ ...entryOf(term), more: difference > 0 }))
   // Two fields of one tile are told alike.
   const clauses = (more: boolean): string[] => [
     ...new Set(all.filter((said) => said.more === more).map(inWords)),
   ]
-  const [gains, costs] = [clauses(true), clauses(false)]
-  if (gains.length === 0) return costs.length === 0 ? null : words.costs(costs)
-  return costs.length === 0 ? words.gains(gains) : words.both(gains, costs)
+  return reasoned(words.frame, clauses(true), clauses(false))
 }

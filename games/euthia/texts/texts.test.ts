@@ -1,4 +1,4 @@
-import { optionList } from '@vyprava/kernel'
+import { optionList, type Values } from '@vyprava/kernel'
 import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
@@ -10,9 +10,8 @@ import { TURN_REASONS } from '../rules/refusals/turn.ts'
 import { END_REASONS } from '../rules/state.ts'
 import { LEXICON as CS } from './cs/lexicon.ts'
 import { LEXICON as EN } from './en/lexicon.ts'
+import { prompts } from './en/prompts.ts'
 import { wordsOf } from './index.ts'
-import { COUNTED } from './lexicon.ts'
-import { PROMPT_KEYS } from './prompts.ts'
 import { askedSeats } from './sight.ts'
 import { LEXICON as SK } from './sk/lexicon.ts'
 import { ACTIONS } from './test/attempts.ts'
@@ -55,13 +54,21 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('ask every question, and tell the others whom we wait for', () => {
-    for (const key of PROMPT_KEYS) {
+    for (const key of Object.keys(prompts)) {
       const [question, waits] = [mine, watching].map((eyes) => words.prompt({ key, values: VALUES }, eyes))
       expectWell([spoken(question), spoken(waits)])
       expect(question).not.toContainEqual({ seat: asked })
       expect(waits).toContainEqual({ seat: asked })
     }
     expect(() => words.prompt({ key: 'nonsense' }, mine)).toThrow('no text for "nonsense"')
+  })
+
+  test('name what its own slots do not hold where there is no room', () => {
+    const asks = (values: Values) => spoken(words.prompt({ key: 'room', values }, mine))
+    expect(asks({ gaar: 2 })).toMatch(/2 Gaa?r/)
+    expect(asks({ gaar: 1, jewels: 3 })).toMatch(/1 Gaar, 3 /)
+    expect(asks({})).not.toContain('Gaar')
+    expectWell([asks({ gaar: 2, dwurt: 1, jewels: 5 }), asks({ jewels: 1 })])
   })
 
   test('give a reason for every refusal, in two short lines', () => {
@@ -158,6 +165,6 @@ describe('counted words', () => {
 
   test('every thing can be counted in every language', () => {
     for (const lexicon of [CS, SK, EN])
-      for (const what of COUNTED) expect(lexicon.count[what](5)).toMatch(/^5 \S/)
+      for (const counted of Object.values(lexicon.count)) expect(counted(5)).toMatch(/^5 \S/)
   })
 })

@@ -1,3 +1,4 @@
+import { listed } from '@vyprava/module/wording.ts'
 import { type Cost, ELEMENTS, type LocationKind, type Op, SLOT_KINDS } from '../content/schema.ts'
 import type { Shelf } from '../rules/actions.ts'
 import { bagSource } from '../rules/effects/source.ts'
@@ -9,7 +10,7 @@ import { discountOf } from '../rules/steps/trade/prices.ts'
 import type { EuthiaView, PlayerView } from '../rules/view.ts'
 import { faceText, opsText, rowsText, usesText } from './effects.ts'
 import { omenAt, wayTo } from './land.ts'
-import { type EffectWords, type Lexicon, listed, times } from './lexicon.ts'
+import { type EffectWords, type Lexicon, times } from './lexicon.ts'
 import { fieldName, type Names } from './names.ts'
 import { type Context, givenIn, ownedIn, playerOf } from './sight.ts'
 

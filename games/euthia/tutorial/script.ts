@@ -2,7 +2,7 @@ import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava
 import type { Language } from '@vyprava/module/words.ts'
 import { shippedPack } from '../content/index.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
-import type { Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'
+import type { Lesson, LessonFacts, Lessons } from '../texts/lessons.ts'
 import { KEPT } from './kept.ts'
 
 const LEARNER = 0
@@ -74,9 +74,9 @@ const by = (seat: number, ...types: readonly ('done' | 'pass')[]): readonly Move
 type Written = (facts: LessonFacts) => Lessons
 
 const WRITTEN: Readonly<Record<Language, () => Promise<Written>>> = {
-  cs: async () => (await import('../texts/lessons/cs.ts')).cs,
-  sk: async () => (await import('../texts/lessons/sk.ts')).sk,
-  en: async () => (await import('../texts/lessons/en.ts')).en,
+  cs: async () => (await import('../texts/cs/lessons.ts')).lessons,
+  sk: async () => (await import('../texts/sk/lessons.ts')).lessons,
+  en: async () => (await import('../texts/en/lessons.ts')).lessons,
 }
 
 async function words(language: Language, names: readonly string[]): Promise<Lessons> {

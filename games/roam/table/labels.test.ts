@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vyprava/module'
 import { describe, expect, it } from 'vitest'
-import { labelsIn } from '../texts/labels/index.ts'
+import { labelsIn } from '../texts/labels.ts'
 
 describe.each(LANGUAGES)('labels in %s', (language) => {
   const labels = labelsIn(language)

@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import { type RoamView, SLOT_OF } from '../rules/index.ts'
-import type { RoamLabels } from '../texts/labels/index.ts'
+import type { RoamLabels } from '../texts/labels.ts'
 import { type Cards, nameIn } from './cards.ts'
 import { coordinate } from './turn.ts'
 

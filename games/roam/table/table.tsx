@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ABILITIES, type Ability } from '../content/index.ts'
 import { NONE } from '../rules/index.ts'
-import { labelsIn, type RoamLabels } from '../texts/labels/index.ts'
+import { labelsIn, type RoamLabels } from '../texts/labels.ts'
 import { Board } from './board/board.tsx'
 import { usePredraw } from './board/predraw.ts'
 import { SpokenSquares } from './board/spoken-squares.tsx'

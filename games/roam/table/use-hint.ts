@@ -1,6 +1,6 @@
 import { useSaid } from '@vyprava/kit'
 import { useMemo } from 'react'
-import type { RoamLabels } from '../texts/labels/index.ts'
+import type { RoamLabels } from '../texts/labels.ts'
 import { nameIn, useCards } from './cards.ts'
 import type { Proposal } from './intent.ts'
 import { previewOf } from './preview.ts'

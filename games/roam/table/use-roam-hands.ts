@@ -1,6 +1,6 @@
 import { useHands, useTableKeys } from '@vyprava/kit'
 import type { RefObject } from 'react'
-import type { RoamLabels } from '../texts/labels/index.ts'
+import type { RoamLabels } from '../texts/labels.ts'
 import { firstAim, middleOfShape, nearestTo, stepAim } from './aim.ts'
 import type { RoamHands, RoamIntent } from './intent.ts'
 import { planOf } from './plan.tsx'

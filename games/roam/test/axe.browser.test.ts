@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Point } from '../../testing/kept.ts'
 import { DESK, grave, guest, noBrowser, openSite, PHONE, type Screen, type Site } from '../../testing/site.ts'
 import { finger, mouse } from './browser/hands.ts'
 import { openKept } from './browser/kept.ts'
@@ -12,6 +13,11 @@ const SCREENS: readonly (Screen & { readonly name: string })[] = [
   { name: 'a phone by night', ...PHONE, dark: true },
 ]
 
+const POINTS = [
+  { type: 'buy', sign: '[data-artifact][data-lit]', until: ({ types }: Point) => types.includes('buy') },
+  { type: 'bid', sign: '[data-action="bid"]', until: ({ types }: Point) => types.includes('bid') },
+]
+
 /** The last page is looked at where games are played to their end. */
 describe.skipIf(noBrowser)('axe finds nothing grave', () => {
   let site: Site
@@ -21,7 +27,7 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
   afterAll(() => site.close())
 
   test.each(SCREENS)('on $name', async (screen) => {
-    const { page } = await guest(site, screen)
+    const { page } = await guest(site, { ...screen, calm: true })
     await page.goto(site.origin)
     const hands = screen.touch ? finger(page) : mouse(page)
     await hands.press('[data-game="roam"] a.set')
@@ -47,12 +53,9 @@ describe.skipIf(noBrowser)('axe finds nothing grave', () => {
     await hands.aim(bestSquare(await look(page)))
     expect(await grave(page), 'preview').toEqual([])
 
-    for (const [type, sign] of [
-      ['buy', '[data-artifact][data-lit]'],
-      ['bid', '[data-action="bid"]'],
-    ] as const) {
+    for (const { type, sign, until } of POINTS) {
       await page.goto(`${site.origin}#/`)
-      await openKept(page, { seed: 'axe', until: ({ types }) => types.includes(type) })
+      await openKept(page, { seed: 'axe', until })
       await page.locator(sign).first().waitFor({ state: 'attached' })
       expect(await grave(page), type).toEqual([])
     }

@@ -23,7 +23,7 @@ async function follow(page: Page, hands: Hands, at: number): Promise<void> {
   const [first] = lightOf(step).lit
   if (action.type === 'place') await hands.place(Number(first.is))
   else await hands.press(selectorsOf([first])[0])
-  expect(await isPinned(page)).toBe(false)
+  await eventually(() => isPinned(page)).toBe(false)
 }
 
 /** Goes through all steps; at each the note lies well. Then the table is free. */

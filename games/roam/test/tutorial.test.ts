@@ -5,7 +5,7 @@ import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
 import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { createRoam, type RoamEvent, type RoamView } from '../rules/index.ts'
-import { LESSONS } from '../texts/lessons/type.ts'
+import { LESSONS } from '../texts/lessons.ts'
 import { namesIn, squareName } from '../texts/names.ts'
 import { LANGUAGES, type Language } from '../texts/test/spoken.ts'
 import { tutorial } from '../tutorial/script.ts'

@@ -1,17 +1,7 @@
 import type { Account, Ended } from '@vyprava/module/ending.ts'
 import type { RoamPack } from '../content/schema.ts'
 import type { RoamEvent, RoamView } from '../rules/index.ts'
-
-/** The words of the legend of the end. */
-export interface AccountWords {
-  readonly note: string
-  readonly cards: string
-  readonly artifacts: string
-  readonly patrol: string
-  readonly parties: string
-  /** "10 postav, 4 mince" */
-  party(cards: number, coins: number): string
-}
+import type { AccountWords } from './en/table.ts'
 
 /** What makes a story: cards that are won, artifacts, the patrol, and then what was laid. */
 export const TELLINGS = [

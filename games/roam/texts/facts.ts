@@ -1,55 +1,10 @@
 import type { Seat } from '@vyprava/kernel'
 import type { FactGroup } from '@vyprava/module/words.ts'
-import type { Ability, Colour, RoamPack } from '../content/schema.ts'
-import { type Edge, type Mode, type RoamView, SQUARES_OF } from '../rules/index.ts'
+import type { RoamPack } from '../content/schema.ts'
+import { type RoamView, SQUARES_OF } from '../rules/index.ts'
+import type { FactWords } from './en/table.ts'
 import { type Names, slotSquares, squareName } from './names.ts'
 import type { Context } from './sight.ts'
-
-/** The words of the public facts. */
-export interface FactWords {
-  readonly game: {
-    readonly title: string
-    readonly round: string
-    readonly active: string
-    readonly start: string
-    readonly mode: string
-    readonly modes: Readonly<Record<Mode, string>>
-    readonly withPatrol: string
-    readonly advanced: string
-    readonly pile: string
-    readonly patrol: string
-    readonly patrolWaits: string
-    readonly end: string
-    readonly lastRound: string
-    readonly over: string
-  }
-  readonly none: string
-  readonly emptySlot: string
-  readonly freeSquare: string
-  readonly edge: string
-  readonly edges: Readonly<Record<Edge, string>>
-  readonly colour: string
-  readonly colours: Readonly<Record<Colour, string>>
-  readonly score: string
-  readonly coins: string
-  readonly supply: string
-  readonly ready: string
-  readonly used: string
-  readonly readyArtifacts: string
-  readonly usedArtifacts: string
-  readonly row: string
-  readonly artifactPile: string
-  readonly abilities: Readonly<Record<Ability, string>>
-  countCoins(count: number): string
-  countCards(count: number): string
-  countPoints(count: number): string
-  /** "4 pole, 1 prázdné místo": the cells of a shape. */
-  cells(required: number, gaps: number): string
-  price(coins: number): string
-  topLand(name: string): string
-  /** The owners of the markers on a square, from below. */
-  markers(owners: readonly string[]): string
-}
 
 type Row = readonly [label: string, value: string]
 
@@ -101,7 +56,12 @@ function landFacts(
   const rows = SQUARES_OF[slot].map((square): Row => {
     const { coins, markers } = view.squares[square]
     const parts = [
-      markers.length === 0 ? words.freeSquare : words.markers(markers.map((owner) => players[owner])),
+      markers.length === 0
+        ? words.freeSquare
+        : markersOf(
+            words,
+            markers.map((owner) => players[owner]),
+          ),
       ...(coins === 0 ? [] : [words.countCoins(coins)]),
     ]
     return [squareName(square), parts.join(', ')]
@@ -126,7 +86,7 @@ function playerFacts(
         .map(({ character }) => {
           const { points, shape } = faces[character]
           const drawn = shape.join('')
-          const cells = words.cells(drawn.split('X').length - 1, drawn.split('o').length - 1)
+          const cells = cellsOf(words, drawn.split('X').length - 1, drawn.split('o').length - 1)
           return `${names.character(character).nom} (${cells}, ${words.countPoints(points)})`
         }),
     )
@@ -163,3 +123,11 @@ function rowFacts(words: FactWords, pack: RoamPack, names: Names, view: RoamView
   })
   return { title: words.row, rows: [...rows, [words.artifactPile, words.countCards(view.artifactPileSize)]] }
 }
+
+/** The owners of the markers on a square, from below. */
+const markersOf = (words: FactWords, [below, above]: readonly string[]): string =>
+  above === undefined ? words.marker(below) : words.stack(below, above)
+
+/** The cells of a shape, solid and hollow. */
+const cellsOf = (words: FactWords, solid: number, hollow: number): string =>
+  hollow === 0 ? words.countCells(solid) : `${words.countCells(solid)}, ${words.countGaps(hollow)}`

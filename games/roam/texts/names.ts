@@ -22,29 +22,39 @@ export function slotSquares(slot: number): string {
   return `${squareName(squares[0])}–${squareName(squares[squares.length - 1])}`
 }
 
-/** The names of a pack in one language; the rules number starting cards after the other characters. */
-export interface Names<L extends Language = Language> {
-  land(land: number): Name[L]
-  character(character: number): Name[L]
-  artifact(artifact: number): Name[L]
-  /** Null for a number that no card has: only attempts that are refused hold such numbers. */
-  knownCharacter(character: number): Name[L] | null
-  knownArtifact(artifact: number): Name[L] | null
-  readonly patrol: Name[L]
+/** A name in the cases that sentences ask for; a language without cases has the same everywhere. */
+interface Called {
+  readonly nom: string
+  readonly acc: string
+  readonly gen: string
 }
 
-export function namesIn<L extends Language>(language: L, pack: RoamPack): Names<L> {
-  const of = (cards: readonly { readonly name: Name }[]): readonly Name[L][] =>
-    cards.map((card) => card.name[language])
-  const lands = of(pack.lands)
-  const characters = of([...pack.characters, ...pack.starters])
-  const artifacts = of(pack.artifacts)
+/** The names of a pack in one language; the rules number starting cards after the other characters. */
+export interface Names {
+  land(land: number): Called
+  character(character: number): Called
+  artifact(artifact: number): Called
+  /** Null for a number that no card has: only attempts that are refused hold such numbers. */
+  knownCharacter(character: number): Called | null
+  knownArtifact(artifact: number): Called | null
+  readonly patrol: Called
+}
+
+export function namesIn(language: Language, pack: RoamPack): Names {
+  const called = ({ name: { [language]: name } }: { readonly name: Name }): Called => ({
+    acc: name.nom,
+    gen: name.nom,
+    ...name,
+  })
+  const lands = pack.lands.map(called)
+  const characters = [...pack.characters, ...pack.starters].map(called)
+  const artifacts = pack.artifacts.map(called)
   return {
     land: (land) => lands[land],
     character: (character) => characters[character],
     artifact: (artifact) => artifacts[artifact],
     knownCharacter: (character) => characters[character] ?? null,
     knownArtifact: (artifact) => artifacts[artifact] ?? null,
-    patrol: pack.patrol.name[language],
+    patrol: called(pack.patrol),
   }
 }

@@ -2,7 +2,7 @@ import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava
 import type { Language } from '@vyprava/module/words.ts'
 import { type RoamPack, shippedPack } from '../content/index.ts'
 import { type RoamAction, SQUARES_OF } from '../rules/index.ts'
-import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons/type.ts'
+import type { Cast, Lesson, LessonFacts, Lessons } from '../texts/lessons.ts'
 import { namesIn } from '../texts/names.ts'
 
 /* The cards of our own pack by their numbers: those that the lesson names, then the rival's. */
@@ -70,15 +70,15 @@ type Written = (facts: LessonFacts) => Lessons
 const LOADED: Readonly<Record<Language, (pack: RoamPack) => Promise<readonly [Written, Naming]>>> = {
   async cs(pack) {
     const { character } = namesIn('cs', pack)
-    return [(await import('../texts/lessons/cs.ts')).cs, (card) => character(card)]
+    return [(await import('../texts/cs/lessons.ts')).lessons, (card) => character(card)]
   },
   async sk(pack) {
     const { character } = namesIn('sk', pack)
-    return [(await import('../texts/lessons/sk.ts')).sk, (card) => character(card)]
+    return [(await import('../texts/sk/lessons.ts')).lessons, (card) => character(card)]
   },
   async en(pack) {
     const { character } = namesIn('en', pack)
-    return [(await import('../texts/lessons/en.ts')).en, (card) => withObject(character(card).nom)]
+    return [(await import('../texts/en/lessons.ts')).lessons, (card) => withObject(character(card).nom)]
   },
 }
 

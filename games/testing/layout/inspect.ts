@@ -1,5 +1,6 @@
 import { letterFindings } from './letters.ts'
 import { lookAnew, regionFindings } from './regions.ts'
+import { seeAnew } from './seen.ts'
 import { targetFindings } from './targets.ts'
 
 /** Nobody scrolls a table. */
@@ -11,6 +12,7 @@ function scrolling(): string[] {
 
 /** Everything that is wrong with the layout of the page as it is shown now, in words; each fault once. */
 export function inspect(): string[] {
+  seeAnew()
   lookAnew()
   return [...new Set([...scrolling(), ...regionFindings(), ...targetFindings(), ...letterFindings()])]
 }

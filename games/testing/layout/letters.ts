@@ -4,7 +4,6 @@ import {
   beyond,
   boxOf,
   common,
-  heightOf,
   hitAt,
   isEmpty,
   isSeen,
@@ -12,6 +11,7 @@ import {
   px,
   screenBox,
   shownFrom,
+  styleOf,
   unionOf,
   widthOf,
 } from './seen.ts'
@@ -35,7 +35,7 @@ function scaleOf(element: Element): number {
     const matrix = element.getScreenCTM()
     return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
   }
-  if (!(element instanceof HTMLElement) || getComputedStyle(element).display === 'inline') return 1
+  if (!(element instanceof HTMLElement) || styleOf(element).display === 'inline') return 1
   // Rounded pixels of small elements say little.
   return element.offsetWidth < 20 ? 1 : widthOf(boxOf(element)) / element.offsetWidth
 }
@@ -56,7 +56,7 @@ function pieces(): Piece[] {
     range.selectNodeContents(node)
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
     if (rects.length === 0) continue
-    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
+    const size = Number.parseFloat(styleOf(element).fontSize) * scaleOf(element)
     found.push({ element, box: unionOf(rects), lines: rects, size })
   }
   return found
@@ -87,7 +87,7 @@ function cut({ element, box, size }: Piece): string[] {
 /** Ellipsis and clamped lines: the text is longer than what its element shows. */
 function shortened(element: Element): string[] {
   if (!(element instanceof HTMLElement)) return []
-  const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+  const { overflowX, textOverflow, webkitLineClamp } = styleOf(element)
   const hides = overflowX === 'hidden' || overflowX === 'clip'
   const dots = textOverflow === 'ellipsis' && hides && element.scrollWidth > element.clientWidth + 1
   const lines = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1
@@ -98,7 +98,7 @@ function shortened(element: Element): string[] {
 function edgeAround(element: Element): HTMLElement | null {
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
     if (!(at instanceof HTMLElement)) continue
-    const { display, boxShadow, borderRightWidth, borderRightStyle, position } = getComputedStyle(at)
+    const { display, boxShadow, borderRightWidth, borderRightStyle, position } = styleOf(at)
     const bordered = borderRightStyle !== 'none' && Number.parseFloat(borderRightWidth) > 0
     if (
       display !== 'inline' &&
@@ -150,15 +150,19 @@ function crossing(all: readonly Piece[]): string[] {
       lines.map((line) => ({ element, size, box: common(shownFrom(element, line).box, screenBox()) })),
     )
     .filter(({ box }) => !isEmpty(box))
-  return lines.flatMap((one, place) =>
-    lines.slice(place + 1).flatMap((other) => {
-      const shared = common(one.box, other.box)
-      if (widthOf(shared) <= 2 || heightOf(shared) <= Math.min(one.size, other.size) * 0.6) return []
-      if (one.element.contains(other.element) || other.element.contains(one.element)) return []
-      if (isCard(one.element) && isCard(other.element)) return []
-      return [`overlap: text ${named(one.element)} and text ${named(other.element)}`]
-    }),
-  )
+  const found: string[] = []
+  for (const [place, one] of lines.entries())
+    for (let at = place + 1; at < lines.length; at++) {
+      const other = lines[at]
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      if (wide <= 2) continue
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (high <= Math.min(one.size, other.size) * 0.6) continue
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      if (isCard(one.element) && isCard(other.element)) continue
+      found.push(`overlap: text ${named(one.element)} and text ${named(other.element)}`)
+    }
+  return found
 }
 
 export function letterFindings(): string[] {

@@ -12,8 +12,6 @@ export const heightOf = ({ top, bottom }: Box): number => bottom - top
 export const middleOf = ({ left, right }: Box): number => (left + right) / 2
 export const isEmpty = (box: Box): boolean => widthOf(box) <= 0 || heightOf(box) <= 0
 
-export const boxOf = (element: Element): Box => element.getBoundingClientRect()
-
 export const screenBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
 
 export const common = (a: Box, b: Box): Box => ({
@@ -39,19 +37,53 @@ export const beyond = (box: Box, around: Box): { readonly x: number; readonly y:
 const CLIPS = /^(?:hidden|clip)$/
 const SCROLLS = /^(?:auto|scroll)$/
 
-/** For those who listen, not for those who look: a point of nothing, or cut away on purpose. */
-const isForEarsOnly = (element: Element): boolean => {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { clipPath, clip, overflowX } = getComputedStyle(at)
-    if (/^inset\(50%|^inset\(100%/.test(clipPath) || /^rect\(0px,? 0px/.test(clip)) return true
-    const { width, height } = at.getBoundingClientRect()
-    if (CLIPS.test(overflowX) && width <= 2 && height <= 2) return true
+/**
+ * What is asked of the same things again and again, kept for one inspection: the page stands still meanwhile, and
+ * asking the browser is most of the work.
+ */
+class Kept<T> {
+  #known = new Map<Element, T>()
+  readonly #ask: (element: Element) => T
+  constructor(ask: (element: Element) => T) {
+    this.#ask = ask
   }
-  return false
+  of(element: Element): T {
+    const known = this.#known.get(element)
+    if (known !== undefined) return known
+    const asked = this.#ask(element)
+    this.#known.set(element, asked)
+    return asked
+  }
+  forget(): void {
+    this.#known = new Map()
+  }
+}
+
+const styles = new Kept((element) => getComputedStyle(element))
+const boxes = new Kept((element) => element.getBoundingClientRect())
+const insides = new Kept(insideOf)
+const holders = new Kept(holderOf)
+const forEars = new Kept(isForEarsOnly)
+
+/** Before each inspection. */
+export function seeAnew(): void {
+  for (const kept of [styles, boxes, insides, holders, forEars]) kept.forget()
+}
+
+export const boxOf = (element: Element): Box => boxes.of(element)
+export const styleOf = (element: Element): CSSStyleDeclaration => styles.of(element)
+
+/** For those who listen, not for those who look: a point of nothing, or cut away on purpose. */
+function isForEarsOnly(element: Element): boolean {
+  const { clipPath, clip, overflowX } = styleOf(element)
+  if (/^inset\(50%|^inset\(100%/.test(clipPath) || /^rect\(0px,? 0px/.test(clip)) return true
+  const box = boxOf(element)
+  if (CLIPS.test(overflowX) && widthOf(box) <= 2 && heightOf(box) <= 2) return true
+  return element.parentElement !== null && forEars.of(element.parentElement)
 }
 
 export const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEarsOnly(element)
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !forEars.of(element)
 
 /** How a box inside an element is shown by everything around that element. */
 export interface Shown {
@@ -65,7 +97,7 @@ export interface Shown {
 
 /** The box inside an element's border, where its content may be. */
 function insideOf(element: Element): Box {
-  const { left, top } = element.getBoundingClientRect()
+  const { left, top } = boxOf(element)
   const x = left + element.clientLeft
   const y = top + element.clientTop
   return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight }
@@ -74,30 +106,53 @@ function insideOf(element: Element): Box {
 const cutsItsContent = (element: Element): boolean =>
   element instanceof HTMLElement || (element instanceof SVGSVGElement && element.ownerSVGElement === null)
 
+/** What an element does to whatever lies in it. */
+interface Holder {
+  readonly position: string
+  /** It may cut or scroll its content at all, across or up and down. */
+  readonly holds: boolean
+  readonly clipsX: boolean
+  readonly clipsY: boolean
+  readonly scrolls: boolean
+}
+
+function holderOf(element: Element): Holder {
+  const { position, overflowX, overflowY } = styleOf(element)
+  // A board that is panned is cut at its window, but whatever lies on it comes into sight.
+  const pans = element.hasAttribute('data-pans')
+  const clipsX = !pans && CLIPS.test(overflowX)
+  const clipsY = !pans && CLIPS.test(overflowY)
+  const scrolls = pans || SCROLLS.test(overflowX) || SCROLLS.test(overflowY)
+  return {
+    position,
+    holds: cutsItsContent(element) && (clipsX || clipsY || scrolls),
+    clipsX,
+    clipsY,
+    scrolls,
+  }
+}
+
 /** Follows a box outwards through everything that cuts or scrolls it. `spare` pixels up and down do not count. */
 export function shownFrom(start: Element, whole: Box, spare = 0): Shown {
   let box = whole
   let scrolls = false
   let escapes = false
   for (let at: Element | null = start; at !== null && at !== document.body; at = at.parentElement) {
-    const style = getComputedStyle(at)
-    const holds = !escapes || style.position !== 'static'
-    if (holds && cutsItsContent(at)) {
-      const inside = insideOf(at)
+    const holder = holders.of(at)
+    if (holder.holds && (!escapes || holder.position !== 'static')) {
+      const inside = insides.of(at)
       const over = beyond(box, inside)
-      // A board that is panned is cut at its window, but whatever lies on it comes into sight.
-      const pans = at.hasAttribute('data-pans')
-      const x = !pans && CLIPS.test(style.overflowX) && over.x > 1 ? over.x : 0
-      const y = !pans && CLIPS.test(style.overflowY) && over.y > 1 + spare ? over.y : 0
+      const x = holder.clipsX && over.x > 1 ? over.x : 0
+      const y = holder.clipsY && over.y > 1 + spare ? over.y : 0
       if (x > 0 || y > 0) return { box: common(box, inside), scrolls, cut: { by: at, x, y } }
-      if (pans || SCROLLS.test(style.overflowX) || SCROLLS.test(style.overflowY)) {
+      if (holder.scrolls) {
         if (over.x > 1 || over.y > 1) scrolls = true
         box = common(box, inside)
         if (isEmpty(box)) return { box, scrolls, cut: null }
       }
     }
-    if (style.position === 'fixed') break
-    escapes = style.position === 'absolute' || (escapes && style.position === 'static')
+    if (holder.position === 'fixed') break
+    escapes = holder.position === 'absolute' || (escapes && holder.position === 'static')
   }
   return { box, scrolls, cut: null }
 }

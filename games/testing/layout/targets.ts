@@ -11,6 +11,7 @@ import {
   px,
   screenBox,
   shownFrom,
+  styleOf,
   widthOf,
 } from './seen.ts'
 
@@ -37,7 +38,7 @@ function presses(hit: Element | null, thing: Element): boolean {
   if (thing.contains(hit)) return true
   const label = hit.closest('label')
   if (label !== null && (label.control === thing || label.contains(thing))) return true
-  return getComputedStyle(thing).pointerEvents === 'none' && hit.contains(thing)
+  return styleOf(thing).pointerEvents === 'none' && hit.contains(thing)
 }
 
 /** The part of the points in a box where the thing is hit, and who is hit elsewhere. */
@@ -112,8 +113,7 @@ function takesFinger(thing: Element, box: Box): boolean {
 }
 
 /** A link within a sentence is as high as its line. */
-const isInSentence = (thing: Element): boolean =>
-  thing.tagName === 'A' && getComputedStyle(thing).display === 'inline'
+const isInSentence = (thing: Element): boolean => thing.tagName === 'A' && styleOf(thing).display === 'inline'
 
 /** Whether a finger that misses the place by half its size still means it. */
 const isSnappedTo = (thing: Element): boolean =>

@@ -4,8 +4,9 @@ import { SEAT_DESIGNS, SEATS, type Seat, seatDark, seatOn, seatPaint } from './s
 
 export const MARKER_BOX = 64
 
-/** Patterns and marker discs of all seats, for `defs()`. */
-export const markerDefs = (): string => SEATS.map(seatPattern).join('') + SEATS.map(markerSymbol).join('')
+/** Patterns and marker discs, of all seats for `defs()`. */
+export const markerDefs = (seats: readonly Seat[] = SEATS): string =>
+  seats.map(seatPattern).join('') + seats.map(markerSymbol).join('')
 
 function seatPattern(seat: Seat): string {
   const { tile, pattern } = SEAT_DESIGNS[seat]

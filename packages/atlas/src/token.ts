@@ -1,4 +1,5 @@
-import { icon } from './icon.ts'
+import { ICON_BOX } from './icon.ts'
+import { laid } from './laid.ts'
 import { group, translate } from './pen.ts'
 import { type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
 
@@ -29,19 +30,23 @@ export type TokenOptions = {
   readonly seat?: Seat
 }
 
+/** The side of the icon on a token. */
+const ART = 30
+
 export function token({ form, art, x, y, size, seat }: TokenOptions): string {
   const d = TOKEN_FORMS[form]
   const style = (css: string) => (seat ? ` style="${css}"` : '')
   const dark = seat ? seatDark(seat) : ''
   const paint = seat ? seatPaint(seat) : ''
   const on = seat ? seatOn(seat) : ''
+  const spot = { x: -ART / 2, y: form === 'tent' ? -12 : -ART / 2, scale: ART / ICON_BOX }
   return group(
     CLASSES[form],
     '<ellipse cx="3" cy="19" rx="25" ry="11" class="piece-shadow"/>' +
-      `<path d="${d}" transform="translate(0 4)" class="tk-side"${style(`fill:${dark}`)}/>` +
+      `<path d="${laid(d, { x: 0, y: 4, scale: 1 })}" class="tk-side"${style(`fill:${dark}`)}/>` +
       `<path d="${d}" class="tk-top"${style(`fill:${paint};stroke:${dark}`)}/>` +
       (seat ? `<path d="${d}" fill="url(#pat-${seat})" fill-opacity=".35"/>` : '') +
-      icon(art, -15, form === 'tent' ? -12 : -15, 30, `class="tk-art"${style(`fill:${on};stroke:${paint}`)}`),
+      `<path d="${laid(art, spot)}" class="tk-art"${style(`fill:${on};stroke:${paint}`)}/>`,
     translate(x, y, size / 50),
   )
 }

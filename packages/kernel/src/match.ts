@@ -370,6 +370,11 @@ export class Match<
     return this.#past.at(number).state
   }
 
+  /** The true states of points that are asked for in their order; each holds until the next is asked for. Hosts only. */
+  walk(): (number: number) => State {
+    return this.#past.walk()
+  }
+
   /** Another match that shares this one's past up to a point. Hosts only: it holds the same secrets. */
   fork(number: number = this.length): Match<State, Action, Options, View, Event> {
     const fork = new Match(this.game, this.table, this.#past.origin, this.fairness)

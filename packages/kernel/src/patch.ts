@@ -15,14 +15,11 @@ export type Patch = readonly Change[]
 
 /** The difference between two plain values; wherever replacing is shorter than describing, it replaces. */
 export function diff(before: unknown, after: unknown): Patch {
-  return changes(before, after, { path: [], length: 2 }).list
+  return changes(before, after, [])?.list ?? []
 }
 
-/** A place, and how long its path is as JSON. */
-interface Spot {
-  readonly path: Path
-  readonly length: number
-}
+/** Where it is looked at now: one list for all places, because most of them have not changed. */
+type Spot = (string | number)[]
 
 /** Changes, and how long they are as JSON: counted on the way, because writing them to see would cost more than all else. */
 interface Found {
@@ -35,61 +32,84 @@ const AROUND_SET = '["set",,]'.length
 const AROUND_CUT = '["cut",]'.length
 const AROUND_SPLICE = '["splice",,,,]'.length
 
-const within = ({ path, length }: Spot, name: string | number): Spot => ({
-  path: [...path, name],
-  length: length + (path.length > 0 ? 1 : 0) + (typeof name === 'string' ? name.length + 2 : digits(name)),
-})
+/** How long a path is as JSON. */
+function lengthOfPath(spot: Spot): number {
+  let length = 2 + Math.max(0, spot.length - 1)
+  for (const name of spot) length += typeof name === 'string' ? name.length + 2 : digits(name)
+  return length
+}
 
-const digits = (number: number): number => String(number).length
+function digits(number: number): number {
+  if (number >= 0 && number < 1000 && Number.isInteger(number)) return number < 10 ? 1 : number < 100 ? 2 : 3
+  return String(number).length
+}
 
-function add(found: Found, { list, length }: Found): void {
-  if (list.length === 0) return
-  found.length += length + (found.list.length > 0 ? 1 : 0)
-  found.list.push(...list)
+function join(found: Found | null, more: Found | null): Found | null {
+  if (found === null || more === null) return found ?? more
+  found.length += more.length + 1
+  found.list.push(...more.list)
+  return found
 }
 
 const setting = (spot: Spot, value: unknown): Found => ({
-  list: [['set', spot.path, value]],
-  length: AROUND_SET + spot.length + lengthOf(value),
+  list: [['set', spot.slice(), value]],
+  length: AROUND_SET + lengthOfPath(spot) + lengthOf(value),
 })
 
-function changes(before: unknown, after: unknown, spot: Spot): Found {
-  const parts = before === after ? { list: [], length: 0 } : partsOf(before, after, spot)
-  // No part differs: they are the same.
-  if (parts?.list.length === 0) return parts
-  const describes = parts !== null && isLonger(after, parts.length - AROUND_SET - spot.length)
-  return describes ? parts : setting(spot, after)
+const cutting = (spot: Spot): Found => ({
+  list: [['cut', spot.slice()]],
+  length: AROUND_CUT + lengthOfPath(spot),
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const hasFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null when they are the same. */
+function changes(before: unknown, after: unknown, spot: Spot): Found | null {
+  if (before === after) return null
+  let parts: Found | null
+  if (isList(before) && isList(after)) parts = listChanges(before, after, spot)
+  else if (hasFields(before) && hasFields(after)) parts = fieldChanges(before, after, spot)
+  else return setting(spot, after)
+  if (parts === null) return null
+  return isLonger(after, parts.length - AROUND_SET - lengthOfPath(spot)) ? parts : setting(spot, after)
 }
 
-function partsOf(before: unknown, after: unknown, spot: Spot): Found | null {
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return null
-  if (Array.isArray(before) !== Array.isArray(after)) return null
-  return Array.isArray(before) && Array.isArray(after)
-    ? listChanges(before, after, spot)
-    : fieldChanges(before, after, spot)
-}
-
-function fieldChanges(before: object, after: object, spot: Spot): Found {
-  const found: Found = { list: [], length: 0 }
-  for (const name of Object.keys(before)) {
-    if (Object.hasOwn(after, name)) continue
-    const { path, length } = within(spot, name)
-    add(found, { list: [['cut', path]], length: AROUND_CUT + length })
-  }
-  for (const name of Object.keys(after)) {
-    const value: unknown = Reflect.get(after, name)
-    const was: unknown = Reflect.get(before, name)
-    if (!Object.hasOwn(before, name)) add(found, setting(within(spot, name), value))
-    else if (was !== value) add(found, changes(was, value, within(spot, name)))
+/** The names of the fields nearly always stand in the same order; then nobody has to look them up. */
+function fieldChanges(before: Fields, after: Fields, spot: Spot): Found | null {
+  const [old, names] = [Object.keys(before), Object.keys(after)]
+  let alike = old.length === names.length
+  for (let i = 0; alike && i < names.length; i++) alike = old[i] === names[i]
+  let found = alike ? null : gone(old, after, spot)
+  for (const name of names) {
+    const [was, value] = [before[name], after[name]]
+    const known = alike || Object.hasOwn(before, name)
+    if (known && was === value) continue
+    spot.push(name)
+    found = join(found, known ? changes(was, value, spot) : setting(spot, value))
+    spot.pop()
   }
   return found
 }
 
-function listChanges(before: readonly unknown[], after: readonly unknown[], spot: Spot): Found {
+function gone(names: readonly string[], after: Fields, spot: Spot): Found | null {
+  let found: Found | null = null
+  for (const name of names) {
+    if (Object.hasOwn(after, name)) continue
+    spot.push(name)
+    found = join(found, cutting(spot))
+    spot.pop()
+  }
+  return found
+}
+
+function listChanges(before: readonly unknown[], after: readonly unknown[], spot: Spot): Found | null {
   let start = 0
   while (start < before.length && start < after.length && same(before[start], after[start])) start++
-  if (start === before.length && start === after.length) return { list: [], length: 0 }
+  if (start === before.length && start === after.length) return null
   let end = 0
   while (
     end < before.length - start &&
@@ -100,14 +120,20 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], spot
   }
   const removed = before.length - start - end
   const inserted = after.slice(start, after.length - end)
-  const around = AROUND_SPLICE + spot.length + digits(start) + digits(removed)
+  const around = AROUND_SPLICE + lengthOfPath(spot) + digits(start) + digits(removed)
   if (before.length === after.length) {
-    const single: Found = { list: [], length: 0 }
-    for (let i = start; i < after.length - end; i++)
-      add(single, changes(before[i], after[i], within(spot, i)))
-    if (isLonger(inserted, single.length - around)) return single
+    let single: Found | null = null
+    for (let i = start; i < after.length - end; i++) {
+      spot.push(i)
+      single = join(single, changes(before[i], after[i], spot))
+      spot.pop()
+    }
+    if (single !== null && isLonger(inserted, single.length - around)) return single
   }
-  return { list: [['splice', spot.path, start, removed, inserted]], length: around + lengthOf(inserted) }
+  return {
+    list: [['splice', spot.slice(), start, removed, inserted]],
+    length: around + lengthOf(inserted),
+  }
 }
 
 /** Whether something is longer than so much, as JSON; it is counted no further than that: most views are much longer. */

@@ -219,6 +219,8 @@ describe('history', () => {
       expect(JSON.stringify(again)).toBe(text)
     }
     expect(() => match.stateAt(99)).toThrow(RangeError)
+    const stateAt = match.walk()
+    for (const number of seen.keys()) expect(stateAt(number)).toEqual(match.stateAt(number))
   })
 
   test('the log shows secrets to their owners only', () => {

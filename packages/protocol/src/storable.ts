@@ -9,5 +9,7 @@ export function isStorable(value: unknown, levels = DEEPEST): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   if (levels === 0) return false
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, levels - 1))
+  for (const [name, part] of Object.entries(value))
+    if (!isStorable(name) || !isStorable(part, levels - 1)) return false
+  return true
 }

@@ -32,11 +32,13 @@ import type { Connection } from './realtime/connection.ts'
 import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
 import { hearBans, hearSilences, hearTurns, tellTurn } from './realtime/turns.ts'
+import { Turnstile } from './realtime/turnstile.ts'
 import { mailLogger, mailSender, type SendMail } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
 import { REMIND_JOB, Reminders } from './reminders/reminders.ts'
 import { hasRoom, isDiskFull } from './store/disk.ts'
 import { schedule, scheduleOnce } from './store/jobs.ts'
+import { gamesInPlay } from './store/lists.ts'
 import { openStore, type Store } from './store/open.ts'
 import { keptSetting } from './store/settings.ts'
 import { Talk } from './talk/talk.ts'
@@ -188,6 +190,7 @@ export async function startServer(config: Config): Promise<Running> {
   const outcasts = new Outcasts(store.db)
   await outcasts.read()
   const doorkeeper = new Doorkeeper(config.limits, steady)
+  const turnstile = new Turnstile()
   metrics.watch({
     tables: () => hall.size,
     sockets: () => connections.size,
@@ -234,6 +237,7 @@ export async function startServer(config: Config): Promise<Running> {
     connections,
     heartbeat,
     doorkeeper,
+    turnstile,
     outcasts,
     load,
     notices,
@@ -253,6 +257,8 @@ export async function startServer(config: Config): Promise<Running> {
     await attendance.settle()
     await reminders.settle()
   }
+  // Reading the rules of a game takes half a second in which nobody is heard: those that are played are read before.
+  for (const game of await gamesInPlay(store.db)) await moduleOf(game)?.rules()
   await app.listen({ port: config.port, host: config.host })
   deadlines.start()
   errands.start()
@@ -274,6 +280,7 @@ export async function startServer(config: Config): Promise<Running> {
     },
     async stop() {
       stopping = true
+      turnstile.open()
       clearInterval(tidying)
       clearInterval(pulse)
       clearInterval(scales)
@@ -289,6 +296,7 @@ export async function startServer(config: Config): Promise<Running> {
       for (const client of clients) client.terminate()
       await gone
       await within(STOP_PATIENCE, settle())
+      for (const connection of connections) connection.abandon()
       await bots.close()
       await store.close()
     },

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3-13'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DurableDialect } from '../src/store/durable-driver.ts'
 import { sharedFlush } from '../src/store/flush.ts'
+import { Lock } from '../src/store/lock.ts'
 import { openStore } from '../src/store/open.ts'
 import { temporaryFolder } from './folders.ts'
 
@@ -18,6 +19,18 @@ describe('what is committed', () => {
       return flushed.promise
     }
     return { asked, flush }
+  }
+
+  function things() {
+    const { asked, flush } = slowDisk()
+    const database = new Sqlite(':memory:')
+    database.exec('create table things (name text)')
+    const lock = new Lock()
+    const db = new Kysely<{ things: { name: string } }>({
+      dialect: new DurableDialect({ database, flush: sharedFlush(flush), lock }),
+    })
+    const put = (name: string) => db.insertInto('things').values({ name }).execute()
+    return { asked, db, lock, put }
   }
 
   const settled = async (promise: Promise<unknown>): Promise<boolean> => {
@@ -46,7 +59,7 @@ describe('what is committed', () => {
     expect(await settled(second)).toBe(false)
     expect(asked).toHaveLength(2)
     asked[1].resolve()
-    await Promise.all([second, third])
+    expect(await settled(Promise.all([second, third]))).toBe(true)
   })
 
   test('a disk that fails says so to those who waited for it, and is tried again', async () => {
@@ -63,11 +76,10 @@ describe('what is committed', () => {
   })
 
   test('is answered when it is on the disk: changes and transactions, once each, but no looks', async () => {
-    const { asked, flush } = slowDisk()
-    const database = new Sqlite(':memory:')
-    database.exec('create table things (name text)')
-    const db = new Kysely<{ things: { name: string } }>({ dialect: new DurableDialect({ database }, flush) })
+    const { asked, db } = things()
     await db.selectFrom('things').selectAll().execute()
+    // Whatever way it is asked.
+    await sql`select name from things`.execute(db)
     expect(asked).toHaveLength(0)
     const insert = db.insertInto('things').values({ name: 'lamp' }).execute()
     expect(await settled(insert)).toBe(false)
@@ -82,6 +94,73 @@ describe('what is committed', () => {
     asked[1].resolve()
     await both
     expect(await db.selectFrom('things').selectAll().execute()).toEqual([{ name: 'rope' }])
+    await db.destroy()
+  })
+
+  test('is not in the way of others while it is put on the disk', async () => {
+    const { asked, db, put } = things()
+    const first = put('lamp')
+    expect(await settled(first)).toBe(false)
+    const [second, third] = [put('rope'), put('axe')]
+    expect(await settled(second)).toBe(false)
+    asked[0].resolve()
+    await first
+    // Both were committed meanwhile, so one time is enough for them.
+    expect(await settled(second)).toBe(false)
+    asked[1].resolve()
+    await Promise.all([second, third])
+    expect(asked).toHaveLength(2)
+    await db.destroy()
+  })
+
+  test('is not heard of before: whoever looks waits for the disk too', async () => {
+    const { asked, db, put } = things()
+    const insert = put('lamp')
+    expect(await settled(insert)).toBe(false)
+    const look = db.selectFrom('things').selectAll().execute()
+    expect(await settled(look)).toBe(false)
+    asked[0].resolve()
+    expect(await look).toEqual([{ name: 'lamp' }])
+    await insert
+    await db.destroy()
+  })
+
+  test('a disk that failed is the trouble of who wrote, not of who looks', async () => {
+    const { asked, db, put } = things()
+    const insert = put('lamp')
+    await settled(insert)
+    const look = db.selectFrom('things').selectAll().execute()
+    await settled(look)
+    asked[0].reject(new Error('no disk'))
+    await expect(insert).rejects.toThrow('no disk')
+    expect(await look).toEqual([{ name: 'lamp' }])
+    await db.destroy()
+  })
+
+  test('one after the other, and moves before all others', async () => {
+    const { db, lock, asked } = things()
+    const order: string[] = []
+    await db.connection().execute(async (own) => {
+      const look = (name: string) =>
+        db
+          .selectFrom('things')
+          .selectAll()
+          .execute()
+          .then(() => order.push(name))
+      const all = [look('first'), look('second'), lock.first(() => order.push('move'))]
+      await settled(Promise.all(all))
+      expect(order).toEqual([])
+      await own.selectFrom('things').selectAll().execute()
+    })
+    await expect.poll(() => order).toEqual(['move', 'first', 'second'])
+    expect(asked).toHaveLength(0)
+    expect(() => lock.release()).toThrow()
+    await expect(
+      lock.first(() => {
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    await lock.first(() => {})
     await db.destroy()
   })
 

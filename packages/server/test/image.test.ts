@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('the tree of the container', () =>
   afterAll(async () => {
     await run('chmod', ['-R', 'u+w', tree])
     rmSync(place, { recursive: true, force: true })
-  })
+  }, 60_000)
 
   test('holds no tests, no tools of developers and no bundler, and exactly what the lock file names', () => {
     const ours = globSync('**/*', { cwd: tree, exclude: ['**/node_modules'] })

@@ -1,10 +1,10 @@
-import { ticTacToe } from '@vyprava/kernel/testing/games'
+import { sealedBids, ticTacToe } from '@vyprava/kernel/testing/games'
 import { expect, test } from 'vitest'
 import { handOver } from '../src/people/people.ts'
-import { listTables, passHost, tablesOf } from '../src/store/lists.ts'
+import { gamesInPlay, listTables, passHost, tablesOf } from '../src/store/lists.ts'
 import { mutedBy, setMute } from '../src/store/messages.ts'
 import { readPreferences, writePreferences } from '../src/store/preferences.ts'
-import { freeSeat, readTable } from '../src/store/tables.ts'
+import { freeSeat, moveOn, readTable } from '../src/store/tables.ts'
 import { addPerson, begun } from '../testing/seated.ts'
 import { onBothStores } from './stores.ts'
 
@@ -29,6 +29,20 @@ onBothStores('lists of tables', (fresh) => {
         { name: 'ben', bot: null },
       ],
     })
+  })
+
+  test('of games that are being played, each is named once', async () => {
+    const { db } = await (await fresh()).open()
+    expect(await gamesInPlay(db)).toEqual([])
+    for (const persons of [
+      ['ann', 'ben'],
+      ['ben', 'eva'],
+    ])
+      await begun(db, ticTacToe, persons)
+    const over = await begun(db, sealedBids, ['ann', 'ben'], { options: { worth: 'rising' } })
+    expect(await gamesInPlay(db)).toEqual([sealedBids.id, ticTacToe.id].toSorted())
+    await moveOn(db, over, ['playing', 'over'], 0)
+    expect(await gamesInPlay(db)).toEqual([ticTacToe.id])
   })
 
   test('an account takes over what a guest had, but never a second seat at one table', async () => {

@@ -2,6 +2,7 @@ import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/main.ts'
+import { postgresBell } from '../src/store/bell.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { freshDatabase, lacksPostgres } from '../testing/postgres.ts'
 import { begun, hallFor } from '../testing/seated.ts'
@@ -52,6 +53,20 @@ describe.skipIf(lacksPostgres())('a PostgreSQL that falls silent', () => {
     await expect.poll(() => versions.at(-1)).toBe(1)
     await watching.close()
     await playing.close()
+  })
+
+  test('what is done here is heard elsewhere, though the connection that listens is silent', async () => {
+    const there = await storeAt(url)
+    const bell = await postgresBell(behind(), there.db)
+    const heard = Promise.withResolvers<void>()
+    there.bell.listen((ring) => ring?.table === 'far' && heard.resolve())
+    stretch.silence()
+    const before = performance.now()
+    await bell.ring({ table: 'far', number: 1 })
+    await heard.promise
+    expect(performance.now() - before).toBeLessThan(5_000)
+    stretch.speak()
+    await bell.close()
   })
 
   test('queries end with an error instead of hanging, and work again afterwards', async () => {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
-import { BEAT_EVERY, Heartbeat, LONGEST_SILENCE, type Pulsing } from '../src/realtime/heartbeat.ts'
+import {
+  BEAT_EVERY,
+  Heartbeat,
+  LONG_SILENCE,
+  LONGEST_SILENCE,
+  type Pulsing,
+} from '../src/realtime/heartbeat.ts'
 import { beginTable, newGuest } from '../testing/guests.ts'
 import { startProcess } from '../testing/process.ts'
 import { temporaryFolder } from './folders.ts'
@@ -43,10 +49,18 @@ describe('who vanishes without a word', () => {
     beat.beat()
     expect(said).toEqual(['ping here', 'ping lost', 'gone lost'])
     // Who was heard lately need not be asked.
-    now = 20_000 + BEAT_EVERY
+    now = 20_000 + LONG_SILENCE - 1
+    beat.beat()
+    expect(said.slice(3)).toEqual([])
+    now = 20_000 + LONG_SILENCE
     beat.beat()
     beat.beat()
     expect(said.slice(3)).toEqual(['ping here', 'ping here'])
+  })
+
+  test('within half a minute, and whoever is there has the time to say so', () => {
+    expect(LONGEST_SILENCE + BEAT_EVERY).toBeLessThanOrEqual(30_000)
+    expect(LONG_SILENCE + BEAT_EVERY).toBeLessThan(LONGEST_SILENCE)
   })
 })
 

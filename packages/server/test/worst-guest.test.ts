@@ -9,6 +9,7 @@ import { type Running, startServer } from '../src/main.ts'
 import { Budget, Purse } from '../src/realtime/budget.ts'
 import { Connection } from '../src/realtime/connection.ts'
 import { Doorkeeper, USUAL_LIMITS } from '../src/realtime/doorkeeper.ts'
+import { Turnstile } from '../src/realtime/turnstile.ts'
 import { openStore } from '../src/store/open.ts'
 import { beginTable, cameFrom, newGuest } from '../testing/guests.ts'
 import { SocketPlayer } from '../testing/player.ts'
@@ -295,4 +296,72 @@ test('pays for what it is to think a wish over, however it is answered', async (
   connection.close()
   await hall.close()
   await store.close()
+})
+
+test('moves of who asks for little never wait for what is dear, and those of others do', async () => {
+  const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })
+  const table = await begun(store.db, sealedBids, ['ann', 'ben'], { options: { worth: 'rising' } })
+  const hall = hallFor(store, [sealedBids])
+  const turnstile = new Turnstile()
+  const doorkeeper = new Doorkeeper(USUAL_LIMITS, () => 0)
+  const enter = (person: string, address: string) => {
+    const heard: ServerMessage[] = []
+    const purse = doorkeeper.purse({ person, address })
+    const connection = new Connection({
+      ...{ hall, person, address, purse, turnstile, now: () => 0 },
+      send: (text) => heard.push(JSON.parse(text)),
+      failed: (error) => {
+        throw error
+      },
+    })
+    const say = (message: ClientMessage) => connection.hear(JSON.stringify(message))
+    return { connection, purse, heard, say }
+  }
+  const [ann, ben, eve] = [enter('ann', '10.1.1.1'), enter('ben', '10.1.1.2'), enter('eve', '10.1.1.3')]
+  const match = (await hall.see(table))?.live?.match
+  const act = (id: string, seat: number): ClientMessage => {
+    const action = match?.sight(seat).decision?.actions[0]
+    if (action === undefined) throw new Error('Nobody is asked')
+    return { type: 'act', table, id, version: 0, action: { ...action } }
+  }
+  // Ben has used up what is his own, and lives on what all have in common.
+  while (ben.purse.own) ben.purse.spend(50)
+  expect(ben.purse.rest()).toBe(0)
+  // Somebody is at work, and nobody passes until they are done.
+  await turnstile.pass('elsewhere')
+  for (const start = performance.now(); performance.now() - start < 300; );
+  await new Promise((over) => setImmediate(over))
+  const looked = eve.say({ type: 'watch', table, has: null })
+  const [first, second] = [ann.say(act('a', 0)), ben.say(act('b', 1))]
+  await first
+  expect(ann.heard).toMatchObject([{ type: 'done', id: 'a' }])
+  expect([eve.heard, ben.heard]).toEqual([[], []])
+  await Promise.all([looked, second])
+  expect(ben.heard).toMatchObject([{ type: 'done', id: 'b' }])
+  expect(eve.heard.map(({ type }) => type)).toContain('whole')
+  for (const { connection } of [ann, ben, eve]) connection.close()
+  await hall.close()
+  await store.close()
+})
+
+test('what somebody has said and the house has not begun when it closes is not done', async () => {
+  const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })
+  const table = await begun(store.db, sealedBids, ['ann', 'ben'], { options: { worth: 'rising' } })
+  const hall = hallFor(store, [sealedBids])
+  const turnstile = new Turnstile()
+  await turnstile.pass('elsewhere')
+  const failures: unknown[] = []
+  const connection = new Connection({
+    ...{ hall, person: 'ann', turnstile, now: () => 0 },
+    send: () => {},
+    failed: (error) => failures.push(error),
+  })
+  for (let turn = 0; turn < 20; turn++)
+    connection.hear(JSON.stringify({ type: 'undo', table, id: `u${turn}`, version: 0 }))
+  connection.abandon()
+  await hall.close()
+  await store.close()
+  turnstile.open()
+  await connection.settled
+  expect(failures).toEqual([])
 })

@@ -72,8 +72,13 @@ export async function severAll(url: string): Promise<void> {
   }
 }
 
+interface Wishes {
+  /** Waits for the disk as a real one does: for whoever measures. Tests have no use for that. */
+  readonly durable?: boolean
+}
+
 /** Starts one as an unprivileged user. */
-export async function startPostgres(): Promise<TemporaryPostgres> {
+export async function startPostgres({ durable = false }: Wishes = {}): Promise<TemporaryPostgres> {
   const bin = postgresBin()
   if (bin === null) throw new Error('there is no PostgreSQL; on Debian: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-pg-'))
@@ -86,7 +91,11 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     stdio: 'ignore',
   })
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    `fsync=${durable ? 'on' : 'off'}`,
+  ]
   const words: string[] = []
   const server = spawn(
     'sh',

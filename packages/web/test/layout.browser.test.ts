@@ -1,6 +1,6 @@
 import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptGame, openFile } from '../../../games/testing/kept.ts'
+import { keptGame, openFile, type Point } from '../../../games/testing/kept.ts'
 import { faultsAtSizes } from '../../../games/testing/layout.ts'
 import { guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
@@ -16,6 +16,8 @@ const TABLES = [
 ]
 const CASES = TABLES.flatMap((table) => ['cs-CZ', 'en-GB'].map((locale) => ({ ...table, locale })))
 
+const begun = ({ length }: Point): boolean => length >= 20
+
 async function fileOf(game: string, seats: number): Promise<string> {
   const rules = await moduleOf(game)?.rules()
   const player = rules?.players[0]
@@ -24,7 +26,7 @@ async function fileOf(game: string, seats: number): Promise<string> {
     seed: `layout ${seats}`,
     seats,
     alone: true,
-    until: ({ length }) => length >= 20,
+    until: begun,
   })
 }
 
@@ -40,7 +42,7 @@ describe.skipIf(noBrowser)('tables on eight screens, by day and by night', () =>
       'nothing is cut, covered, too small or off the screen for %s',
       async (by) => {
         const touch = by === 'a finger'
-        const { page } = await guest(site, { touch, locale })
+        const { page } = await guest(site, { touch, locale, calm: true })
         await page.goto(site.origin)
         await openFile(page, await fileOf(game, seats))
         expect(await faultsAtSizes(page, touch)).toEqual([])

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { LETTERS } from '../../compass/index.ts'
 import type { Chart } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { belongingOf } from '../deduction.ts'
 import type { SheetLayout } from './layout.ts'
 import type { SheetScene } from './scene.ts'

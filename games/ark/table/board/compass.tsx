@@ -4,7 +4,7 @@ import { litHexes } from '@vyprava/kit'
 import { memo, useMemo } from 'react'
 import { FIELD_CELLS, LETTER_FIELDS } from '../../compass/index.ts'
 import { NONE, type SheetView } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import type { Names } from '../../texts/names.ts'
 import type { ArkHands } from '../intent.ts'
 import {

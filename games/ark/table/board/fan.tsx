@@ -1,7 +1,7 @@
 import { Drawing } from '@vyprava/atlas'
 import { useEffect, useRef } from 'react'
 import type { ArkView, Chart } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { guideTo } from '../../texts/names.ts'
 import type { ArkHands } from '../intent.ts'
 import type { SheetLayout } from './layout.ts'

@@ -2,7 +2,7 @@ import { Ink, portrait, useAfterFrame } from '@vyprava/atlas'
 import { escapeText, group, path, tenth, translate } from '@vyprava/atlas/pen.ts'
 import { memo, useMemo } from 'react'
 import { type ArkView, NONE } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import type { Names } from '../../texts/names.ts'
 import { CHARACTER_ART } from '../art.ts'
 import { usePack } from '../packed.ts'
@@ -29,7 +29,7 @@ interface FurnitureProps {
  * It follows map and compass: they are what somebody looks at.
  */
 export const Furniture = memo(function Furniture(props: FurnitureProps) {
-  const { view, player, scene, layout, labels, names } = useAfterFrame(props, 'goods')
+  const { view, player, scene, layout, labels, names } = useAfterFrame(props, 'hand')
   const { width, height, margin, form } = layout
   const frame = useMemo(() => sheetFrame(width, height, margin), [width, height, margin])
   return (

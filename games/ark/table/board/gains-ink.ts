@@ -17,7 +17,7 @@ import {
   type SheetView,
   UNEARNED,
 } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import type { Box } from './layout.ts'
 import { pencilClass, swatch } from './pencil-ink.ts'
 

@@ -1,7 +1,7 @@
 import { escapeText, group, path, translate } from '@vyprava/atlas/pen.ts'
 import { LETTERS } from '../../compass/index.ts'
 import { RED, YELLOW } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { BEGUN, pencilClass, stroke } from './pencil-ink.ts'
 import { outlineAt } from './units.ts'
 

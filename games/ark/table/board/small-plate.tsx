@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Chart, SheetView } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { MiniCompass } from '../mini/mini-compass.tsx'
 import { MiniMap } from '../mini/mini-map.tsx'
 import type { SheetLayout } from './layout.ts'

@@ -11,7 +11,7 @@ import {
   sideOfField,
 } from '../../compass/index.ts'
 import { FIELD_COUNT, NONE, type SheetView } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import type { Names } from '../../texts/names.ts'
 import type { ArkHands } from '../intent.ts'
 import type { Thing } from '../thing.ts'
@@ -57,7 +57,7 @@ export const SpokenFields = memo(function SpokenFields(props: SpokenProps) {
   const { begunField, letters } = scene
   const known = useAfterFrame(
     useMemo(() => ({ compass, begunField, letters, lit }), [compass, begunField, letters, lit]),
-    'offer',
+    'margins',
   )
   const labelOf = useCallback(
     ({ id }: HexPlace) => {

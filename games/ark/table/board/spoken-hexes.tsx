@@ -3,7 +3,7 @@ import { HexBoard, type HexPlace, placeName } from '@vyprava/kit'
 import { memo, useCallback, useMemo } from 'react'
 import { LETTERS } from '../../compass/index.ts'
 import { type ArkView, NONE } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
 import { belongingOf, NO_BELONGING } from '../deduction.ts'
 import type { ArkHands } from '../intent.ts'
@@ -56,7 +56,7 @@ export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
       () => ({ painted, fresh, start, begun, support, sites, found, lit }),
       [painted, fresh, start, begun, support, sites, found, lit],
     ),
-    'offer',
+    'margins',
   )
   const at = useMemo(
     () => ({

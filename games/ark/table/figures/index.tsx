@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import type { ComponentType } from 'react'
-import type { FigureName } from '../../texts/figures/index.ts'
+import type { FigureName } from '../../texts/figures.ts'
 import { CompassFigure, MatchingFigure } from './compass-figures.tsx'
 import { ReachFigure, SupportFigure } from './map-figures.tsx'
 

@@ -1,7 +1,7 @@
 import { FIGURE_WIDTH } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
 import { NONE } from '../../rules/index.ts'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { type SheetScene, STILL } from '../board/scene.ts'
 import { Figure, heightFor, MapWindow } from './figure.tsx'
 import { CHART, hexAt, paintedOn } from './scene.ts'

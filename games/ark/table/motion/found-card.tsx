@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { LETTERS } from '../../compass/index.ts'
 import type { ArkView, Chart } from '../../rules/index.ts'
-import type { MotionLabels } from '../../texts/labels/motion/type.ts'
+import type { MotionLabels } from '../../texts/en/acts.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
 import { boundsOf } from '../board/layout.ts'
 import { middleOf } from '../board/units.ts'

@@ -1,13 +1,7 @@
 import { Spoken } from '@vyprava/kit'
 import { type ReactNode, useState } from 'react'
 import type { SheetView } from '../../rules/index.ts'
-import type {
-  CardWords,
-  CompassFacts,
-  MapFacts,
-  PanelLabels,
-  SkipFacts,
-} from '../../texts/labels/panels/type.ts'
+import type { CardWords, CompassFacts, MapFacts, PanelLabels, SkipFacts } from '../../texts/labels/panels.ts'
 import type { ArkHands } from '../intent.ts'
 import { MiniCompass } from '../mini/mini-compass.tsx'
 import type { AnswerCard } from '../thing.ts'

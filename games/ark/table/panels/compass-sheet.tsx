@@ -1,7 +1,7 @@
 import { OpenSheet } from '@vyprava/kit'
 import { LETTERS } from '../../compass/index.ts'
 import { NONE } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
 import type { SheetScene } from '../board/scene.ts'
 import { OpenedCompass } from '../opened/compass.tsx'

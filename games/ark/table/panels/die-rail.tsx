@@ -1,6 +1,6 @@
 import { DIE_FACES, type DieFace, Drawing, die } from '@vyprava/atlas'
 import { COLOURS, NONE } from '../../rules/index.ts'
-import type { PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../texts/labels/panels.ts'
 import { Swatch } from './signs.tsx'
 import './die-rail.css'
 

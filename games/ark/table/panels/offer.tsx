@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OfferTitle, PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { OfferTitle, PanelLabels } from '../../texts/labels/panels.ts'
 import { Lantern } from './signs.tsx'
 import './offer.css'
 

@@ -1,6 +1,6 @@
 import { OpenSheet } from '@vyprava/kit'
 import { useMemo } from 'react'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { guideTo, type Names } from '../../texts/names.ts'
 import { type SheetScene, STILL } from '../board/scene.ts'
 import { Sheet } from '../board/sheet.tsx'

@@ -1,5 +1,5 @@
 import { Spoken } from '@vyprava/kit'
-import type { OverPencil, PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { OverPencil, PanelLabels } from '../../texts/labels/panels.ts'
 import type { ArkHands } from '../intent.ts'
 import { Lantern, Pencil } from './signs.tsx'
 import './tray.css'

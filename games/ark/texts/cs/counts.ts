@@ -1,5 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import { FIELD_LETTERS, LETTERS, sideOfField } from '../../compass/index.ts'
+import { fieldIn, lettersIn } from '../fields.ts'
 
 const { count } = pluralIn('cs')
 
@@ -19,18 +19,12 @@ export const fields = (n: number): string => count(n, { one: 'políčko', few: '
 export const outOf = (n: number): string => `${n === 1 || n === 5 ? 'z' : 'ze'} ${n}`
 
 /** "zelená", "zelenou", "v zelené", "zeleně". */
-export const COLOUR_NAMES = ['zelená', 'červená', 'žlutá', 'modrá', 'šedá'] as const
-export const COLOURS_ACC = ['zelenou', 'červenou', 'žlutou', 'modrou', 'šedou'] as const
-export const COLOURS_LOC = ['zelené', 'červené', 'žluté', 'modré', 'šedé'] as const
-export const COLOURS_HOW = ['zeleně', 'červeně', 'žlutě', 'modře', 'šedě'] as const
-export const SIDE_NAMES = ['Les', 'Hory', 'Louka', 'Oceán', 'Cesta', 'Diamant'] as const
-export const DIRECTIONS = ['sever', 'severovýchod', 'jihovýchod', 'jih', 'jihozápad', 'severozápad'] as const
+export const COLOUR_NAMES = ['zelená', 'červená', 'žlutá', 'modrá', 'šedá']
+export const COLOURS_ACC = ['zelenou', 'červenou', 'žlutou', 'modrou', 'šedou']
+export const COLOURS_LOC = ['zelené', 'červené', 'žluté', 'modré', 'šedé']
+export const COLOURS_HOW = ['zeleně', 'červeně', 'žlutě', 'modře', 'šedě']
+export const SIDE_NAMES = ['Les', 'Hory', 'Louka', 'Oceán', 'Cesta', 'Diamant']
+export const DIRECTIONS = ['sever', 'severovýchod', 'jihovýchod', 'jih', 'jihozápad', 'severozápad']
 
-/** "Les 1": the side and the place on it. */
-export const fieldName = (field: number): string => `${SIDE_NAMES[sideOfField(field)]} ${(field % 4) + 1}`
-
-/** "A, F a G": the letters that a field serves. */
-export function lettersOf(field: number): string {
-  const letters = FIELD_LETTERS[field].map((letter) => LETTERS[letter])
-  return letters.length === 1 ? letters[0] : `${letters.slice(0, -1).join(', ')} a ${letters.at(-1)}`
-}
+export const fieldName = fieldIn(SIDE_NAMES)
+export const lettersOf = lettersIn('a')

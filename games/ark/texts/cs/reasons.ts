@@ -2,22 +2,15 @@ import type { ReasonWords } from '../reasons.ts'
 import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC } from './counts.ts'
 
 const list = new Intl.ListFormat('cs', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 const hoped = (letters: readonly string[]): string =>
   `${letters.length === 1 ? 'část' : 'části'} ${list.format(letters)}`
 
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   parts: (all) => list.format(all.map(({ letter, place }) => `část ${letter} na ${place}`)),
   placed: {
-    part: {
-      more: (parts) => `najde ${parts}`,
-      less: (parts) => `nenajde ${parts}`,
-    },
-    site: {
-      more: (parts) => `přiblíží ${parts}`,
-      less: (parts) => `nepřiblíží ${parts}`,
-    },
+    part: { more: (parts) => `najde ${parts}`, less: (parts) => `nenajde ${parts}` },
+    site: { more: (parts) => `přiblíží ${parts}`, less: (parts) => `nepřiblíží ${parts}` },
   },
   lettered: {
     prospect: {
@@ -49,10 +42,7 @@ export const REASONS: ReasonWords = {
   },
   plain: {
     ark: { more: 'najde celou Archu', less: 'nechá Archu nenalezenou' },
-    journey: {
-      more: 'otevře cestu k nadějným místům',
-      less: 'postoupí po mapě o něco míň',
-    },
+    journey: { more: 'otevře cestu k nadějným místům', less: 'postoupí po mapě o něco míň' },
     start: { more: 'má kolem sebe víc polí a barev', less: 'má kolem sebe míň polí a barev' },
     fields: { more: 'zaplní další políčko kompasu', less: 'nechá kompas prázdnější' },
     hints: { more: 'nechá víc nápověd', less: 'nechá míň nápověd' },
@@ -61,7 +51,5 @@ export const REASONS: ReasonWords = {
     minus: { more: 'vyhne se minusovému bodu', less: 'stojí minusový bod' },
     challenges: { more: 'splní výzvu', less: 'nesplní výzvu' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O něco slabší: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'cs', weaker: 'O něco slabší', but: 'ale' },
 }

@@ -1,10 +1,7 @@
-import type { ArkOptions } from '../../rules/options.ts'
-import type { Power, Start } from '../../rules/vocabulary.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../fact-words.ts'
-import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
+import type * as en from '../en/table.ts'
+import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, partsAcc, SIDE_NAMES } from './counts.ts'
 
-export const STARTS: Readonly<Record<Start, string>> = {
+export const STARTS: typeof en.STARTS = {
   border: 'na okrajovém poli',
   city: 've městě',
   forest: 'v lese',
@@ -12,7 +9,7 @@ export const STARTS: Readonly<Record<Start, string>> = {
   besideWreck: 'vedle vraku',
 }
 
-export const POWERS: Readonly<Record<Power, string>> = {
+export const POWERS: typeof en.POWERS = {
   leap: 've vlastním pohybu dosáhne o pole dál',
   enterDanger: 'smí na nebezpečná místa a vybarví je jakkoli',
   longHints: 'jedna nápověda platí až na dva kroky',
@@ -22,9 +19,9 @@ export const POWERS: Readonly<Record<Power, string>> = {
   threeFields: 'na začátku vybarví tři políčka na straně cesty',
 }
 
-export const DIAMOND_SOURCES = ['strana diamantu', 'první sada barev', 'druhá sada barev'] as const
+export const DIAMOND_SOURCES = ['strana diamantu', 'první sada barev', 'druhá sada barev']
 
-export const FACTS: FactWords = {
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
     mode: 'Režim',
@@ -81,29 +78,71 @@ export const FACTS: FactWords = {
   lacks: (place) => `chybí ${place}`,
 }
 
-export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
+export const options: typeof en.options = {
   mode: { label: 'Režim', help: 'Závoďte mezi sebou, hledejte společně, nebo hraj sólo proti času.' },
   difficulty: { label: 'Obtížnost', help: 'S nápovědami a diamanty se hledá snáz.' },
   characters: { label: 'Postavy', help: 'Postavy určí los, nebo si je hráči postupně vyberou.' },
   map: { label: 'Mapa', help: 'Některá z hotových map, nebo nová krajina jen pro tuto hru.' },
   challenges: { label: 'Výzvy', help: 'Osm výzev přináší na konci hry body.' },
-  wildSix: {
-    label: 'Šestka jako žolík',
-    help: 'V sólové hře si při šestce zvolíš barvu. Pro začátečníky.',
-  },
+  wildSix: { label: 'Šestka jako žolík', help: 'V sólové hře si při šestce zvolíš barvu. Pro začátečníky.' },
 }
 
-const TOGGLE = { true: 'Ano', false: 'Ne' } as const
+const TOGGLE = { true: 'Ano', false: 'Ne' }
 
-export const VALUES: OptionValues = {
-  mode: {
-    standard: 'Podle počtu hráčů',
-    race: 'Závod',
-    cooperative: 'Kooperativní hra',
-    solo: 'Sólová hra',
-  },
+export const values: typeof en.values = {
+  mode: { standard: 'Podle počtu hráčů', race: 'Závod', cooperative: 'Kooperativní hra', solo: 'Sólová hra' },
   difficulty: { easy: 'Lehká', medium: 'Střední', high: 'Vysoká' },
   characters: { dealt: 'Losem', chosen: 'Výběrem' },
   challenges: TOGGLE,
   wildSix: TOGGLE,
+}
+
+export const sentences: typeof en.sentences = {
+  mode: {
+    standard: ['Hraje se [podle počtu hráčů].', 'Jeden hledá sám, víc hráčů závodí.'],
+    race: ['Hraje se [závod].', 'Archu složí ten nejrychlejší.'],
+    cooperative: ['Hraje se [společně].', 'Všichni hledají jednu Archu.'],
+    solo: ['Hraje se [sólo] proti času.', 'Jen pro jednoho.'],
+  },
+  difficulty: {
+    easy: ['Hledání je [lehké].', 'S\u00a0nápovědami a\u00a0diamanty.'],
+    medium: ['Hledání je [středně těžké].', 'Méně pomoci.'],
+    high: ['Hledání je [těžké].', 'Bez nápověd.'],
+  },
+  characters: {
+    dealt: ['Postavy [určí los].', 'Každému jednu, bez vybírání.'],
+    chosen: ['Postavy si [hráči vyberou].', 'Jeden po druhém.'],
+  },
+  challenges: {
+    true: ['Výzvy [jsou ve hře].', 'Osm výzev přináší na konci body.'],
+    false: ['Výzvy [zůstanou v\u00a0krabici].', 'Počítá se jen Archa.'],
+  },
+  wildSix: {
+    true: ['Šestka v\u00a0sólové hře [je žolík].', 'Barvu si zvolíš. Pro začátek.'],
+    false: ['Šestka v\u00a0sólové hře [není žolík].', 'Jak padne, tak platí.'],
+  },
+}
+
+export const mapSentences: typeof en.mapSentences = {
+  made: () => ['Hledá se v\u00a0[neznámé krajině].', 'Nová mapa jen pro tuhle hru.'],
+  own: (name) => [`Hledá se na mapě [${name}].`, 'Vlastní mapa z\u00a0dílny.'],
+  ready: (name) => [`Hledá se na mapě [${name}].`, 'Jedna z\u00a0hotových map.'],
+}
+
+export const account: typeof en.account = {
+  partsFirst: 'nejdřív části, potom body',
+  points: 'body',
+  parts: 'Nalezené části',
+  slots: 'Vyplněné dílky času',
+  kinds: {
+    hints: 'nápovědy',
+    diamonds: 'diamanty',
+    challenges: 'výzvy',
+    time: 'ušetřený čas',
+    minus: 'minusové body',
+  },
+  mottoes: { found: 'Archa je nalezená', time: 'Čas vypršel' },
+  sheets: 'Listy u stolu',
+  whole: 'celá Archa',
+  missing: (parts) => `do celku zbývá: ${partsAcc(parts)}`,
 }

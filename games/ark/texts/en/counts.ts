@@ -1,5 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import { FIELD_LETTERS, LETTERS, sideOfField } from '../../compass/index.ts'
+import { fieldIn, lettersIn } from '../fields.ts'
 
 const { count } = pluralIn('en')
 
@@ -10,15 +10,9 @@ export const minusPoints = (n: number): string => count(n, { one: 'minus point',
 export const parts = (n: number): string => count(n, { one: 'part', other: 'parts' })
 export const fields = (n: number): string => count(n, { one: 'field', other: 'fields' })
 
-export const COLOUR_NAMES = ['green', 'red', 'yellow', 'blue', 'grey'] as const
-export const SIDE_NAMES = ['Forest', 'Mountain', 'Meadow', 'Ocean', 'Road', 'Diamond'] as const
-export const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const
+export const COLOUR_NAMES = ['green', 'red', 'yellow', 'blue', 'grey']
+export const SIDE_NAMES = ['Forest', 'Mountain', 'Meadow', 'Ocean', 'Road', 'Diamond']
+export const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
-/** "Forest 1": the side and the place on it. */
-export const fieldName = (field: number): string => `${SIDE_NAMES[sideOfField(field)]} ${(field % 4) + 1}`
-
-/** "A, F and G": the letters that a field serves. */
-export function lettersOf(field: number): string {
-  const letters = FIELD_LETTERS[field].map((letter) => LETTERS[letter])
-  return letters.length === 1 ? letters[0] : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`
-}
+export const fieldName = fieldIn(SIDE_NAMES)
+export const lettersOf = lettersIn('and')

@@ -6,17 +6,11 @@ const hoped = (letters: readonly string[]): string =>
   `${letters.length === 1 ? 'part' : 'parts'} ${list.format(letters)}`
 
 /** What a move does, as verbs after "it". */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   parts: (all) => list.format(all.map(({ letter, place }) => `part ${letter} on ${place}`)),
   placed: {
-    part: {
-      more: (parts) => `finds ${parts}`,
-      less: (parts) => `leaves ${parts} unfound`,
-    },
-    site: {
-      more: (parts) => `comes nearer to ${parts}`,
-      less: (parts) => `comes no nearer to ${parts}`,
-    },
+    part: { more: (parts) => `finds ${parts}`, less: (parts) => `leaves ${parts} unfound` },
+    site: { more: (parts) => `comes nearer to ${parts}`, less: (parts) => `comes no nearer to ${parts}` },
   },
   lettered: {
     prospect: {
@@ -48,10 +42,7 @@ export const REASONS: ReasonWords = {
   },
   plain: {
     ark: { more: 'finds the whole ark', less: 'leaves the ark unfound' },
-    journey: {
-      more: 'opens the way to promising places',
-      less: 'goes a little less far on the map',
-    },
+    journey: { more: 'opens the way to promising places', less: 'goes a little less far on the map' },
     start: { more: 'has more hexes and colours around', less: 'has fewer hexes and colours around' },
     fields: { more: 'fills one more field of the compass', less: 'leaves the compass emptier' },
     hints: { more: 'leaves more hints', less: 'leaves fewer hints' },
@@ -60,7 +51,5 @@ export const REASONS: ReasonWords = {
     minus: { more: 'avoids a minus point', less: 'costs a minus point' },
     challenges: { more: 'fulfils a challenge', less: 'misses a challenge' },
   },
-  gains: (clauses) => `It ${list.format(clauses)}.`,
-  costs: (clauses) => `A little weaker: it ${list.format(clauses)}.`,
-  both: (gains, costs) => `It ${list.format(gains)}, but it ${list.format(costs)}.`,
+  frame: { language: 'en', weaker: 'A little weaker', but: 'but it', it: 'it' },
 }

@@ -1,8 +1,7 @@
+import type { OptionSentences, Said } from '@vyprava/module/option-sentence.ts'
 import type { ArkOptions } from '../../rules/options.ts'
 import type { Power, Start } from '../../rules/vocabulary.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../fact-words.ts'
-import { COLOUR_NAMES, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
+import { COLOUR_NAMES, DIRECTIONS, fields, hexes, parts as partsWord, SIDE_NAMES } from './counts.ts'
 
 export const STARTS: Readonly<Record<Start, string>> = {
   border: 'on a border hex',
@@ -22,9 +21,9 @@ export const POWERS: Readonly<Record<Power, string>> = {
   threeFields: 'fills three fields of the road side at the start',
 }
 
-export const DIAMOND_SOURCES = ['diamond side', 'first set of colours', 'second set of colours'] as const
+export const DIAMOND_SOURCES = ['diamond side', 'first set of colours', 'second set of colours']
 
-export const FACTS: FactWords = {
+export const facts = {
   game: {
     title: 'Game',
     mode: 'Mode',
@@ -42,7 +41,9 @@ export const FACTS: FactWords = {
     over: 'the game is over',
   },
   none: 'none',
+  /** In the nominative, by number. */
   colours: COLOUR_NAMES,
+  /** The sides of the compass with where they lie. */
   sides: SIDE_NAMES.map((side, index) => `${side.toLowerCase()} side (${DIRECTIONS[index]})`),
   powers: POWERS,
   reach: 'Within reach',
@@ -71,17 +72,20 @@ export const FACTS: FactWords = {
   score: 'Score so far',
   emptyField: 'empty',
   countHexes: hexes,
-  of: (some, all) => `${some}/${all}`,
-  at: (part, hex) => `${part} at ${hex}`,
-  missing: (count) => `${fields(count)} empty`,
-  foundAt: (hex) => `found at ${hex}`,
-  painted: (terrain, colour) => `${terrain}, painted ${COLOUR_NAMES[colour]}`,
-  upTo: (count) => `up to ${hexes(count)}`,
-  touches: (hex, others) => `${hex} touches ${others.join(', ')}`,
-  lacks: (place) => `missing ${place}`,
+  of: (some: number, all: number) => `${some}/${all}`,
+  at: (part: string, hex: string) => `${part} at ${hex}`,
+  missing: (count: number) => `${fields(count)} empty`,
+  foundAt: (hex: string) => `found at ${hex}`,
+  /** A hex of the observer's map. */
+  painted: (terrain: string, colour: number) => `${terrain}, painted ${COLOUR_NAMES[colour]}`,
+  upTo: (count: number) => `up to ${hexes(count)}`,
+  /** How the names of hexes lie. */
+  touches: (hex: string, others: readonly string[]) => `${hex} touches ${others.join(', ')}`,
+  /** What is not visited yet. */
+  lacks: (place: string) => `missing ${place}`,
 }
 
-export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
+export const options = {
   mode: { label: 'Mode', help: 'Race each other, search together, or play alone against the counter.' },
   difficulty: { label: 'Difficulty', help: 'Hints and diamonds make the search easier.' },
   characters: { label: 'Characters', help: 'Dealt at random, or chosen one after another.' },
@@ -90,17 +94,69 @@ export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   wildSix: { label: 'Wild six', help: 'Alone, a six lets you name the colour yourself. For beginners.' },
 }
 
-const TOGGLE = { true: 'Yes', false: 'No' } as const
+const TOGGLE = { true: 'Yes', false: 'No' }
 
-export const VALUES: OptionValues = {
-  mode: {
-    standard: 'By the number of players',
-    race: 'Race',
-    cooperative: 'Cooperative',
-    solo: 'Solo',
-  },
+/** Maps are named by the stories. */
+export const values = {
+  mode: { standard: 'By the number of players', race: 'Race', cooperative: 'Cooperative', solo: 'Solo' },
   difficulty: { easy: 'Easy', medium: 'Medium', high: 'High' },
   characters: { dealt: 'Dealt', chosen: 'Chosen' },
   challenges: TOGGLE,
   wildSix: TOGGLE,
 }
+
+/** The options as sentences of a table being laid; what can be changed stands in brackets. */
+export const sentences: OptionSentences<Exclude<keyof ArkOptions, 'map'>> = {
+  mode: {
+    standard: ['You play [by the number of players].', 'One searches alone, more of you race.'],
+    race: ['You [race].', 'The quickest joins the Ark.'],
+    cooperative: ['You search [together].', 'Everybody looks for one Ark.'],
+    solo: ['You play [alone] against the counter.', 'For a single player.'],
+  },
+  difficulty: {
+    easy: ['The search is [easy].', 'With hints and diamonds.'],
+    medium: ['The search is [of medium difficulty].', 'Less help.'],
+    high: ['The search is [hard].', 'No hints.'],
+  },
+  characters: {
+    dealt: ['Characters are [dealt].', 'One each, by lot.'],
+    chosen: ['Characters are [chosen].', 'One after another.'],
+  },
+  challenges: {
+    true: ['Challenges are [in play].', 'Eight challenges bring points at the end.'],
+    false: ['Challenges [stay in the box].', 'Only the Ark counts.'],
+  },
+  wildSix: {
+    true: ['Alone, a six is [wild].', 'You name the colour. For beginners.'],
+    false: ['Alone, a six is [not wild].', 'It counts as it falls.'],
+  },
+}
+
+/** A land made for the game, a map of somebody's own, one of the ready ones. */
+export const mapSentences = {
+  made: (): Said => ['You search an [unknown land].', 'A new map for this game only.'],
+  own: (name: string): Said => [`You search the map [${name}].`, 'A map of somebody’s own.'],
+  ready: (name: string): Said => [`You search the map [${name}].`, 'One of the ready maps.'],
+}
+
+/** The legend of the end. */
+export const account = {
+  partsFirst: 'parts first, then points',
+  points: 'points',
+  parts: 'Parts found',
+  slots: 'Slots of time marked',
+  kinds: {
+    hints: 'hints',
+    diamonds: 'diamonds',
+    challenges: 'challenges',
+    time: 'time saved',
+    minus: 'minus points',
+  },
+  mottoes: { found: 'The Ark is found', time: 'Time is up' },
+  sheets: 'Sheets at the table',
+  whole: 'the whole Ark',
+  missing: (parts: number) => `${partsWord(parts)} missing`,
+}
+
+export type FactWords = typeof facts
+export type AccountWords = typeof account

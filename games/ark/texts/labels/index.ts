@@ -1,24 +1,24 @@
 import type { Language } from '@vyprava/module/words.ts'
-import { cs as actsCs } from './acts/cs.ts'
-import { en as actsEn } from './acts/en.ts'
-import { sk as actsSk } from './acts/sk.ts'
-import { cs as boardCs } from './board/cs.ts'
-import { en as boardEn } from './board/en.ts'
-import { sk as boardSk } from './board/sk.ts'
-import { cs as motionCs } from './motion/cs.ts'
-import { en as motionEn } from './motion/en.ts'
-import { sk as motionSk } from './motion/sk.ts'
-import { cs as panelsCs } from './panels/cs.ts'
-import { en as panelsEn } from './panels/en.ts'
-import { sk as panelsSk } from './panels/sk.ts'
-import type { ArkLabels } from './type.ts'
+import * as cs from '../cs/labels.ts'
+import * as en from '../en/labels.ts'
+import * as sk from '../sk/labels.ts'
+import { boardOf } from './board.ts'
+import { panelsOf } from './panels.ts'
 
-export type * from './type.ts'
+export type ArkLabels = ReturnType<typeof labelsFrom>
+
+/** The words of the table, part by part. */
+const labelsFrom = ({ acts, motion, board, panels }: typeof en) => ({
+  acts,
+  motion,
+  board: boardOf(board),
+  panels: panelsOf(panels),
+})
 
 const ALL: Readonly<Record<Language, ArkLabels>> = {
-  cs: { acts: actsCs, board: boardCs, motion: motionCs, panels: panelsCs },
-  sk: { acts: actsSk, board: boardSk, motion: motionSk, panels: panelsSk },
-  en: { acts: actsEn, board: boardEn, motion: motionEn, panels: panelsEn },
+  cs: labelsFrom(cs),
+  sk: labelsFrom(sk),
+  en: labelsFrom(en),
 }
 
 export const labelsIn = (language: Language): ArkLabels => ALL[language]

@@ -1,5 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import { FIELD_LETTERS, LETTERS, sideOfField } from '../../compass/index.ts'
+import { fieldIn, lettersIn } from '../fields.ts'
 
 const { count } = pluralIn('sk')
 
@@ -19,18 +19,12 @@ export const fields = (n: number): string => count(n, { one: 'políčko', few: '
 export const outOf = (n: number): string => `${n === 4 || n === 6 ? 'zo' : 'z'} ${n}`
 
 /** "zelená", "zelenú", "v zelenej", "nazeleno". */
-export const COLOUR_NAMES = ['zelená', 'červená', 'žltá', 'modrá', 'sivá'] as const
-export const COLOURS_ACC = ['zelenú', 'červenú', 'žltú', 'modrú', 'sivú'] as const
-export const COLOURS_LOC = ['zelenej', 'červenej', 'žltej', 'modrej', 'sivej'] as const
-export const COLOURS_HOW = ['nazeleno', 'načerveno', 'nažlto', 'namodro', 'nasivo'] as const
-export const SIDE_NAMES = ['Les', 'Hory', 'Lúka', 'Oceán', 'Cesta', 'Diamant'] as const
-export const DIRECTIONS = ['sever', 'severovýchod', 'juhovýchod', 'juh', 'juhozápad', 'severozápad'] as const
+export const COLOUR_NAMES = ['zelená', 'červená', 'žltá', 'modrá', 'sivá']
+export const COLOURS_ACC = ['zelenú', 'červenú', 'žltú', 'modrú', 'sivú']
+export const COLOURS_LOC = ['zelenej', 'červenej', 'žltej', 'modrej', 'sivej']
+export const COLOURS_HOW = ['nazeleno', 'načerveno', 'nažlto', 'namodro', 'nasivo']
+export const SIDE_NAMES = ['Les', 'Hory', 'Lúka', 'Oceán', 'Cesta', 'Diamant']
+export const DIRECTIONS = ['sever', 'severovýchod', 'juhovýchod', 'juh', 'juhozápad', 'severozápad']
 
-/** "Les 1": the side and the place on it. */
-export const fieldName = (field: number): string => `${SIDE_NAMES[sideOfField(field)]} ${(field % 4) + 1}`
-
-/** "A, F a G": the letters that a field serves. */
-export function lettersOf(field: number): string {
-  const letters = FIELD_LETTERS[field].map((letter) => LETTERS[letter])
-  return letters.length === 1 ? letters[0] : `${letters.slice(0, -1).join(', ')} a ${letters.at(-1)}`
-}
+export const fieldName = fieldIn(SIDE_NAMES)
+export const lettersOf = lettersIn('a')

@@ -2,22 +2,15 @@ import type { ReasonWords } from '../reasons.ts'
 import { COLOUR_NAMES, COLOURS_ACC, COLOURS_LOC } from './counts.ts'
 
 const list = new Intl.ListFormat('sk', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 const hoped = (letters: readonly string[]): string =>
   `${letters.length === 1 ? 'časť' : 'časti'} ${list.format(letters)}`
 
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   parts: (all) => list.format(all.map(({ letter, place }) => `časť ${letter} na ${place}`)),
   placed: {
-    part: {
-      more: (parts) => `nájde ${parts}`,
-      less: (parts) => `nenájde ${parts}`,
-    },
-    site: {
-      more: (parts) => `priblíži ${parts}`,
-      less: (parts) => `nepriblíži ${parts}`,
-    },
+    part: { more: (parts) => `nájde ${parts}`, less: (parts) => `nenájde ${parts}` },
+    site: { more: (parts) => `priblíži ${parts}`, less: (parts) => `nepriblíži ${parts}` },
   },
   lettered: {
     prospect: {
@@ -49,10 +42,7 @@ export const REASONS: ReasonWords = {
   },
   plain: {
     ark: { more: 'nájde celú Archu', less: 'nechá Archu nenájdenú' },
-    journey: {
-      more: 'otvorí cestu k nádejným miestam',
-      less: 'postúpi po mape o niečo menej',
-    },
+    journey: { more: 'otvorí cestu k nádejným miestam', less: 'postúpi po mape o niečo menej' },
     start: { more: 'má okolo seba viac polí a farieb', less: 'má okolo seba menej polí a farieb' },
     fields: { more: 'zaplní ďalšie políčko kompasu', less: 'nechá kompas prázdnejší' },
     hints: { more: 'nechá viac nápovied', less: 'nechá menej nápovied' },
@@ -61,7 +51,5 @@ export const REASONS: ReasonWords = {
     minus: { more: 'vyhne sa mínusovému bodu', less: 'stojí mínusový bod' },
     challenges: { more: 'splní výzvu', less: 'nesplní výzvu' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O niečo slabšie: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'sk', weaker: 'O niečo slabšie', but: 'ale' },
 }

@@ -1,10 +1,7 @@
-import type { ArkOptions } from '../../rules/options.ts'
-import type { Power, Start } from '../../rules/vocabulary.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../fact-words.ts'
-import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, SIDE_NAMES } from './counts.ts'
+import type * as en from '../en/table.ts'
+import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, partsAcc, SIDE_NAMES } from './counts.ts'
 
-export const STARTS: Readonly<Record<Start, string>> = {
+export const STARTS: typeof en.STARTS = {
   border: 'na okrajovom poli',
   city: 'v meste',
   forest: 'v lese',
@@ -12,7 +9,7 @@ export const STARTS: Readonly<Record<Start, string>> = {
   besideWreck: 'vedľa vraku',
 }
 
-export const POWERS: Readonly<Record<Power, string>> = {
+export const POWERS: typeof en.POWERS = {
   leap: 'vo vlastnom pohybe dosiahne o pole ďalej',
   enterDanger: 'smie na nebezpečné miesta a vyfarbí ich akokoľvek',
   longHints: 'jedna nápoveda platí až na dva kroky',
@@ -22,9 +19,9 @@ export const POWERS: Readonly<Record<Power, string>> = {
   threeFields: 'na začiatku vyfarbí tri políčka na strane cesty',
 }
 
-export const DIAMOND_SOURCES = ['strana diamantu', 'prvá sada farieb', 'druhá sada farieb'] as const
+export const DIAMOND_SOURCES = ['strana diamantu', 'prvá sada farieb', 'druhá sada farieb']
 
-export const FACTS: FactWords = {
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
     mode: 'Režim',
@@ -81,7 +78,7 @@ export const FACTS: FactWords = {
   lacks: (place) => `chýba ${place}`,
 }
 
-export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
+export const options: typeof en.options = {
   mode: { label: 'Režim', help: 'Pretekajte sa, hľadajte spoločne, alebo hraj sólo proti času.' },
   difficulty: { label: 'Obťažnosť', help: 'S nápovedami a diamantmi sa hľadá ľahšie.' },
   characters: { label: 'Postavy', help: 'Postavy určí žreb, alebo si ich hráči postupne vyberú.' },
@@ -93,9 +90,9 @@ export const OPTIONS: Readonly<Record<keyof ArkOptions, OptionWords>> = {
   },
 }
 
-const TOGGLE = { true: 'Áno', false: 'Nie' } as const
+const TOGGLE = { true: 'Áno', false: 'Nie' }
 
-export const VALUES: OptionValues = {
+export const values: typeof en.values = {
   mode: {
     standard: 'Podľa počtu hráčov',
     race: 'Preteky',
@@ -106,4 +103,54 @@ export const VALUES: OptionValues = {
   characters: { dealt: 'Žrebom', chosen: 'Výberom' },
   challenges: TOGGLE,
   wildSix: TOGGLE,
+}
+
+export const sentences: typeof en.sentences = {
+  mode: {
+    standard: ['Hrá sa [podľa počtu hráčov].', 'Jeden hľadá sám, viac hráčov preteká.'],
+    race: ['Hrajú sa [preteky].', 'Archu zloží ten najrýchlejší.'],
+    cooperative: ['Hrá sa [spoločne].', 'Všetci hľadajú jednu Archu.'],
+    solo: ['Hrá sa [sólo] proti času.', 'Len pre jedného.'],
+  },
+  difficulty: {
+    easy: ['Hľadanie je [ľahké].', 'S\u00a0nápovedami a\u00a0diamantmi.'],
+    medium: ['Hľadanie je [stredne ťažké].', 'Menej pomoci.'],
+    high: ['Hľadanie je [ťažké].', 'Bez nápovied.'],
+  },
+  characters: {
+    dealt: ['Postavy [určí žreb].', 'Každému jednu, bez vyberania.'],
+    chosen: ['Postavy si [hráči vyberú].', 'Jeden po druhom.'],
+  },
+  challenges: {
+    true: ['Výzvy [sú v\u00a0hre].', 'Osem výziev prináša na konci body.'],
+    false: ['Výzvy [zostanú v\u00a0škatuli].', 'Počíta sa len Archa.'],
+  },
+  wildSix: {
+    true: ['Šestka v\u00a0sólovej hre [je žolík].', 'Farbu si zvolíš. Na začiatok.'],
+    false: ['Šestka v\u00a0sólovej hre [nie je žolík].', 'Ako padne, tak platí.'],
+  },
+}
+
+export const mapSentences: typeof en.mapSentences = {
+  made: () => ['Hľadá sa v\u00a0[neznámej krajine].', 'Nová mapa len pre túto hru.'],
+  own: (name) => [`Hľadá sa na mape [${name}].`, 'Vlastná mapa z\u00a0dielne.'],
+  ready: (name) => [`Hľadá sa na mape [${name}].`, 'Jedna z\u00a0hotových máp.'],
+}
+
+export const account: typeof en.account = {
+  partsFirst: 'najprv časti, potom body',
+  points: 'body',
+  parts: 'Nájdené časti',
+  slots: 'Vyplnené dieliky času',
+  kinds: {
+    hints: 'nápovedy',
+    diamonds: 'diamanty',
+    challenges: 'výzvy',
+    time: 'ušetrený čas',
+    minus: 'mínusové body',
+  },
+  mottoes: { found: 'Archa je nájdená', time: 'Čas vypršal' },
+  sheets: 'Listy pri stole',
+  whole: 'celá Archa',
+  missing: (parts) => `do celku zostáva: ${partsAcc(parts)}`,
 }

@@ -2,9 +2,10 @@ import { startMatch } from '@vyprava/kernel'
 import { shippedPack } from '../../content/index.ts'
 import { shippedStories } from '../../content/stories.ts'
 import { type ArkOptions, type ArkView, createArk } from '../../rules/index.ts'
-import { cs } from '../cs.ts'
-import { en } from '../en.ts'
-import { sk } from '../sk.ts'
+import { wordsFrom } from '../build.ts'
+import * as cs from '../cs.ts'
+import * as en from '../en.ts'
+import * as sk from '../sk.ts'
 
 export const pack = shippedPack()
 export const stories = shippedStories()
@@ -12,7 +13,11 @@ const game = createArk(pack)
 
 export const LANGUAGES = ['cs', 'sk', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
-export const WORDS = { cs: cs(pack, stories), sk: sk(pack, stories), en: en(pack, stories) } as const
+export const WORDS = {
+  cs: wordsFrom('cs', cs, pack, stories),
+  sk: wordsFrom('sk', sk, pack, stories),
+  en: wordsFrom('en', en, pack, stories),
+} as const
 
 export function start(seats: number, options: Partial<ArkOptions>, seed: string) {
   const started = startMatch(game, { seats, options, seed })

@@ -1,5 +1,5 @@
 import { CORE, type DefendersView, NONE, SIDES } from '../../rules/index.ts'
-import type { EdgeFacts, HexFacts } from '../../texts/labels/board/type.ts'
+import type { EdgeFacts, HexFacts } from '../../texts/labels/board.ts'
 import { edgeName, type Lexicon, landOf } from '../../texts/lexicon.ts'
 import { hexName } from '../../texts/names.ts'
 import { engineOn, hasWall, isBuilt } from '../../texts/sight.ts'

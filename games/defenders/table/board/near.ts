@@ -1,6 +1,6 @@
 import type { Point } from '@vyprava/geometry'
 import { type DefendersView, SIDES } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { hexName } from '../../texts/names.ts'
 import { boxOf, type PlateShape, POCKET } from './plate-ink.ts'
 import type { BoardScene } from './scene.ts'

@@ -1,6 +1,7 @@
+import { useAfterFrame } from '@vyprava/atlas'
 import type { ReactNode } from 'react'
 import type { DefendersView } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { Instruments } from './instruments.tsx'
 import { LateLand, PlateLayer } from './land-layer.tsx'
 import { GhostGround, LegalLight, Threats, Trail } from './light.tsx'
@@ -22,6 +23,9 @@ interface DrawingProps {
   readonly children?: ReactNode
 }
 
+/** What can be chosen lights up after the picture of what was done. */
+const LateLight = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'light')
+
 /** Everything that is drawn, layer by layer from the ground up; each is drawn anew only when what it shows changes. */
 export function PlateDrawing({ view, scene, shape, labels, design, children }: DrawingProps) {
   const { ghosts } = scene
@@ -34,7 +38,9 @@ export function PlateDrawing({ view, scene, shape, labels, design, children }: D
       </svg>
       <svg className="df-sheet" viewBox={viewBoxOf(shape)} aria-hidden="true">
         <Threats view={view} threats={scene.threats} />
-        <LegalLight view={view} light={scene.light} ghosts={ghosts} />
+        <LateLight>
+          <LegalLight view={view} light={scene.light} ghosts={ghosts} />
+        </LateLight>
         <GhostGround view={view} ghosts={ghosts} />
         <Ground view={view} ghosts={ghosts} />
         <Trail hexes={scene.trail} />

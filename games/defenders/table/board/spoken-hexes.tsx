@@ -3,7 +3,7 @@ import { HexBoard, type HexPlace, placeName } from '@vyprava/kit'
 import type { Language } from '@vyprava/module'
 import { memo, useMemo } from 'react'
 import { BOARD, type DefendersView, NONE } from '../../rules/index.ts'
-import type { BoardLabels } from '../../texts/labels/board/type.ts'
+import type { BoardLabels } from '../../texts/labels/board.ts'
 import { ROWS_OF_HEXES } from '../../texts/names.ts'
 import { nameIn, useCards } from '../cards.ts'
 import type { DefendersHands } from '../intent.ts'
@@ -36,10 +36,14 @@ const SNAP = 34
 const thingAt = ({ kind, id }: HexPlace): Thing =>
   kind === 'edge' ? { kind: 'edge', edge: id } : { kind: 'hex', hex: id }
 
-/** The hexes, and the edges that can be chosen, as buttons with what they are called. It follows the pieces by a frame. */
+/** The hexes, and the edges that can be chosen, as buttons. What is lit and what they are called follow the pieces. */
 export const SpokenHexes = memo(function SpokenHexes(props: SpokenProps) {
-  const { view, shape, light, zones, labels, language, cursor, pinned, hands } = props
+  const { view, shape, labels, language, cursor, pinned, hands } = props
   const { pack } = useCards()
+  const { light, zones } = useAfterFrame(
+    useMemo(() => ({ light: props.light, zones: props.zones }), [props.light, props.zones]),
+    'light',
+  )
   const edges = useKeptSet(light?.edges ?? NO_EDGES)
   const hexes = useKeptSet(light?.hexes ?? NO_HEXES)
   const sheet = useMemo(() => ({ radius: RADIUS, orientation: 'pointy' as const, ...boxOf(shape) }), [shape])

@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import type { ComponentType } from 'react'
-import type { FigureName } from '../../texts/figures/index.ts'
+import type { FigureName } from '../../texts/figures.ts'
 import { EnclosedFigure } from './enclosed.tsx'
 import { EngineFigure, RimFigure } from './engine.tsx'
 import { FirstWallsFigure } from './first-walls.tsx'

@@ -1,7 +1,7 @@
 import type { Language } from '@vyprava/module'
 import { edgeAt, hexAt } from '../../rules/index.ts'
 import { destinations, routeTo, trailOf } from '../../rules/moving.ts'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { STILL } from '../board/scene.ts'
 import { Figure } from './figure.tsx'
 import { BoardWindow, type Box, heightOf } from './parts.tsx'

@@ -1,4 +1,4 @@
-import type { Losses } from '../../texts/labels/machine/type.ts'
+import type { Losses } from '../../texts/labels/machine.ts'
 import type { Position } from './position.ts'
 import type { Step } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import type { ActPlan } from '@vyprava/kit'
-import type { MachineLabels } from '../../texts/labels/machine/type.ts'
+import type { MachineLabels } from '../../texts/labels/machine.ts'
 import type { Machine } from './use-machine.ts'
 
 /** The buttons while a card is played out; null when nothing moves: then those of the question stand there. */

@@ -1,7 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { Spoken, useCardSize } from '@vyprava/kit'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import type { PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../texts/labels/panels.ts'
 import { leaderArt } from '../art.ts'
 import { useCards } from '../cards.ts'
 import { designOf } from '../design.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import type { DefendersView } from '../../rules/index.ts'
-import type { PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../texts/labels/panels.ts'
 import type { DefendersHands } from '../intent.ts'
 
 /** What every part beside the plate is given. */

@@ -1,7 +1,7 @@
 import { useCardSize } from '@vyprava/kit'
 import { useRef } from 'react'
 import type { DefendersView, Printed } from '../../rules/index.ts'
-import type { PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../texts/labels/panels.ts'
 import { leaderArt } from '../art.ts'
 import { useCards } from '../cards.ts'
 import { designOf } from '../design.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '@vyprava/atlas'
 import { chatBubble, mapPin } from '@vyprava/atlas/icons/deeds.ts'
 import { PHRASES } from '../../rules/index.ts'
-import type { PanelLabels } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../texts/labels/panels.ts'
 import { edgeName } from '../../texts/lexicon.ts'
 import { hexName } from '../../texts/names.ts'
 import { leaderArt } from '../art.ts'

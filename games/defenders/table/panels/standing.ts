@@ -1,5 +1,5 @@
 import { type DefendersView, NONE, type PlayerView, type Printed, trackOf } from '../../rules/index.ts'
-import type { PanelLabels, PlayerFacts } from '../../texts/labels/panels/type.ts'
+import type { PanelLabels, PlayerFacts } from '../../texts/labels/panels.ts'
 
 /** How a player stands on the support track. */
 export interface Standing {

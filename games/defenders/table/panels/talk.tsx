@@ -1,9 +1,9 @@
-import { Icon } from '@vyprava/atlas'
+import { Icon, useAfterFrame } from '@vyprava/atlas'
 import { Spoken } from '@vyprava/kit'
 import { useState } from 'react'
 import { TERRAINS } from '../../content/index.ts'
 import { NONE, PHRASES, type PhraseKey } from '../../rules/index.ts'
-import type { TalkTab } from '../../texts/labels/panels/type.ts'
+import type { TalkTab } from '../../texts/labels/panels.ts'
 import { useCards } from '../cards.ts'
 import { PHRASE_ART } from './icons.ts'
 import type { PanelProps } from './props.ts'
@@ -101,9 +101,11 @@ function Hints({ view, labels, own, hands, lit, chosen }: TalkProps) {
 }
 
 function Phrases({ labels, hands, lit, chosen, keys }: TalkProps & { readonly keys: readonly PhraseKey[] }) {
+  // When the tray is laid, hints come with it and phrases after them: all at once are too much for one picture.
+  const laid = useAfterFrame(true, 'goods', false)
   return (
     <ul className="df-phrases" data-along>
-      {keys.map((key) => {
+      {(laid ? keys : []).map((key) => {
         const phrase = PHRASES.indexOf(key)
         return (
           <li key={key}>

@@ -1,6 +1,7 @@
 import type { Gesture, LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settled } from '../../../testing/layout.ts'
 import { followed } from '../../../testing/list.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'
@@ -48,7 +49,8 @@ export async function makeGesture(
   // A drawing is only looked at.
   for (const thing of lit) if (thing.thing !== 'engine') await press(thing)
   for (const thing of also) {
-    await followed(page)
+    // A finger's press arrives after its touch: what it shows is there with the next pictures.
+    await settled(page)
     // What was shown is confirmed where it waits for it.
     if ((await thingOn(page, thing).count()) === 0) continue
     if ((await note(page).count()) === 0 || (await step()) !== before) return

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Hands } from './hands.ts'
-import { endAsked, look, movedOn, type Sight, settled } from './table.ts'
+import { endAsked, look, movedOn, played, type Sight, settled } from './table.ts'
 
 /** How the parts of a game were played: a test may ask whether it met them all. */
 export type Met = Map<string, number>
@@ -8,6 +8,8 @@ export type Met = Map<string, number>
 /** No game that a test plays takes more touches. */
 const MOST = 400
 const END = '[data-action="endActions"]'
+/** What can be done while a machine card is played out. */
+const STAGE: readonly string[] = ['next', 'pause', 'faster', 'skip']
 
 /** One decision, by what the screen shows. */
 async function decide(hands: Hands, sight: Sight, acts: number): Promise<string> {
@@ -47,6 +49,13 @@ async function decide(hands: Hands, sight: Sight, acts: number): Promise<string>
   if (sight.plates > 0) return thing('plate', '.df-plate-button[data-lit]')
   throw new Error(`nothing to do: ${JSON.stringify(sight)}`)
 }
+
+/** The machines are at it, and the table offers nothing but to look on. */
+const watches = ({ machine, actions, handsOver, ...sight }: Sight): boolean =>
+  machine &&
+  !handsOver &&
+  actions.every((action) => STAGE.includes(action)) &&
+  sight.hexes.length + sight.edges.length + sight.cards.length + sight.piles.length === 0
 
 /** A table as somebody lays it. The hardest machines, so that nobody who looks on has to wait long for the end. */
 interface Laid {
@@ -97,6 +106,10 @@ export async function playOn(page: Page, hands: Hands, course: Course = {}): Pro
     const sight = await look(page)
     if (step > MOST) throw new Error(`the game does not go on: ${JSON.stringify([[...met], sight])}`)
     if (sight.over || until?.(sight, met) === true) return met
+    if (watches(sight)) {
+      await played(page)
+      continue
+    }
     const done = await decide(hands, sight, sight.length === endedAt ? 0 : left)
     met.set(done, (met.get(done) ?? 0) + 1)
     if (done === 'act') left--

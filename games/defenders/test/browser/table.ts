@@ -65,6 +65,11 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
+/** Waits until a machine card is played out. */
+export async function played(page: Page): Promise<void> {
+  await page.locator('.df-machine:not([data-still])').waitFor({ state: 'detached' })
+}
+
 /** Waits until the end of the actions is asked for once more, or they have ended. */
 export async function endAsked(page: Page, from: number): Promise<void> {
   await page.waitForFunction(

@@ -1,62 +1,46 @@
-import { name, say } from '@vyprava/module/say.ts'
-import type { Sentence } from '@vyprava/module/words.ts'
-import { edgeOf } from '../../rules/board/index.ts'
-import type { MachineEvent } from '../../rules/events.ts'
-import { NONE } from '../../rules/state.ts'
-import { edgeName, edgeNames, factionNames } from '../lexicon.ts'
-import { hexName, type Names } from '../names.ts'
-import { type Context, whoIs } from '../sight.ts'
-import { huntersGo, LEXICON, mechs, wallsAppear } from './lexicon.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type { MachineWords } from '../en/machine.ts'
 
-/** What the machines did. */
-export function machineEventsOf(
-  names: Names<'cs'>,
-): (event: MachineEvent, context: Context) => Sentence | null {
-  const edge = (of: number): string => edgeName(LEXICON, of)
-  const walls = (edges: readonly number[]): string =>
-    edges.length === 0 ? '' : `, ${wallsAppear(edges.length)} ${edgeNames(LEXICON, edges)}`
+const { count, word } = pluralIn('cs')
+const steps = (n: number): string => count(n, { one: 'krok', few: 'kroky', other: 'kroků' })
+const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexů' })
+const injuries = (n: number): string => count(n, { one: 'zranění', few: 'zranění', other: 'zranění' })
+const sites = (n: number): string =>
+  count(n, { one: 'nová toxická lokalita', few: 'nové toxické lokality', other: 'nových toxických lokalit' })
 
-  return (event, context) => {
-    const { view } = context
-    switch (event.type) {
-      case 'machineFlipped': {
-        const who = whoIs(context, event.player, factionNames(LEXICON))
-        return say`${who} otáčí kartu strojů: ${name(names.machine(event.card))}.`
-      }
-      case 'machineSkipped':
-        return say`Stroje stojí: kartu strojů v tomto tahu neotáčí ${whoIs(context, event.player, factionNames(LEXICON))}.`
-      case 'machineShuffled':
-        return say`Karty strojů se míchají do nového balíčku.`
-      case 'directionTurned':
-        return event.direction === 'right'
-          ? say`Směr strojů se obrací vpravo.`
-          : say`Směr strojů se obrací vlevo.`
-      case 'engineMoved':
-        return say`Mašina ${event.engine + 1} přejíždí na hranu ${edge(edgeOf(event.pose))}${walls(event.walls)}.`
-      case 'engineReset':
-        return say`Mašina ${event.engine + 1} naráží na ${edge(event.blocked)} a vrací se na jádro${walls(event.walls)}.`
-      case 'engineDeployed':
-        return view.builtAt[event.tile] === NONE
-          ? say`Mašina ${event.engine + 1} vyjíždí od jádra na hranu ${edge(edgeOf(event.pose))}.`
-          : say`Mašina ${event.engine + 1} vyjíždí od továrny ${event.tile} na hranu ${edge(edgeOf(event.pose))}.`
-      case 'engineStuck':
-        return say`Mašina ${event.engine + 1} nemá kam vyjet a zůstává na jádru.`
-      case 'factoryBuilt': {
-        const guards = event.mechs === 0 ? '' : ` S ní ${mechs(event.mechs)}.`
-        return say`Na ${hexName(event.hex)} vyrůstá továrna ${event.tile} (${name(names.factory(event.tile))}).${guards}`
-      }
-      case 'coreManned':
-        return say`Noví mechové na jádru: ${event.mechs}.`
-      case 'polluted':
-        return view.builtAt[event.tile] === NONE
-          ? say`Jádro znečišťuje ${hexName(event.hex)}.`
-          : say`Továrna ${event.tile} znečišťuje ${hexName(event.hex)}.`
-      case 'toxicPlaced':
-        return say`Na ${hexName(event.hex)} vzniká toxická lokalita.`
-      case 'hunterDeployed':
-        return say`Mašina ${event.engine + 1} vysazuje lovce na ${hexName(event.hex)}.`
-      case 'hunterMoved':
-        return say`${huntersGo(event.count)} z ${hexName(event.from)} na ${hexName(event.to)}.`
-    }
-  }
+const remain = (n: number): string => `${word(n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${n}`
+
+export const machine: MachineWords = {
+  title: 'Karta strojů',
+  next: 'Další krok',
+  pause: 'Pauza',
+  goOn: 'Pokračovat',
+  twice: '2×',
+  once: '1×',
+  skip: 'Přeskočit',
+  close: 'Odložit kartu',
+  replay: 'Přehrát',
+  steps: 'Co stroje dělají',
+  nothing: 'Stroje tentokrát nic nedělají.',
+  progress: (step, all) => `krok ${step} / ${all}`,
+
+  lost: {
+    toxic: (fresh, left) => `${sites(fresh)}, ${remain(left)}`,
+    factory: (left) => `nová továrna, ${remain(left)} v jádru`,
+    fallen: (fallen) => `padlí Strážci: ${fallen}`,
+  },
+
+  lines: {
+    moveTogether: (n) => `obě mašiny ujedou ${steps(n)}`,
+    moveInTurn: (first, second) => `první mašina ujede ${steps(first)}, pak druhá ${steps(second)}`,
+    deployEngines: 'mašiny z jádra znovu vyjedou',
+    turnDirection: 'směr strojů se obrátí',
+    build: 'na ohraničeném hexu vyroste továrna',
+    pollute: 'výpusti šíří znečištění',
+    polluteIfNone: 'nevyrostla-li, výpusti šíří znečištění',
+    deployHunters: 'každá mašina vysadí lovce',
+    pursue: (active, others) =>
+      `lovci jdou za vůdcem na tahu až ${hexes(active)}, za ostatními ${hexes(others)}`,
+    strike: (hurt) => `kdo stojí u mecha, utrpí ${injuries(hurt)}`,
+  },
 }

@@ -1,10 +1,7 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('cs', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   placed: {
     camp: { more: (place) => `vede k táboru na ${place}`, less: (place) => `oddálí tábor na ${place}` },
     factory: {
@@ -59,7 +56,5 @@ export const REASONS: ReasonWords = {
     lostByMassacre: { more: 'odvrátí masakr', less: 'riskuje masakr' },
     others: { more: 'pomůže i ostatním', less: 'pomůže ostatním míň' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O něco slabší: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'cs', weaker: 'O něco slabší', but: 'ale' },
 }

@@ -1,12 +1,15 @@
-import { PHRASES } from '../../rules/actions.ts'
-import type { DefendersOptions } from '../../rules/options.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
-import { abilityText } from './abilities.ts'
-import { PHRASE_TEXTS } from './actions.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type { AccountWords } from '../account.ts'
+import type * as en from '../en/table.ts'
 import { cards, points } from './lexicon.ts'
 
-export const FACTS: FactWords = {
+const { count, word } = pluralIn('cs')
+const counted =
+  (one: string, few: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, few, other })
+
+export const facts: typeof en.facts = {
   none: 'nic',
   nobody: 'nikdo',
   game: {
@@ -40,8 +43,8 @@ export const FACTS: FactWords = {
     discard: 'Odložené karty strojů',
     engine: (number) => `Mašina ${number}`,
     onCore: 'na jádru',
-    engineAt: (edge, front) =>
-      front === null ? `hrana ${edge}, přídí k okraji plánu` : `hrana ${edge}, přídí k ${front}`,
+    engineAtRim: (edge) => `hrana ${edge}, přídí k okraji plánu`,
+    engineAt: (edge, front) => `hrana ${edge}, přídí k ${front}`,
     factory: (tile, name) => `Továrna ${tile} (${name})`,
     tile: (arrow, vents) => `šipka ${arrow}; výpusti: ${vents.join(', ')}`,
     rewilded: (arrow) => `zalesněná; šipka ${arrow}`,
@@ -75,16 +78,16 @@ export const FACTS: FactWords = {
     team: 'Tým',
     retired: 'mimo hru, všechny tábory stojí',
     leaderAt: (name, hex) => `${name}, ${hex}`,
-    supportOf: (field, top) => (field === top ? `${field} z ${top}, lze stavět tábor` : `${field} z ${top}`),
+    supportFull: (field, top) => `${field} z ${top}, lze stavět tábor`,
+    supportOf: (field, top) => `${field} z ${top}`,
     handOf: (owner) => `Ruka: ${owner}`,
   },
   countCards: cards,
   countPoints: points,
-  ability: abilityText,
-  phrase: (phrase) => `„${PHRASE_TEXTS[PHRASES[phrase]]}“`,
+  quoted: (phrase) => `„${phrase}“`,
 }
 
-export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
+export const options: typeof en.options = {
   hardCards: {
     label: 'Náročné karty strojů',
     help: 'Obtížnost: 0 standardní, 1 až 2 pokročilá, 3 až 4 expertní, 5 až 6 extrémní.',
@@ -103,9 +106,69 @@ export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
   },
 }
 
-export const VALUES: OptionValues = {
+export const values: typeof en.values = {
   hardCards: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((count) => [String(count), String(count)])),
   oppositeSetup: { mirror: 'Zrcadlově', rotate: 'Pootočená o půl otáčky' },
   communication: { strict: 'Jen znamení', free: 'Volný hovor' },
   soloDeathAt3: { true: 'Ano', false: 'Ne' },
+}
+
+export const sentences: typeof en.sentences = {
+  hardCards: (value) => [
+    `Stroje mají [${['běžné karty', '1\u00a0náročnou kartu', '2\u00a0náročné karty', '3\u00a0náročné karty', '4\u00a0náročné karty', '5\u00a0náročných karet', '6\u00a0náročných karet'][Number(value)]}].`,
+    `Obtížnost ${['standardní', 'pokročilá', 'pokročilá', 'expertní', 'expertní', 'extrémní', 'extrémní'][Number(value)]}.`,
+  ],
+  oppositeSetup: {
+    mirror: ['Druhá mašina stojí [zrcadlově].', 'Její zdi jsou obrazem prvních.'],
+    rotate: ['Druhá mašina stojí [pootočená o\u00a0půl otáčky].', 'Její zdi míří na opačnou stranu.'],
+  },
+  communication: {
+    strict: ['Domlouváte se [jen znameními].', 'Znamení a\u00a0prostředí karet, nic víc.'],
+    free: ['Domlouváte se [volně].', 'Na čestné slovo, jen karty neukazujte.'],
+  },
+  soloDeathAt3: {
+    false: [
+      'Kdo hraje o\u00a0samotě, má [obvyklou výdrž].',
+      'Hraje za dvě frakce, Strážce umírá jako ve větší hře.',
+    ],
+    true: [
+      'Kdo hraje o\u00a0samotě, má [menší výdrž].',
+      'Hraje za dvě frakce, Strážce zemře už při třetím zranění.',
+    ],
+  },
+}
+
+export const account: AccountWords = {
+  note: 'co rozhodlo',
+  mottoes: {
+    won: 'Les dýchá',
+    core: 'Jádro je hotové',
+    toxic: 'Jed je silnější',
+    massacre: 'Povstání se rozpadá',
+    winter: 'Přichází zima',
+  },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'tábor', few: 'tábory', other: 'táborů' })
+    const halls = count(factories, { one: 'továrna', few: 'továrny', other: 'továren' })
+    if (camps === 0)
+      return `${word(factories, { one: 'Chyběla', few: 'Chyběly', other: 'Chybělo' })} ${halls}.`
+    const lacked = `${word(camps, { one: 'Chyběl', few: 'Chyběly', other: 'Chybělo' })} ${tents}`
+    return factories === 0 ? `${lacked}.` : `${lacked} a ${halls}.`
+  },
+  camps: 'Postavené tábory',
+  rewilded: 'Zalesněné továrny',
+  toxic: 'Toxické lokality',
+  dead: 'Padlí Strážci',
+  factories: 'Továrny strojů',
+  rounds: 'Kola do zimy',
+  deeds: 'Kdo co dokázal',
+  noDeed: 'na stráži do konce',
+  did: {
+    rewilded: counted('zalesněná továrna', 'zalesněné továrny', 'zalesněných továren'),
+    campBuilt: counted('postavený tábor', 'postavené tábory', 'postavených táborů'),
+    mechDestroyed: counted('zničený mech', 'zničení mechové', 'zničených mechů'),
+    breached: counted('průlom ve zdech', 'průlomy ve zdech', 'průlomů ve zdech'),
+    cleared: counted('vyčištěné pole', 'vyčištěná pole', 'vyčištěných polí'),
+    healed: counted('vyléčené zranění', 'vyléčená zranění', 'vyléčených zranění'),
+  },
 }

@@ -1,62 +1,50 @@
-import { name, say } from '@vyprava/module/say.ts'
-import type { Sentence } from '@vyprava/module/words.ts'
-import { edgeOf } from '../../rules/board/index.ts'
-import type { MachineEvent } from '../../rules/events.ts'
-import { NONE } from '../../rules/state.ts'
-import { edgeName, edgeNames, factionNames } from '../lexicon.ts'
-import { hexName, type Names } from '../names.ts'
-import { type Context, whoIs } from '../sight.ts'
-import { huntersGo, LEXICON, mechs, newWalls } from './lexicon.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 
-/** What the machines did. */
-export function machineEventsOf(
-  names: Names<'en'>,
-): (event: MachineEvent, context: Context) => Sentence | null {
-  const edge = (of: number): string => edgeName(LEXICON, of)
-  const walls = (edges: readonly number[]): string =>
-    edges.length === 0 ? '' : `, ${newWalls(edges.length)}: ${edgeNames(LEXICON, edges)}`
+const { count } = pluralIn('en')
+const steps = (n: number): string => count(n, { one: 'step', other: 'steps' })
+const hexes = (n: number): string => count(n, { one: 'hex', other: 'hexes' })
+const injuries = (n: number): string => count(n, { one: 'injury', other: 'injuries' })
+const sites = (n: number): string => count(n, { one: 'new toxic site', other: 'new toxic sites' })
 
-  return (event, context) => {
-    const { view } = context
-    switch (event.type) {
-      case 'machineFlipped': {
-        const who = whoIs(context, event.player, factionNames(LEXICON))
-        return say`${who} flips a machine card: ${name(names.machine(event.card))}.`
-      }
-      case 'machineSkipped':
-        return say`The machines stand still: ${whoIs(context, event.player, factionNames(LEXICON))} flips no machine card in this turn.`
-      case 'machineShuffled':
-        return say`The machine cards are shuffled into a new deck.`
-      case 'directionTurned':
-        return event.direction === 'right'
-          ? say`The machine direction turns to the right.`
-          : say`The machine direction turns to the left.`
-      case 'engineMoved':
-        return say`Engine ${event.engine + 1} moves to the edge ${edge(edgeOf(event.pose))}${walls(event.walls)}.`
-      case 'engineReset':
-        return say`Engine ${event.engine + 1} runs into ${edge(event.blocked)} and returns to the core${walls(event.walls)}.`
-      case 'engineDeployed':
-        return view.builtAt[event.tile] === NONE
-          ? say`Engine ${event.engine + 1} is deployed from the core to the edge ${edge(edgeOf(event.pose))}.`
-          : say`Engine ${event.engine + 1} is deployed from factory ${event.tile} to the edge ${edge(edgeOf(event.pose))}.`
-      case 'engineStuck':
-        return say`Engine ${event.engine + 1} has nowhere to go and stays on the core.`
-      case 'factoryBuilt': {
-        const guards = event.mechs === 0 ? '' : ` With it come ${mechs(event.mechs)}.`
-        return say`Factory ${event.tile} (${name(names.factory(event.tile))}) rises on ${hexName(event.hex)}.${guards}`
-      }
-      case 'coreManned':
-        return say`New mechs on the core: ${event.mechs}.`
-      case 'polluted':
-        return view.builtAt[event.tile] === NONE
-          ? say`The core pollutes ${hexName(event.hex)}.`
-          : say`Factory ${event.tile} pollutes ${hexName(event.hex)}.`
-      case 'toxicPlaced':
-        return say`A toxic site appears on ${hexName(event.hex)}.`
-      case 'hunterDeployed':
-        return say`Engine ${event.engine + 1} drops a hunter on ${hexName(event.hex)}.`
-      case 'hunterMoved':
-        return say`${huntersGo(event.count)} from ${hexName(event.from)} to ${hexName(event.to)}.`
-    }
-  }
+export const machine = {
+  /** The card that was turned up. */
+  title: 'Machine card',
+  next: 'Next step',
+  pause: 'Pause',
+  goOn: 'Go on',
+  twice: '2×',
+  once: '1×',
+  skip: 'Skip',
+  /** Puts the still picture of a card away. */
+  close: 'Put the card away',
+  /** Shows a card that was played out once more. */
+  replay: 'Play again',
+  /** The list of what the machines did. */
+  steps: 'What the machines do',
+  nothing: 'The machines do nothing this time.',
+  /** "krok 2 / 6" */
+  progress: (step: number, all: number) => `step ${step} / ${all}`,
+  /** What brought the end nearer. */
+  lost: {
+    toxic: (fresh: number, left: number) => `${sites(fresh)}, ${left} left`,
+    factory: (left: number) => `a new factory, ${left} left in the core`,
+    fallen: (fallen: number) => `fallen Defenders: ${fallen}`,
+  },
+  /** The lines of the card. */
+  lines: {
+    moveTogether: (n: number) => `both engines go ${steps(n)}`,
+    moveInTurn: (first: number, second: number) =>
+      `the first engine goes ${steps(first)}, then the other ${steps(second)}`,
+    deployEngines: 'engines on the core set out again',
+    turnDirection: 'the machines turn the other way',
+    build: 'an enclosed hex becomes a factory',
+    pollute: 'vents spread pollution',
+    polluteIfNone: 'if none did, vents spread pollution',
+    deployHunters: 'each engine drops a hunter',
+    pursue: (active: number, others: number) =>
+      `hunters go up to ${hexes(active)} for the active leader, ${hexes(others)} for others`,
+    strike: (hurt: number) => `whoever stands by a mech suffers ${injuries(hurt)}`,
+  },
 }
+
+export type MachineWords = typeof machine

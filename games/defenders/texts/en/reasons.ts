@@ -1,9 +1,7 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   placed: {
     camp: {
       more: (place) => `leads to a camp on ${place}`,
@@ -61,7 +59,5 @@ export const REASONS: ReasonWords = {
     lostByMassacre: { more: 'averts a massacre', less: 'risks a massacre' },
     others: { more: 'helps the others too', less: 'helps the others less' },
   },
-  gains: (clauses) => `It ${list.format(clauses)}.`,
-  costs: (clauses) => `A little weaker: it ${list.format(clauses)}.`,
-  both: (gains, costs) => `It ${list.format(gains)}, but it ${list.format(costs)}.`,
+  frame: { language: 'en', weaker: 'A little weaker', but: 'but it', it: 'it' },
 }

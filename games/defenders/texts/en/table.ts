@@ -1,12 +1,16 @@
-import { PHRASES } from '../../rules/actions.ts'
+import type { OptionSentences } from '@vyprava/module/option-sentence.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { DefendersOptions } from '../../rules/options.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
-import { abilityText } from './abilities.ts'
-import { PHRASE_TEXTS } from './actions.ts'
+import type { AccountWords } from '../account.ts'
 import { cards, points } from './lexicon.ts'
 
-export const FACTS: FactWords = {
+const { count } = pluralIn('en')
+const counted =
+  (one: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, other })
+
+export const facts = {
   none: 'nothing',
   nobody: 'nobody',
   game: {
@@ -38,21 +42,24 @@ export const FACTS: FactWords = {
     wallsBuilt: 'Walls built',
     deck: 'In the machine deck (in no order)',
     discard: 'Discarded machine cards',
-    engine: (number) => `Engine ${number}`,
+    engine: (number: number) => `Engine ${number}`,
     onCore: 'on the core',
-    engineAt: (edge, front) =>
-      front === null ? `edge ${edge}, facing the rim of the board` : `edge ${edge}, facing ${front}`,
-    factory: (tile, name) => `Factory ${tile} (${name})`,
-    tile: (arrow, vents) => `arrow ${arrow}; vents: ${vents.join(', ')}`,
-    rewilded: (arrow) => `rewilded; arrow ${arrow}`,
-    topTile: (tile) => `tile ${tile} on top`,
+    engineAtRim: (edge: string) => `edge ${edge}, facing the rim of the board`,
+    /** "na hraně C8–C10, přídí k B7"; null when the front points off the board. */
+    engineAt: (edge: string, front: string) => `edge ${edge}, facing ${front}`,
+    factory: (tile: number, name: string) => `Factory ${tile} (${name})`,
+    /** "výpusti: východ, západ" */
+    tile: (arrow: string, vents: readonly string[]) => `arrow ${arrow}; vents: ${vents.join(', ')}`,
+    rewilded: (arrow: string) => `rewilded; arrow ${arrow}`,
+    topTile: (tile: number) => `tile ${tile} on top`,
   },
   board: {
-    row: (letter) => `Row ${letter}`,
-    leaders: (names) => `${names.length > 1 ? 'leaders' : 'leader'}: ${names.join(', ')}`,
-    engine: (number, side) => `engine ${number}: ${side}`,
-    walls: (sides) => `${sides.length > 1 ? 'walls' : 'wall'}: ${sides.join(', ')}`,
-    breaches: (sides) => `${sides.length > 1 ? 'breaches' : 'breach'}: ${sides.join(', ')}`,
+    row: (letter: string) => `Row ${letter}`,
+    leaders: (names: readonly string[]) => `${names.length > 1 ? 'leaders' : 'leader'}: ${names.join(', ')}`,
+    engine: (number: number, side: string) => `engine ${number}: ${side}`,
+    walls: (sides: readonly string[]) => `${sides.length > 1 ? 'walls' : 'wall'}: ${sides.join(', ')}`,
+    breaches: (sides: readonly string[]) =>
+      `${sides.length > 1 ? 'breaches' : 'breach'}: ${sides.join(', ')}`,
   },
   player: {
     faction: 'Faction',
@@ -74,18 +81,17 @@ export const FACTS: FactWords = {
     hidden: 'chosen, face down',
     team: 'Team',
     retired: 'retired, all camps are built',
-    leaderAt: (name, hex) => `${name}, ${hex}`,
-    supportOf: (field, top) =>
-      field === top ? `${field} of ${top}, a camp can be built` : `${field} of ${top}`,
-    handOf: (owner) => `Hand: ${owner}`,
+    leaderAt: (name: string, hex: string) => `${name}, ${hex}`,
+    supportFull: (field: number, top: number) => `${field} of ${top}, a camp can be built`,
+    supportOf: (field: number, top: number) => `${field} of ${top}`,
+    handOf: (owner: string) => `Hand: ${owner}`,
   },
   countCards: cards,
   countPoints: points,
-  ability: abilityText,
-  phrase: (phrase) => `“${PHRASE_TEXTS[PHRASES[phrase]]}”`,
+  quoted: (phrase: string) => `“${phrase}”`,
 }
 
-export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
+export const options = {
   hardCards: {
     label: 'Hard machine cards',
     help: 'Difficulty: 0 standard, 1 to 2 advanced, 3 to 4 expert, 5 to 6 extreme.',
@@ -104,9 +110,70 @@ export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
   },
 }
 
-export const VALUES: OptionValues = {
+export const values = {
   hardCards: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((count) => [String(count), String(count)])),
   oppositeSetup: { mirror: 'Mirrored', rotate: 'Turned by half a rotation' },
   communication: { strict: 'Signs only', free: 'Free talk' },
   soloDeathAt3: { true: 'Yes', false: 'No' },
 }
+
+/** The options as sentences of a table being laid; what can be changed stands in brackets. */
+export const sentences: OptionSentences<keyof DefendersOptions> = {
+  hardCards: (value) => [
+    `The machines have [${value === '0' ? 'their usual cards' : value === '1' ? '1 hard card' : `${value} hard cards`}].`,
+    `Difficulty: ${['standard', 'advanced', 'advanced', 'expert', 'expert', 'extreme', 'extreme'][Number(value)]}.`,
+  ],
+  oppositeSetup: {
+    mirror: ['The second engine stands [mirrored].', 'Its walls are the image of the first.'],
+    rotate: ['The second engine stands [turned by half a rotation].', 'Its walls face the other way.'],
+  },
+  communication: {
+    strict: ['You talk [by signs only].', 'Signs and terrains of cards, nothing else.'],
+    free: ['You talk [freely].', 'By word of honour; just show no cards.'],
+  },
+  soloDeathAt3: {
+    false: [
+      'Alone, a Defender lasts [as long as usual].',
+      'You play two factions, and it dies as in a larger game.',
+    ],
+    true: [
+      'Alone, a Defender lasts [less long].',
+      'You play two factions, and the third injury kills already.',
+    ],
+  },
+}
+
+export const account: AccountWords = {
+  note: 'what decided',
+  mottoes: {
+    won: 'The forest breathes',
+    core: 'The core is complete',
+    toxic: 'The poison is stronger',
+    massacre: 'The uprising falls apart',
+    winter: 'Winter comes',
+  },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'camp', other: 'camps' })
+    const halls = count(factories, { one: 'factory', other: 'factories' })
+    const lacked = [...(camps > 0 ? [tents] : []), ...(factories > 0 ? [halls] : [])].join(' and ')
+    return `${lacked} short of victory.`
+  },
+  camps: 'Camps built',
+  rewilded: 'Factories rewilded',
+  toxic: 'Toxic sites',
+  dead: 'Fallen Defenders',
+  factories: 'Factories of the machines',
+  rounds: 'Rounds until winter',
+  deeds: 'Who did what',
+  noDeed: 'on guard to the end',
+  did: {
+    rewilded: counted('factory rewilded', 'factories rewilded'),
+    campBuilt: counted('camp built', 'camps built'),
+    mechDestroyed: counted('mech destroyed', 'mechs destroyed'),
+    breached: counted('wall breached', 'walls breached'),
+    cleared: counted('hex cleared', 'hexes cleared'),
+    healed: counted('injury healed', 'injuries healed'),
+  },
+}
+
+export type FactWords = typeof facts

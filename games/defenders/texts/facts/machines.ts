@@ -55,7 +55,8 @@ export function machineFacts(telling: Telling): FactGroup {
 function engineFacts({ words: { machines }, lexicon }: Telling, pose: number): string {
   if (pose === ON_CORE) return machines.onCore
   const front = FRONT[pose]
-  return machines.engineAt(edgeName(lexicon, edgeOf(pose)), front === -1 ? null : hexName(front))
+  const edge = edgeName(lexicon, edgeOf(pose))
+  return front === -1 ? machines.engineAtRim(edge) : machines.engineAt(edge, hexName(front))
 }
 
 /** The factories that stand, from the highest number. */

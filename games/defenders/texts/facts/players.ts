@@ -1,4 +1,5 @@
 import type { FactGroup } from '@vyprava/module/words.ts'
+import { PHRASES } from '../../rules/actions.ts'
 import { trackOf } from '../../rules/printed.ts'
 import { NONE, type Sign } from '../../rules/state.ts'
 import type { PlayerView } from '../../rules/view.ts'
@@ -6,6 +7,7 @@ import type { Row, Telling } from '../facts.ts'
 import { edgeName, factionNames, placeOf } from '../lexicon.ts'
 import { hexName } from '../names.ts'
 import { labelOf } from '../sight.ts'
+import { abilityOf } from '../telling/abilities.ts'
 
 /** The cards that the observer holds; nothing for the others. */
 export function handFacts(telling: Telling, player: number): FactGroup[] {
@@ -17,9 +19,9 @@ export function handFacts(telling: Telling, player: number): FactGroup[] {
 }
 
 /** "les, 3 akční body; Souputník. Odhalení: ..." */
-function cardFacts({ words, lexicon, printed, names }: Telling, card: number): string {
+function cardFacts({ words, abilities, lexicon, printed, names }: Telling, card: number): string {
   const printedFacts = `${lexicon.terrains[printed.terrainOf[card]]}, ${words.countPoints(printed.apOf[card])}`
-  return `${printedFacts}; ${names.ability(card)}. ${words.ability(names.effect(card))}`
+  return `${printedFacts}; ${names.ability(card)}. ${abilityOf(abilities, lexicon, names.effect(card))}`
 }
 
 export function playerFacts(telling: Telling, player: number): FactGroup {
@@ -42,10 +44,11 @@ function standing({ words, lexicon, printed, names, context: { view } }: Telling
   const where = seen.leader === NONE ? player.offBoard : placeOf(lexicon, view, seen.leader)
   const leader =
     seen.leaderCard === NONE ? words.none : player.leaderAt(names.leader(seen.leaderCard).nom, where)
+  const support = seen.support === top ? player.supportFull : player.supportOf
   return [
     [player.faction, `${nom} (${lexicon.terrains[seen.faction]}). ${line}`],
     [player.leader, seen.retired ? player.retired : leader],
-    [player.support, seen.campsLeft === 0 ? String(seen.support + 1) : player.supportOf(seen.support, top)],
+    [player.support, seen.campsLeft === 0 ? String(seen.support + 1) : support(seen.support, top)],
     [player.campsLeft, String(seen.campsLeft)],
     [player.injuries, String(seen.injuries)],
   ]
@@ -90,7 +93,7 @@ function activeFacts(telling: Telling, { active, hasChosen }: PlayerView): strin
   return `${names.defender(active).nom} (${cardFacts(telling, active)})`
 }
 
-function signText({ words, lexicon }: Telling, { kind, value }: Sign): string {
-  if (kind === 'phrase') return words.phrase(value)
+function signText({ words, phrases, lexicon }: Telling, { kind, value }: Sign): string {
+  if (kind === 'phrase') return words.quoted(phrases[PHRASES[value]])
   return `${kind === 'hex' ? hexName(value) : edgeName(lexicon, value)}.`
 }

@@ -1,24 +1,33 @@
 import type { Language } from '@vyprava/module/words.ts'
-import { cs as actsCs } from './acts/cs.ts'
-import { en as actsEn } from './acts/en.ts'
-import { sk as actsSk } from './acts/sk.ts'
-import { cs as boardCs } from './board/cs.ts'
-import { en as boardEn } from './board/en.ts'
-import { sk as boardSk } from './board/sk.ts'
-import { cs as machineCs } from './machine/cs.ts'
-import { en as machineEn } from './machine/en.ts'
-import { sk as machineSk } from './machine/sk.ts'
-import { cs as panelsCs } from './panels/cs.ts'
-import { en as panelsEn } from './panels/en.ts'
-import { sk as panelsSk } from './panels/sk.ts'
-import type { DefendersLabels } from './type.ts'
+import * as cs from '../cs/labels.ts'
+import { phrases as phrasesCs } from '../cs/telling.ts'
+import * as en from '../en/labels.ts'
+import { phrases as phrasesEn } from '../en/telling.ts'
+import * as sk from '../sk/labels.ts'
+import { phrases as phrasesSk } from '../sk/telling.ts'
+import { actsOf } from './acts.ts'
+import { boardLabelsIn } from './board.ts'
+import { machineOf } from './machine.ts'
+import { panelsOf } from './panels.ts'
 
-export type * from './type.ts'
+export type DefendersLabels = ReturnType<typeof labelsFrom>
+
+/** The words of the table, part by part. */
+const labelsFrom = (
+  language: Language,
+  { acts, machine, panels, cardAbilities }: typeof en,
+  phrases: typeof phrasesEn,
+) => ({
+  acts: actsOf(acts, phrases),
+  board: boardLabelsIn(language),
+  machine: machineOf(machine),
+  panels: panelsOf(panels, cardAbilities),
+})
 
 const ALL: Readonly<Record<Language, DefendersLabels>> = {
-  cs: { acts: actsCs, board: boardCs, machine: machineCs, panels: panelsCs },
-  sk: { acts: actsSk, board: boardSk, machine: machineSk, panels: panelsSk },
-  en: { acts: actsEn, board: boardEn, machine: machineEn, panels: panelsEn },
+  cs: labelsFrom('cs', cs, phrasesCs),
+  sk: labelsFrom('sk', sk, phrasesSk),
+  en: labelsFrom('en', en, phrasesEn),
 }
 
 export const labelsIn = (language: Language): DefendersLabels => ALL[language]

@@ -1,62 +1,47 @@
-import { name, say } from '@vyprava/module/say.ts'
-import type { Sentence } from '@vyprava/module/words.ts'
-import { edgeOf } from '../../rules/board/index.ts'
-import type { MachineEvent } from '../../rules/events.ts'
-import { NONE } from '../../rules/state.ts'
-import { edgeName, edgeNames, factionNames } from '../lexicon.ts'
-import { hexName, type Names } from '../names.ts'
-import { type Context, whoIs } from '../sight.ts'
-import { huntersGo, LEXICON, mechs, wallsAppear } from './lexicon.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type { MachineWords } from '../en/machine.ts'
 
-/** What the machines did. */
-export function machineEventsOf(
-  names: Names<'sk'>,
-): (event: MachineEvent, context: Context) => Sentence | null {
-  const edge = (of: number): string => edgeName(LEXICON, of)
-  const walls = (edges: readonly number[]): string =>
-    edges.length === 0 ? '' : `, ${wallsAppear(edges.length)} ${edgeNames(LEXICON, edges)}`
+const { count, word } = pluralIn('sk')
+const steps = (n: number): string => count(n, { one: 'krok', few: 'kroky', other: 'krokov' })
+const hexes = (n: number): string => count(n, { one: 'hex', few: 'hexy', other: 'hexov' })
+const injuries = (n: number): string => count(n, { one: 'zranenie', few: 'zranenia', other: 'zranení' })
+const sites = (n: number): string =>
+  count(n, { one: 'nová toxická lokalita', few: 'nové toxické lokality', other: 'nových toxických lokalít' })
 
-  return (event, context) => {
-    const { view } = context
-    switch (event.type) {
-      case 'machineFlipped': {
-        const who = whoIs(context, event.player, factionNames(LEXICON))
-        return say`${who} otáča kartu strojov: ${name(names.machine(event.card))}.`
-      }
-      case 'machineSkipped':
-        return say`Stroje stoja: kartu strojov v tomto ťahu neotáča ${whoIs(context, event.player, factionNames(LEXICON))}.`
-      case 'machineShuffled':
-        return say`Karty strojov sa miešajú do nového balíčka.`
-      case 'directionTurned':
-        return event.direction === 'right'
-          ? say`Smer strojov sa obracia vpravo.`
-          : say`Smer strojov sa obracia vľavo.`
-      case 'engineMoved':
-        return say`Mašina ${event.engine + 1} prechádza na hranu ${edge(edgeOf(event.pose))}${walls(event.walls)}.`
-      case 'engineReset':
-        return say`Mašina ${event.engine + 1} naráža na ${edge(event.blocked)} a vracia sa na jadro${walls(event.walls)}.`
-      case 'engineDeployed':
-        return view.builtAt[event.tile] === NONE
-          ? say`Mašina ${event.engine + 1} vychádza od jadra na hranu ${edge(edgeOf(event.pose))}.`
-          : say`Mašina ${event.engine + 1} vychádza od továrne ${event.tile} na hranu ${edge(edgeOf(event.pose))}.`
-      case 'engineStuck':
-        return say`Mašina ${event.engine + 1} nemá kam vyjsť a zostáva na jadre.`
-      case 'factoryBuilt': {
-        const guards = event.mechs === 0 ? '' : ` S ňou ${mechs(event.mechs)}.`
-        return say`Na ${hexName(event.hex)} vyrastá továreň ${event.tile} (${name(names.factory(event.tile))}).${guards}`
-      }
-      case 'coreManned':
-        return say`Noví mechovia na jadre: ${event.mechs}.`
-      case 'polluted':
-        return view.builtAt[event.tile] === NONE
-          ? say`Jadro znečisťuje ${hexName(event.hex)}.`
-          : say`Továreň ${event.tile} znečisťuje ${hexName(event.hex)}.`
-      case 'toxicPlaced':
-        return say`Na ${hexName(event.hex)} vzniká toxická lokalita.`
-      case 'hunterDeployed':
-        return say`Mašina ${event.engine + 1} vysádza lovca na ${hexName(event.hex)}.`
-      case 'hunterMoved':
-        return say`${huntersGo(event.count)} z ${hexName(event.from)} na ${hexName(event.to)}.`
-    }
-  }
+const remain = (n: number): string =>
+  `${word(n, { one: 'zostáva', few: 'zostávajú', other: 'zostáva' })} ${n}`
+
+export const machine: MachineWords = {
+  title: 'Karta strojov',
+  next: 'Ďalší krok',
+  pause: 'Pauza',
+  goOn: 'Pokračovať',
+  twice: '2×',
+  once: '1×',
+  skip: 'Preskočiť',
+  close: 'Odložiť kartu',
+  replay: 'Prehrať',
+  steps: 'Čo stroje robia',
+  nothing: 'Stroje tentoraz nič nerobia.',
+  progress: (step, all) => `krok ${step} / ${all}`,
+
+  lost: {
+    toxic: (fresh, left) => `${sites(fresh)}, ${remain(left)}`,
+    factory: (left) => `nová továreň, ${remain(left)} v jadre`,
+    fallen: (fallen) => `padlí Strážcovia: ${fallen}`,
+  },
+
+  lines: {
+    moveTogether: (n) => `obe mašiny prejdú ${steps(n)}`,
+    moveInTurn: (first, second) => `prvá mašina prejde ${steps(first)}, potom druhá ${steps(second)}`,
+    deployEngines: 'mašiny z jadra znova vyrazia',
+    turnDirection: 'smer strojov sa obráti',
+    build: 'na ohraničenom hexe vyrastie továreň',
+    pollute: 'výpuste šíria znečistenie',
+    polluteIfNone: 'ak nevyrástla, výpuste šíria znečistenie',
+    deployHunters: 'každá mašina vysadí lovca',
+    pursue: (active, others) =>
+      `lovci idú za vodcom na ťahu až ${hexes(active)}, za ostatnými ${hexes(others)}`,
+    strike: (hurt) => `kto stojí pri mechovi, utrpí ${injuries(hurt)}`,
+  },
 }

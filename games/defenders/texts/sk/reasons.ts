@@ -1,10 +1,7 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('sk', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   placed: {
     camp: { more: (place) => `vedie k táboru na ${place}`, less: (place) => `oddiali tábor na ${place}` },
     factory: {
@@ -59,7 +56,5 @@ export const REASONS: ReasonWords = {
     lostByMassacre: { more: 'odvráti masaker', less: 'riskuje masaker' },
     others: { more: 'pomôže aj ostatným', less: 'pomôže ostatným menej' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O niečo slabší: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'sk', weaker: 'O niečo slabší', but: 'ale' },
 }

@@ -1,12 +1,15 @@
-import { PHRASES } from '../../rules/actions.ts'
-import type { DefendersOptions } from '../../rules/options.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
-import { abilityText } from './abilities.ts'
-import { PHRASE_TEXTS } from './actions.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type { AccountWords } from '../account.ts'
+import type * as en from '../en/table.ts'
 import { cards, points } from './lexicon.ts'
 
-export const FACTS: FactWords = {
+const { count, word } = pluralIn('sk')
+const counted =
+  (one: string, few: string, other: string) =>
+  (n: number): string =>
+    count(n, { one, few, other })
+
+export const facts: typeof en.facts = {
   none: 'nič',
   nobody: 'nikto',
   game: {
@@ -40,8 +43,8 @@ export const FACTS: FactWords = {
     discard: 'Odložené karty strojov',
     engine: (number) => `Mašina ${number}`,
     onCore: 'na jadre',
-    engineAt: (edge, front) =>
-      front === null ? `hrana ${edge}, čelom k okraju plánu` : `hrana ${edge}, čelom k ${front}`,
+    engineAtRim: (edge) => `hrana ${edge}, čelom k okraju plánu`,
+    engineAt: (edge, front) => `hrana ${edge}, čelom k ${front}`,
     factory: (tile, name) => `Továreň ${tile} (${name})`,
     tile: (arrow, vents) => `šípka ${arrow}; výpuste: ${vents.join(', ')}`,
     rewilded: (arrow) => `zalesnená; šípka ${arrow}`,
@@ -75,17 +78,16 @@ export const FACTS: FactWords = {
     team: 'Tím',
     retired: 'mimo hry, všetky tábory stoja',
     leaderAt: (name, hex) => `${name}, ${hex}`,
-    supportOf: (field, top) =>
-      field === top ? `${field} z ${top}, možno stavať tábor` : `${field} z ${top}`,
+    supportFull: (field, top) => `${field} z ${top}, možno stavať tábor`,
+    supportOf: (field, top) => `${field} z ${top}`,
     handOf: (owner) => `Ruka: ${owner}`,
   },
   countCards: cards,
   countPoints: points,
-  ability: abilityText,
-  phrase: (phrase) => `„${PHRASE_TEXTS[PHRASES[phrase]]}“`,
+  quoted: (phrase) => `„${phrase}“`,
 }
 
-export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
+export const options: typeof en.options = {
   hardCards: {
     label: 'Náročné karty strojov',
     help: 'Obťažnosť: 0 štandardná, 1 až 2 pokročilá, 3 až 4 expertná, 5 až 6 extrémna.',
@@ -104,9 +106,66 @@ export const OPTIONS: Readonly<Record<keyof DefendersOptions, OptionWords>> = {
   },
 }
 
-export const VALUES: OptionValues = {
+export const values: typeof en.values = {
   hardCards: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((count) => [String(count), String(count)])),
   oppositeSetup: { mirror: 'Zrkadlovo', rotate: 'Pootočená o pol otáčky' },
   communication: { strict: 'Len znamenia', free: 'Voľný rozhovor' },
   soloDeathAt3: { true: 'Áno', false: 'Nie' },
+}
+
+export const sentences: typeof en.sentences = {
+  hardCards: (value) => [
+    `Stroje majú [${['bežné karty', '1\u00a0náročnú kartu', '2\u00a0náročné karty', '3\u00a0náročné karty', '4\u00a0náročné karty', '5\u00a0náročných kariet', '6\u00a0náročných kariet'][Number(value)]}].`,
+    `Obťažnosť ${['štandardná', 'pokročilá', 'pokročilá', 'expertná', 'expertná', 'extrémna', 'extrémna'][Number(value)]}.`,
+  ],
+  oppositeSetup: {
+    mirror: ['Druhá mašina stojí [zrkadlovo].', 'Jej múry sú obrazom prvých.'],
+    rotate: ['Druhá mašina stojí [pootočená o\u00a0pol otáčky].', 'Jej múry mieria na opačnú stranu.'],
+  },
+  communication: {
+    strict: ['Dohovárate sa [len znameniami].', 'Znamenia a\u00a0prostredia kariet, nič viac.'],
+    free: ['Dohovárate sa [voľne].', 'Na čestné slovo, len karty neukazujte.'],
+  },
+  soloDeathAt3: {
+    false: ['Kto hrá osamote, má [obvyklú výdrž].', 'Hrá za dve frakcie, Strážca umiera ako vo väčšej hre.'],
+    true: [
+      'Kto hrá osamote, má [menšiu výdrž].',
+      'Hrá za dve frakcie, Strážca zomrie už pri treťom zranení.',
+    ],
+  },
+}
+
+export const account: AccountWords = {
+  note: 'čo rozhodlo',
+  mottoes: {
+    won: 'Les dýcha',
+    core: 'Jadro je hotové',
+    toxic: 'Jed je silnejší',
+    massacre: 'Povstanie sa rozpadá',
+    winter: 'Prichádza zima',
+  },
+  missing(camps, factories) {
+    const tents = count(camps, { one: 'tábor', few: 'tábory', other: 'táborov' })
+    const halls = count(factories, { one: 'továreň', few: 'továrne', other: 'tovární' })
+    if (camps === 0)
+      return `${word(factories, { one: 'Chýbala', few: 'Chýbali', other: 'Chýbalo' })} ${halls}.`
+    const lacked = `${word(camps, { one: 'Chýbal', few: 'Chýbali', other: 'Chýbalo' })} ${tents}`
+    return factories === 0 ? `${lacked}.` : `${lacked} a ${halls}.`
+  },
+  camps: 'Postavené tábory',
+  rewilded: 'Zalesnené továrne',
+  toxic: 'Toxické lokality',
+  dead: 'Padlí Strážcovia',
+  factories: 'Továrne strojov',
+  rounds: 'Kolá do zimy',
+  deeds: 'Kto čo dokázal',
+  noDeed: 'na stráži do konca',
+  did: {
+    rewilded: counted('zalesnená továreň', 'zalesnené továrne', 'zalesnených tovární'),
+    campBuilt: counted('postavený tábor', 'postavené tábory', 'postavených táborov'),
+    mechDestroyed: counted('zničený mech', 'zničení mechovia', 'zničených mechov'),
+    breached: counted('prielom v múroch', 'prielomy v múroch', 'prielomov v múroch'),
+    cleared: counted('vyčistené pole', 'vyčistené polia', 'vyčistených polí'),
+    healed: counted('vyliečené zranenie', 'vyliečené zranenia', 'vyliečených zranení'),
+  },
 }

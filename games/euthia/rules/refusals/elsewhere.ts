@@ -66,8 +66,11 @@ const BELONGS: Readonly<Record<ActionType, string>> = {
 /** Board, bags and effects without a timing rest during a fight (EU-607). */
 const RESTING: readonly ActionType[] = ['equip', 'setGem', 'stow', 'use', 'useEssence', 'useGem']
 
+/** Whoever looks at locked slots and at own tiles does not know yet that they are paid for in trade. */
+const TRADED: readonly ActionType[] = ['buyPersonal', 'learn', 'reveal', 'unlock']
+
 /** Why something that the present step does not know is refused: it belongs to another moment. */
 export function refuseElsewhere({ state }: Scene, { type }: EuthiaAction): Refusal {
   if (state.fight !== null && RESTING.includes(type)) return refuse('EU-607', 'notNow')
-  return refuse(BELONGS[type], 'notNow')
+  return refuse(BELONGS[type], TRADED.includes(type) ? 'inTrade' : 'notNow')
 }

@@ -1,5 +1,6 @@
 /** Reasons of the trade action, of learning and unlocking, and of the free actions at a place. */
 export const TRADE_REASONS = [
+  'inTrade',
   'feeFirst',
   'nothingToSell',
   'notInOffer',

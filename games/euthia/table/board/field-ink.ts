@@ -23,14 +23,12 @@ import {
   foeShield,
   lootInk,
   markerOf,
-  markerScale,
   medal,
   rubbleSign,
   type Sign,
   type Stamp,
   tokenOfDeed,
   tokenOfTrade,
-  tokenScale,
   wardSign,
 } from './signs-ink.ts'
 
@@ -62,18 +60,13 @@ export function signOf({ location, encounter, hero, emptied }: FieldFacts): stri
   return SIGNS[location] ?? null
 }
 
-const MARKER = markerScale(33)
-const TRADE = tokenScale(29)
-const DEED = tokenScale(24)
-
 /** Everything lying on a field apart from figures, around the field's middle. */
 export function fieldInk(facts: FieldFacts, x = 0, y = 0, stamp: Stamp = drawn): string {
   const { element, monster, loot, hero, trade, deeds, rubble, ward, crowded } = facts
   const sign = signOf(facts)
   const isHeld = hero !== null || trade !== null || deeds.length > 0
   const top = crowded ? y - 15 : y
-  const lay = (one: Sign, right: number, down: number, scale?: number) =>
-    stamp(one, x + right, top + down, scale)
+  const lay = (one: Sign, right: number, down: number) => stamp(one, x + right, top + down)
   let ink = ''
   if (element !== null) {
     const art = ELEMENT_ART[ELEMENTS.indexOf(element)]
@@ -86,19 +79,14 @@ export function fieldInk(facts: FieldFacts, x = 0, y = 0, stamp: Stamp = drawn):
   const shifted = sign !== null || element !== null
   if (monster > 0)
     ink +=
-      lay(foeShield(monster), shifted ? 15 : 0, shifted ? -5 : -8, shifted ? 0.86 : 1) +
+      lay(foeShield(monster, shifted), shifted ? 15 : 0, shifted ? -5 : -8) +
       lootInk(loot, x, top + 29, stamp)
-  if (hero !== null) ink += lay(markerOf(SEATS[hero]), shifted ? 17 : 0, shifted ? 8 : 0, MARKER)
-  if (trade !== null) ink += lay(tokenOfTrade(SEATS[trade]), 17, 6, TRADE)
+  if (hero !== null) ink += lay(markerOf(SEATS[hero]), shifted ? 17 : 0, shifted ? 8 : 0)
+  if (trade !== null) ink += lay(tokenOfTrade(SEATS[trade]), 17, 6)
   const art = element === null ? undefined : ELEMENT_ART[ELEMENTS.indexOf(element)]
   for (const [place, player] of deeds.entries())
-    ink += lay(
-      tokenOfDeed(SEATS[player], art),
-      17 + (place - (deeds.length - 1) / 2) * 11,
-      9 + place * 5,
-      DEED,
-    )
-  for (let place = 0; place < rubble; place++) ink += lay(rubbleSign(), -19 + place * 10, 19, 0.86)
+    ink += lay(tokenOfDeed(SEATS[player], art), 17 + (place - (deeds.length - 1) / 2) * 11, 9 + place * 5)
+  for (let place = 0; place < rubble; place++) ink += lay(rubbleSign(), -19 + place * 10, 19)
   if (ward) ink += lay(wardSign(), -29, 19)
   return ink
 }

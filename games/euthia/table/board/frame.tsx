@@ -1,9 +1,17 @@
 import { Ink, marker, SEATS } from '@vyprava/atlas'
 import type { Room, View } from '@vyprava/kit'
 import type { Ref } from 'react'
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { EuthiaView } from '../../rules/view.ts'
-import type { LandLabels } from '../../texts/labels/land/type.ts'
+import type { LandLabels } from '../../texts/labels/index.ts'
 import { Locator } from './locator.tsx'
 import { type Box, RADIUS, rowLetter } from './units.ts'
 import './frame.css'
@@ -41,15 +49,18 @@ export function Frame({ view, labels, box, scale, values, handle }: FrameProps) 
   const rows = useRef<HTMLDivElement>(null)
   const glass = useRef<SVGRectElement>(null)
   const last = useRef<{ readonly view: View; readonly room: Room } | null>(null)
-  const follow = (seen: View, room: Room) => {
-    last.current = { view: seen, room }
-    moveRows(rows, box, scale, seen, room)
-    moveGlass(glass, box, scale, seen, room)
-  }
-  useImperativeHandle(handle, () => ({ follow }))
+  const follow = useCallback(
+    (seen: View, room: Room) => {
+      last.current = { view: seen, room }
+      moveRows(rows, box, scale, seen, room)
+      moveGlass(glass, box, scale, seen, room)
+    },
+    [box, scale],
+  )
+  useImperativeHandle(handle, () => ({ follow }), [follow])
   useLayoutEffect(() => {
     if (last.current !== null) follow(last.current.view, last.current.room)
-  })
+  }, [follow])
   const from = scaleFrom(view.players.map(({ rep }) => rep))
   const letters = []
   for (let row = Math.floor(box.top / (1.5 * RADIUS)); row <= (box.top + box.height) / (1.5 * RADIUS); row++)

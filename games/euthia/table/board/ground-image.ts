@@ -2,8 +2,9 @@ import { HEX_RADIUS, type HexKind, hex as hexDrawing, hexPath, sheet } from '@vy
 import hexCss from '@vyprava/atlas/hex.css?inline'
 import landCss from '@vyprava/atlas/land.css?inline'
 import { tenth } from '@vyprava/atlas/pen.ts'
-import { keptImages } from '@vyprava/kit'
+import { keptImages, useDrawnAhead } from '@vyprava/kit'
 import type { Element, LocationKind } from '../../content/schema.ts'
+import { paintAhead } from './paint-ahead.ts'
 import { RADIUS } from './units.ts'
 
 export interface GroundPicture {
@@ -25,11 +26,26 @@ const groundAddress = keptImages(KEPT, sheetOf)
 function sheetOf({ kind, seed, night }: GroundPicture): string {
   const clip = `<clipPath id="hex-pointy"><path d="${hexPath(HEX_RADIUS, false)}"/></clipPath>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * SIZE}" height="${2 * SIZE}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * RADIUS}" height="${2 * RADIUS}" ` +
     `viewBox="${-HEX_RADIUS} ${-HEX_RADIUS} ${SIZE} ${SIZE}" data-theme="${night ? 'night' : 'day'}">` +
     `<style>${landCss}${hexCss}.hexland .hex-edge{stroke-width:1}</style>${clip}` +
     `${hexDrawing({ kind, seed: `eu${seed}` })}</svg>`
   )
+}
+
+/** Fields that come into sight with a step are painted by then. */
+export const usePaintedAhead = (pictures: readonly GroundPicture[], when: string): void =>
+  useDrawnAhead(pictures, paintOnce, when)
+
+const painted = new Set<string>()
+
+function paintOnce(picture: GroundPicture): void {
+  const address = groundAddress(picture)
+  if (painted.has(address)) return
+  painted.add(address)
+  const image = new Image()
+  image.onload = () => paintAhead(image)
+  image.src = address
 }
 
 /** The picture inside a drawing, around a point. */

@@ -1,4 +1,4 @@
-import { Ink, useNight } from '@vyprava/atlas'
+import { Ink, useAfterFrame, useNight } from '@vyprava/atlas'
 import { hexKey, neighbours } from '@vyprava/geometry'
 import { memo, useMemo } from 'react'
 import { ELEMENTS } from '../../content/schema.ts'
@@ -9,7 +9,15 @@ import { NONE } from '../../rules/state.ts'
 import type { MapView } from '../../rules/view.ts'
 import { usePack } from '../packed.ts'
 import { SPECIAL_ART } from './field-ink.ts'
-import { groundImage, groundOf, PAPER, paperAddress, seedOf } from './ground-image.ts'
+import {
+  type GroundPicture,
+  groundImage,
+  groundOf,
+  PAPER,
+  paperAddress,
+  seedOf,
+  usePaintedAhead,
+} from './ground-image.ts'
 import { groundPath, outlineOf, tileEdge } from './outline.ts'
 import { centreSign, chapterSign } from './signs-ink.ts'
 import { type Box, baseOf, centreAt, hexMiddle, hexOf } from './units.ts'
@@ -21,9 +29,12 @@ interface LandProps {
 const isSame = (a: LandProps, b: LandProps): boolean =>
   a.map.tiles === b.map.tiles && a.map.rubble === b.map.rubble
 
-/** Bare paper with contour lines, mirrored from sheet to sheet so that the lines meet. */
+/** Bare paper with contour lines, mirrored from sheet to sheet so that the lines meet. It follows the land of a new table. */
 export const PaperLayer = memo(function PaperLayer({ box }: { readonly box: Box }) {
-  const address = paperAddress({ night: useNight() })
+  const night = useNight()
+  const drawn = useAfterFrame(true, 'log', false)
+  if (!drawn) return null
+  const address = paperAddress({ night })
   const { width, height } = PAPER
   let ink = ''
   for (let column = Math.floor(box.left / width); column * width < box.left + box.width; column++)
@@ -46,24 +57,37 @@ const Ground = memo(function Ground({ map, place }: LandProps & { readonly place
   return <Ink ink={ink} data-tile={place} />
 })
 
+const SLOTS = [0, 1, 2]
+
 function groundInk(printed: Printed, map: MapView, place: number, night: boolean): string {
-  return [0, 1, 2]
-    .map((slot) => {
-      const field = fieldAt(place, slot)
-      const { q, r } = hexOf(map, field)
-      const element = elementAt(printed, { ...map, rubble: [] }, field)
-      const location = locationAt(printed, { ...map, rubble: [] }, field)
-      const kind = groundOf(location, element === NONE ? null : ELEMENTS[element], q, r)
-      const { x, y } = hexMiddle({ q, r })
-      return groundImage({ kind, seed: seedOf(q, r), night }, x, y)
-    })
-    .join('')
+  return SLOTS.map((slot) => {
+    const field = fieldAt(place, slot)
+    const { x, y } = hexMiddle(hexOf(map, field))
+    return groundImage(groundPicture(printed, map, field, night), x, y)
+  }).join('')
+}
+
+function groundPicture(printed: Printed, map: MapView, field: number, night: boolean): GroundPicture {
+  const { q, r } = hexOf(map, field)
+  const element = elementAt(printed, { ...map, rubble: [] }, field)
+  const location = locationAt(printed, { ...map, rubble: [] }, field)
+  const kind = groundOf(location, element === NONE ? null : ELEMENTS[element], q, r)
+  return { kind, seed: seedOf(q, r), night }
 }
 
 /** Land as it was laid: shadows, ground, edges of tiles, influence of elementals, chapters and centres. */
 export const LandLayer = memo(function LandLayer({ map }: LandProps) {
   const { printed } = usePack()
+  const night = useNight()
   const places = useMemo(() => [...map.tiles.keys()], [map])
+  const pictures = useMemo(
+    () =>
+      places.flatMap((place) =>
+        SLOTS.map((slot) => groundPicture(printed, map, fieldAt(place, slot), night)),
+      ),
+    [printed, map, places, night],
+  )
+  usePaintedAhead(pictures, `${night} ${places.length}`)
   const edges = useMemo(() => places.map((place) => tileEdge(baseOf(map, place))).join(''), [map, places])
   const signs = useMemo(
     () => places.map((place) => signInk(printed, map, place)).join(''),

@@ -1,4 +1,4 @@
-import { icon, MARKER_BOX, marker, type Seat } from '@vyprava/atlas'
+import { icon, marker, type Seat } from '@vyprava/atlas'
 import { hammerNails } from '@vyprava/atlas/icons/arms.ts'
 import { wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { aura, heartBottle, stonePile } from '@vyprava/atlas/icons/elements.ts'
@@ -22,9 +22,9 @@ export interface Sign {
 }
 
 /** How a sign comes onto a sheet: it is drawn there, or laid down as a picture. */
-export type Stamp = (sign: Sign, x: number, y: number, scale?: number) => string
+export type Stamp = (sign: Sign, x: number, y: number) => string
 
-export const drawn: Stamp = ({ ink }, x, y, scale) => `<g ${translate(x, y, scale)}>${ink}</g>`
+export const drawn: Stamp = ({ ink }, x, y) => `<g ${translate(x, y)}>${ink}</g>`
 
 const known = new Map<string, Sign>()
 
@@ -56,22 +56,31 @@ export const medal = (art: string, radius: number, cls = ''): Sign =>
       `${icon(art, -radius * 0.66, -radius * 0.66, radius * 1.32, 'class="md-i"')}</g>`,
   )
 
+/** Beside something else a sign is so much smaller. */
+const ASIDE = 0.86
+
+const smaller = (ink: string): string => `<g transform="scale(${ASIDE})">${ink}</g>`
+
 /** The shield of a monster: its level as swords. What it is stays hidden until combat (EU-621). */
-export const foeShield = (level: number): Sign =>
-  kept(`foe ${level}`, 32, () => {
-    let swords = ''
-    for (let i = 0; i < level; i++) {
-      const dx = (i - (level - 1) / 2) * 10
-      swords += `<path transform="translate(${tenth(dx)} 0)" d="M0-15L2.4-11V4H5.4V7H1.6V13H-1.6V7H-5.4V4H-2.4V-11Z"/>`
-    }
-    return (
-      `<g class="eu-foe lv${level}">` +
-      '<path d="M-19-20H21V3Q21 19 2 27-17 19-19 3Z" class="fo-s" transform="translate(0 2)"/>' +
-      '<path d="M-20-21H20V3Q20 18 0 26-20 18-20 3Z" class="fo-0"/>' +
-      '<path d="M-16.6-17.6H16.6V3Q16.6 15.6 0 22.2-16.6 15.6-16.6 3Z" class="fo-1"/>' +
-      `<g class="fo-i">${swords}</g></g>`
-    )
-  })
+export const foeShield = (level: number, aside: boolean): Sign =>
+  aside
+    ? kept(`foe ${level} aside`, 32 * ASIDE, () => smaller(shieldInk(level)))
+    : kept(`foe ${level}`, 32, () => shieldInk(level))
+
+function shieldInk(level: number): string {
+  let swords = ''
+  for (let i = 0; i < level; i++) {
+    const dx = (i - (level - 1) / 2) * 10
+    swords += `<path transform="translate(${tenth(dx)} 0)" d="M0-15L2.4-11V4H5.4V7H1.6V13H-1.6V7H-5.4V4H-2.4V-11Z"/>`
+  }
+  return (
+    `<g class="eu-foe lv${level}">` +
+    '<path d="M-19-20H21V3Q21 19 2 27-17 19-19 3Z" class="fo-s" transform="translate(0 2)"/>' +
+    '<path d="M-20-21H20V3Q20 18 0 26-20 18-20 3Z" class="fo-0"/>' +
+    '<path d="M-16.6-17.6H16.6V3Q16.6 15.6 0 22.2-16.6 15.6-16.6 3Z" class="fo-1"/>' +
+    `<g class="fo-i">${swords}</g></g>`
+  )
+}
 
 const card = (cls: string): string =>
   `<rect x="-4.6" y="-6.6" width="9.2" height="13.2" rx="1.4" class="${cls}"/>`
@@ -164,29 +173,32 @@ export const dragon = (x: number, y: number, scale = 1, art: string = wyvern): s
   '<ellipse cy="13" rx="25" ry="8.5" class="dr-d"/><ellipse cy="9.6" rx="25" ry="8.5" class="dr-b"/>' +
   `${icon(art, -29.4, -48, 62, 'class="dr-p"')}${icon(art, -31, -49.6, 62, 'class="dr-i"')}</g>`
 
-export const markerOf = (seat: Seat): Sign => kept(`marker ${seat}`, 36, () => marker(seat, 0, 0, MARKER_BOX))
+/** How far a drawing reaches beyond its size: its shadow and its rim. */
+const BEYOND = 1.3
 
-const TOKEN = 50
+const piece = (name: string, size: number, ink: () => string): Sign => kept(name, (size / 2) * BEYOND, ink)
+
+const MARKER = 33
+const TRADE = 29
+const DEED = 24
+
+export const markerOf = (seat: Seat): Sign =>
+  piece(`marker ${seat}`, MARKER, () => marker(seat, 0, 0, MARKER))
 
 export const tokenOfDeed = (seat: Seat, art = hammerNails): Sign =>
-  kept(`deed ${seat} ${numberOf(art)}`, 32, () =>
-    token({ form: 'plate', art, x: 0, y: 0, size: TOKEN, seat }),
+  piece(`deed ${seat} ${numberOf(art)}`, DEED, () =>
+    token({ form: 'plate', art, x: 0, y: 0, size: DEED, seat }),
   )
 
 export const tokenOfTrade = (seat: Seat): Sign =>
-  kept(`trade ${seat}`, 32, () => token({ form: 'tent', art: twoCoins, x: 0, y: 0, size: TOKEN, seat }))
-
-/** How large a marker or token is drawn that shall be so wide. */
-export const markerScale = (size: number): number => size / MARKER_BOX
-export const tokenScale = (size: number): number => size / TOKEN
+  piece(`trade ${seat}`, TRADE, () => token({ form: 'tent', art: twoCoins, x: 0, y: 0, size: TRADE, seat }))
 
 export const rubbleSign = (): Sign =>
-  kept(
-    'rubble',
-    18,
-    () =>
+  kept('rubble', 18 * ASIDE, () =>
+    smaller(
       '<g class="eu-rub"><circle cx="1" cy="2.4" r="13" class="r-s"/><circle r="13"/>' +
-      `${icon(stonePile, -9.5, -10, 19, 'class="r-i"')}</g>`,
+        `${icon(stonePile, -9.5, -10, 19, 'class="r-i"')}</g>`,
+    ),
   )
 
 export const wardSign = (): Sign => kept('ward', 16, () => icon(aura, -11, -11, 22, 'class="eu-ward"'))

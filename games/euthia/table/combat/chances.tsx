@@ -3,7 +3,7 @@ import type { Seat } from '@vyprava/kernel'
 import type { Chances } from '../../bot/chances.ts'
 import type { EuthiaAction } from '../../rules/actions.ts'
 import { NONE } from '../../rules/state.ts'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { itemOf } from '../../texts/sight.ts'
 import type { Press } from '../intent.ts'
 import type { PanelProps } from '../props.ts'
@@ -21,11 +21,11 @@ const opens = (action: EuthiaAction): boolean =>
 const ON: Press = []
 
 /** The fight that is spoken of: the one that a press would begin, or the one that is on. */
-function aheadOf({
+export function aheadOf({
   view,
   seat,
   preview,
-}: PanelProps): { readonly hero: Seat; readonly opening: Press } | null {
+}: Pick<PanelProps, 'view' | 'seat' | 'preview'>): { readonly hero: Seat; readonly opening: Press } | null {
   const { fight } = view
   if (fight !== null) {
     const waits = fight.foe !== NONE || itemOf(view)?.step === 'beforeFight'

@@ -1,6 +1,6 @@
 import { tidy } from '@vyprava/atlas'
 import { Spoken } from '@vyprava/kit'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { signed } from '../../texts/lexicon.ts'
 import { Sign } from '../ink/sign.tsx'
 import { hitSign, woundSign } from '../ink/signs.ts'

@@ -7,7 +7,7 @@ import { memo } from 'react'
 import type { Fight } from '../../rules/fight.ts'
 import { foeOf } from '../../rules/foes.ts'
 import { NONE } from '../../rules/state.ts'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { figure } from '../../texts/lexicon.ts'
 import { FOE_TONE } from '../hero/bags.tsx'
 import { Diagram, OpLine, type Told } from '../ink/effects.tsx'
@@ -45,6 +45,8 @@ interface FoeCardProps {
   readonly name: string
   /** The row of its diagram that counts now. */
   readonly row: number | null
+  /** Only who it is: what it deals and does follows. */
+  readonly brief: boolean
 }
 
 /** Of a fight it shows nothing that changes while it lasts, apart from the row. */
@@ -56,24 +58,17 @@ const isSameFace = (a: FoeCardProps, b: FoeCardProps): boolean =>
   a.labels === b.labels &&
   a.told === b.told &&
   a.name === b.name &&
-  a.row === b.row
+  a.row === b.row &&
+  a.brief === b.brief
 
 /** The card of the foe as everybody sees it once it is met: what it deals, what it began with, what it does besides. */
-export const FoeCard = memo(function FoeCard({ fight, labels, told, name, row }: FoeCardProps) {
+export const FoeCard = memo(function FoeCard(props: FoeCardProps) {
   const packed = usePack()
-  const { foe: say } = labels
+  const { fight, labels, name, brief } = props
   if (fight.foe === NONE) return <UnknownFoe fight={fight} labels={labels} />
-  const face = foeOf(packed.printed, fight)
-  const marks = [
-    { id: 'silver', sign: METALS.silver, n: face.silver, said: say.silver },
-    { id: 'gold', sign: METALS.gold, n: face.gold, said: say.gold },
-    { id: 'chaos', sign: chaosSign, n: face.chaos, said: say.chaos },
-    { id: 'gaar', sign: GAAR, n: face.gaar, said: say.gaar },
-    { id: 'clover', sign: CLOVER, n: face.clover, said: say.clover },
-  ].filter(({ n }) => n !== 0)
   const printed = faceOf(packed, fight)
   return (
-    <article className="eu-foe" aria-label={say.face}>
+    <article className="eu-foe" aria-label={labels.foe.face}>
       <div className="eu-foe-pic">
         <Print art={foeArt(printed)} seed={printed.name.en} tone={FOE_TONE} box="card" />
         <span className="eu-foe-life">
@@ -85,11 +80,28 @@ export const FoeCard = memo(function FoeCard({ fight, labels, told, name, row }:
             className="eu-foe-level"
             viewBox="0 0 40 48"
             ink={shield(fight.level)}
-            label={say.level(fight.level)}
+            label={labels.foe.level(fight.level)}
           />
         )}
       </div>
       <h3>{tidy(name)}</h3>
+      {brief ? null : <FoeText {...props} />}
+    </article>
+  )
+}, isSameFace)
+
+/** The text of its card. */
+function FoeText({ fight, labels: { foe: say }, told, row }: FoeCardProps) {
+  const face = foeOf(usePack().printed, fight)
+  const marks = [
+    { id: 'silver', sign: METALS.silver, n: face.silver, said: say.silver },
+    { id: 'gold', sign: METALS.gold, n: face.gold, said: say.gold },
+    { id: 'chaos', sign: chaosSign, n: face.chaos, said: say.chaos },
+    { id: 'gaar', sign: GAAR, n: face.gaar, said: say.gaar },
+    { id: 'clover', sign: CLOVER, n: face.clover, said: say.clover },
+  ].filter(({ n }) => n !== 0)
+  return (
+    <>
       <Diagram rows={face.profile} told={told} of="wound" on={row} label={say.diagram} />
       <ul className="eu-foe-marks">
         {marks.map(({ id, sign, n, said }) => (
@@ -109,9 +121,9 @@ export const FoeCard = memo(function FoeCard({ fight, labels, told, name, row }:
           ))}
         </p>
       )}
-    </article>
+    </>
   )
-}, isSameFace)
+}
 
 /** Of a monster that is not revealed only its level is known (EU-621). */
 const UnknownFoe = ({ fight, labels }: Pick<FoeCardProps, 'fight' | 'labels'>) => (

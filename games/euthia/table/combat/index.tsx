@@ -56,6 +56,7 @@ function Duel({ panel, fight, ledger }: DuelProps) {
   const scene = sceneOf(printed, view, fight, seat, preview)
   // The first picture of the arena is the foe; the dice are still to be thrown then.
   const opened = useAfterFrame(true, 'aside', false)
+  const told = useAfterFrame(true, 'hand', false)
   const { tools } = words
   const name = tools.names.foe(fight.kind, fight.foe)
   const heroName = tools.names.of('heroes', view.players[fight.hero].hero)
@@ -72,7 +73,7 @@ function Duel({ panel, fight, ledger }: DuelProps) {
       {!opened || itemOf(view)?.step === 'heroRoll' ? null : <Usable {...panel} />}
       <div className="eu-duel">
         <div className="eu-duel-foe">
-          <FoeCard fight={fight} labels={labels.combat} told={tools} name={name} row={foeRow} />
+          <FoeCard fight={fight} labels={labels.combat} told={tools} name={name} row={foeRow} brief={!told} />
           {!opened ? null : (
             <>
               <FoeLife fight={fight} labels={labels.combat} />

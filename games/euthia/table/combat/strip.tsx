@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { type FightStep, STEPS } from './steps.ts'
 import './strip.css'
 

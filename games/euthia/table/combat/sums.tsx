@@ -4,7 +4,7 @@ import { crossedSwords, hourglass, roundShield } from '@vyprava/atlas/icons/gear
 import { clover, hearts } from '@vyprava/atlas/icons/goods.ts'
 import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import { Fragment, type ReactNode } from 'react'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { figure } from '../../texts/lexicon.ts'
 import { rowBounds } from '../ink/effects.tsx'
 import { Sign } from '../ink/sign.tsx'

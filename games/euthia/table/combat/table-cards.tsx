@@ -2,7 +2,7 @@ import { tidy } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { Fight } from '../../rules/fight.ts'
 import type { EuthiaWords } from '../../texts/index.ts'
-import type { CombatLabels } from '../../texts/labels/combat/type.ts'
+import type { CombatLabels } from '../../texts/labels/index.ts'
 import { usePack } from '../packed.ts'
 import './table-cards.css'
 

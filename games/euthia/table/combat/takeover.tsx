@@ -22,7 +22,7 @@ export function Takeover({
   const hero = view.players[fight.hero]
   return (
     <div className="panel eu-arena eu-takeover">
-      <FoeCard fight={{ ...fight, foe: NONE }} labels={combat} told={words.tools} name="" row={null} />
+      <FoeCard fight={{ ...fight, foe: NONE }} labels={combat} told={words.tools} name="" row={null} brief />
       <section>
         <h3>{mine ? combat.takeover.title : combat.takeover.wait}</h3>
         <p>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { centreOf, fieldAt } from '../../rules/map.ts'
-import type { FigureName } from '../../texts/figures/index.ts'
+import type { FigureName } from '../../texts/figures.ts'
 import { type Laid, landOf } from '../board/tile-picture.tsx'
 import { type FigureProps, LandFigure, tileWith } from './figure.tsx'
 

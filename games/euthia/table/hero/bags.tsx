@@ -1,16 +1,18 @@
 import { Spoken } from '@vyprava/kit'
 import type { PlayerView } from '../../rules/view.ts'
+import { asPlayer } from '../../texts/tools.ts'
 import { hyphenated } from '../ink/hyphens.ts'
 import { foeArt } from '../ink/people.ts'
 import { Print } from '../ink/pictures.tsx'
 import { Sign } from '../ink/sign.tsx'
-import { BAG } from '../ink/signs.ts'
+import { BAG, type Sign as Drawn, DWURT, essenceSign, GAAR, gemSign } from '../ink/signs.ts'
 import type { Tone } from '../ink/tone.ts'
 import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
 import { nameOf, type Thing } from '../thing.ts'
 import { isChosen } from './bar.tsx'
 import { Face, isRefused } from './slot.tsx'
+import { type Loose, looseOf } from './standing.ts'
 
 export const FOE_TONE: Tone = { land: 'heath', plate: '#a52a2a' }
 
@@ -23,11 +25,14 @@ interface BagsProps extends PanelProps {
   readonly looks?: (tile: number | null) => void
 }
 
-/** What lies in the bags: tiles and trophies, and the bags that are free. An empty one takes a worn tile. */
+/** What lies in the bags: tiles, trophies and loose tokens, and the bags that are free. An empty one takes a worn tile. */
 export function Bags({ player, bags, upTo, looks, ...panel }: BagsProps) {
   const { labels, lit, hands } = panel
+  const { printed } = usePack()
   const held = Math.min(player.bags.length, upTo)
-  const free = Math.max(0, bags - held - player.trophies.length)
+  const left = Math.max(0, bags - held - player.trophies.length)
+  const loose = looseOf(printed, asPlayer(player)).slice(0, left)
+  const free = left - loose.length
   const place: Thing = { kind: 'bags' }
   return (
     <>
@@ -38,6 +43,10 @@ export function Bags({ player, bags, upTo, looks, ...panel }: BagsProps) {
       {player.trophies.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trophy is named by its place
         <TrophyTile key={at} {...panel} player={player} place={at} />
+      ))}
+      {loose.map((thing, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike
+        <LooseThing key={at} {...panel} thing={thing} />
       ))}
       {Array.from({ length: free }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty bags are alike
@@ -138,4 +147,39 @@ function TrophyTile({ player, place, labels, words, choices, lit, intent, hands 
       </button>
     </li>
   )
+}
+
+/** A token, gem or essence that has no slot of its own (EU-848); it is the same thing as beside its slots. */
+function LooseThing({ thing, labels, lit, intent, hands }: PanelProps & { readonly thing: Loose }) {
+  return (
+    <li className="eu-place-of">
+      <button
+        type="button"
+        className="eu-slot eu-bag"
+        data-loose={thing.kind}
+        data-state="full"
+        data-lit={lit.has(nameOf(thing)) || undefined}
+        aria-pressed={isChosen(intent, thing)}
+        {...hands.touch(thing)}
+      >
+        <Spoken>{labels.hero.inBag[thing.kind]}</Spoken>
+        <span className="eu-slot-none" aria-hidden="true">
+          <Sign of={signOf(thing)} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function signOf(thing: Loose): Drawn {
+  switch (thing.kind) {
+    case 'gaar':
+      return GAAR
+    case 'dwurt':
+      return DWURT
+    case 'gem':
+      return gemSign(thing.gem)
+    case 'essence':
+      return essenceSign(thing.essence)
+  }
 }

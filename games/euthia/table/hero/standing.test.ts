@@ -3,7 +3,7 @@ import { hasRoom } from '../../rules/storage.ts'
 import { asPlayer } from '../../texts/tools.ts'
 import { SHIPPED } from '../packed.ts'
 import { moments } from '../testing/moments.ts'
-import { comesTo, GROUPS, grouped, homelessIn, placesOf, roomOf } from './standing.ts'
+import { comesTo, GROUPS, grouped, homelessIn, looseOf, placesOf, roomOf } from './standing.ts'
 
 const { printed } = SHIPPED
 
@@ -48,6 +48,23 @@ describe('what lies on a board', () => {
 })
 
 describe('what has no place', () => {
+  test('what its own slots do not hold lies in bags: tokens, then the last gems and essences', () => {
+    const [{ view, seat }] = moments(1, 1)
+    const { gaar, gems } = roomOf(printed, asPlayer(view.players[seat]))
+    const player = {
+      ...asPlayer(view.players[seat]),
+      gaar: gaar + 2,
+      gems: [gems, 0, 0, 0, 0, 0],
+      essences: [0, 1, 0, 0],
+    }
+    expect(looseOf(printed, player)).toEqual([
+      { kind: 'gaar' },
+      { kind: 'gaar' },
+      { kind: 'essence', essence: 1 },
+    ])
+    expect(looseOf(printed, { ...player, gaar, essences: [0, 0, 0, 0] })).toEqual([])
+  })
+
   test('nothing is homeless exactly when the rules find room for all', () => {
     let full = 0
     for (const { view, seat, prompt } of moments(24, 260)) {

@@ -2,7 +2,8 @@ import { ARMOUR_PIECES, type Cost, JEWEL_PIECES, SLOT_KINDS, type SlotKind } fro
 import type { Printed } from '../../rules/printed.ts'
 import type { Owned, Player } from '../../rules/state.ts'
 import { discountOf, lowered } from '../../rules/steps/trade/prices.ts'
-import { bagsOf, hasRoom, tokenSlots } from '../../rules/storage.ts'
+import { bagsOf, beyondSlots, hasRoom, tokenSlots } from '../../rules/storage.ts'
+import type { Thing } from '../thing.ts'
 
 /* What lies on a hero's board now, and what a preview would make of it. No words, no pictures. */
 
@@ -70,6 +71,23 @@ export const roomOf = (printed: Printed, player: Player): Room => {
   const { gaar, dwurt, gem } = tokenSlots(printed, player)
   return { bags: bagsOf(printed, player), gaar, dwurt, gems: gem }
 }
+
+/** What lies in a bag because its own slots are full. */
+export type Loose = Extract<Thing, { readonly kind: 'gaar' | 'dwurt' | 'gem' | 'essence' }>
+
+/** Each of them, tokens first; of gems and essences those that come last. */
+export function looseOf(printed: Printed, player: Player): readonly Loose[] {
+  const { gaar, dwurt, jewels } = beyondSlots(printed, player)
+  const gems = player.gems.flatMap((n, gem) => repeated(n, { kind: 'gem' as const, gem }))
+  const essences = player.essences.flatMap((n, essence) => repeated(n, { kind: 'essence' as const, essence }))
+  return [
+    ...repeated(gaar, { kind: 'gaar' as const }),
+    ...repeated(dwurt, { kind: 'dwurt' as const }),
+    ...[...gems, ...essences].slice(gems.length + essences.length - jewels),
+  ]
+}
+
+const repeated = <T>(n: number, thing: T): readonly T[] => Array.from({ length: n }, () => thing)
 
 /** How many of the things that came last have no place: tiles first, then trophies, then tokens. */
 export function homelessIn(

@@ -9,7 +9,7 @@ import { Found } from './found.tsx'
 import { Ladder } from './ladder.tsx'
 import { Price } from './price.tsx'
 import { dealOf, priceOf } from './prices.ts'
-import { Quests } from './quests.tsx'
+import { Quests, type Room } from './quests.tsx'
 import { SalePanel } from './sale.tsx'
 import { Shop } from './shop.tsx'
 
@@ -50,16 +50,19 @@ export function Market(panel: PanelProps) {
 }
 
 /** Beside the land: what can be sold while trading, else who is met on the map, and the cards that can be changed. */
-export function Errands(panel: PanelProps) {
+export function Errands({ room, ...panel }: PanelProps & { readonly room: Room }) {
   const { labels, view, choices } = panel
   const phone = usePhone()
   if (itemOf(view)?.step === 'trade') return phone ? null : <SalePanel {...panel} />
   const changes =
-    choices.types.has('cashGold') || choices.types.has('cashSilver') || choices.types.has('swapSilver')
+    room.cards &&
+    !choices.types.has('discardCard') &&
+    (choices.types.has('cashGold') || choices.types.has('cashSilver') || choices.types.has('swapSilver'))
+  const beside = changes && !phone
   return (
     <>
-      <Quests {...panel} />
-      {changes && !choices.types.has('discardCard') ? (
+      <Quests {...panel} met={beside && room.met === 'all' ? 'names' : beside ? 'none' : room.met} />
+      {changes ? (
         <div className="panel eu-cards-aside">
           <Cards {...panel} title={labels.market.cards.title} />
         </div>

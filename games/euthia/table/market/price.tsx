@@ -1,5 +1,5 @@
 import { ELEMENTS } from '../../content/schema.ts'
-import type { MarketLabels } from '../../texts/labels/market/type.ts'
+import type { MarketLabels } from '../../texts/labels/index.ts'
 import { Sign } from '../ink/sign.tsx'
 import { COIN, essenceSign } from '../ink/signs.ts'
 import type { Cost } from './prices.ts'

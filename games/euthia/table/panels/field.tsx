@@ -24,10 +24,12 @@ interface RowProps {
   readonly name: string
   readonly value?: ReactNode
   readonly tone?: 'good' | 'bad'
+  /** On a phone: its sign and its value say enough, or another row says it too. */
+  readonly phone?: 'signed' | 'spare' | undefined
 }
 
-const Row = ({ sign, name, value, tone }: RowProps) => (
-  <li data-tone={tone}>
+const Row = ({ sign, name, value, tone, phone }: RowProps) => (
+  <li data-tone={tone} data-phone={phone}>
     <Sign of={sign} />
     <span>{tidy(name)}</span>
     {value === undefined ? null : <b>{value}</b>}
@@ -56,6 +58,7 @@ export function Field({ panel, field, cost }: FieldProps) {
       : facts.element !== null
         ? ELEMENT_ART[ELEMENTS.indexOf(facts.element)]
         : (signOf(facts) ?? mountains)
+  const fund = fundOf(panel)
   const going = cost !== null && field !== choices.here
   return (
     <section className="panel eu-field" aria-live="polite">
@@ -65,15 +68,28 @@ export function Field({ panel, field, cost }: FieldProps) {
       </h2>
       <ul>
         <Row sign={iconSign(sign)} name={tools.facts(view, field)} />
-        {going && cost.steps > 0 ? <Row sign={iconSign(walkingBoot)} name={text.steps(cost.steps)} /> : null}
+        {going && cost.steps > 0 ? (
+          <Row sign={iconSign(walkingBoot)} name={text.steps(cost.steps)} phone="spare" />
+        ) : null}
         {going && cost.wounds > 0 ? (
-          <Row sign={iconSign(smallFire)} name={text.fire} value={`−${cost.wounds}`} tone="bad" />
+          <Row
+            sign={iconSign(smallFire)}
+            name={text.fire}
+            value={`−${cost.wounds}`}
+            tone="bad"
+            phone="signed"
+          />
         ) : null}
         {facts.monster > 0 ? (
-          <Row sign={iconSign(crossedSwords)} name={text.combat(facts.monster)} value={fundOf(panel)} />
+          <Row
+            sign={iconSign(crossedSwords)}
+            name={text.combat(facts.monster)}
+            value={fund}
+            phone={fund === undefined ? undefined : 'signed'}
+          />
         ) : null}
         {facts.loot.length > 0 ? (
-          <li data-tone="good">
+          <li data-tone="good" data-phone="signed">
             <Sign of={iconSign(lockedChest)} />
             <span>{text.loot}</span>
             <b className="eu-loots">
@@ -85,7 +101,7 @@ export function Field({ panel, field, cost }: FieldProps) {
         ) : null}
         {going && cost.opens ? <Row sign={iconSign(watchtower)} name={text.opens} /> : null}
         {changesOf(panel).map((row) => (
-          <Row key={row.name} {...row} />
+          <Row key={row.name} {...row} phone="signed" />
         ))}
         {preview?.sure.events.some((event) => event.type === 'died' && event.player === seat) ? (
           <Row sign={iconSign(deathSkull)} name={text.died} tone="bad" />
@@ -147,7 +163,7 @@ export function Laying({ panel }: { readonly panel: PanelProps }) {
   return (
     <section className="panel eu-field" aria-live="polite">
       <h2>
-        {preview === null ? labels.land.does.explore : tidy(preview.title)}
+        {preview === null ? labels.does.explore : tidy(preview.title)}
         <small>{roman(chapter)}</small>
       </h2>
       <ul>

@@ -1,7 +1,7 @@
 import type { ScenarioGoal } from '../../content/scenario.ts'
 import type { Euthia } from '../../rules/state.ts'
 import { grownFor } from '../../rules/story/cards.ts'
-import type { RoundLabels } from '../../texts/labels/round/type.ts'
+import type { RoundLabels } from '../../texts/labels/index.ts'
 
 type Table = Pick<Euthia, 'mode' | 'players'>
 

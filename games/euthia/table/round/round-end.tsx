@@ -1,6 +1,6 @@
 import { tidy } from '@vyprava/atlas'
 import type { ActPlan } from '@vyprava/kit'
-import type { RoundLabels } from '../../texts/labels/round/type.ts'
+import type { RoundLabels } from '../../texts/labels/index.ts'
 import type { PanelProps } from '../props.ts'
 import type { RoundStep } from './steps.ts'
 import type { RoundEnd } from './use-round-end.ts'

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../../content/index.ts'
 import { compendium } from './index.ts'
-import { LABELS } from './labels/index.ts'
+import { penFor } from './page.ts'
 
 const pack = shippedPack()
 const { heroes, tiles, gems, essences, monsters, elites, bounties, chaosCards, elementals } = pack
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the compendium in %s', (language) => {
   })
 
   test('has its own headings', () => {
-    const own = Object.values(LABELS[language]).filter((label) => typeof label === 'string')
+    const own = Object.values(penFor(pack, language).labels).filter((label) => typeof label === 'string')
     expect(own.filter((label) => label.trim() === '')).toEqual([])
     expect(page.split('\n').filter((line) => line.startsWith('## '))).toHaveLength(
       new Set(page.split('\n').filter((line) => line.startsWith('## '))).size,

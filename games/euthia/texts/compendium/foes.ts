@@ -1,6 +1,7 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { Bounty, EuthiaPack, Foe } from '../../content/schema.ts'
 import { signed } from '../lexicon.ts'
-import { type Block, capital, heading, joined, named, type Pen, table } from './page.ts'
+import { type Block, heading, joined, named, type Pen, table } from './page.ts'
 
 /* Everything hostile, and the cards that it fights with. */
 

@@ -1,27 +1,21 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { Language } from '@vyprava/module/words.ts'
 import type { Effect, EuthiaPack, Line, Op, Profile } from '../../content/schema.ts'
-import { effectsOf as csEffects } from '../cs/effects.ts'
-import { LEXICON as cs } from '../cs/lexicon.ts'
+import * as cs from '../cs/printed.ts'
 import { faceText, opsText, rowsText } from '../effects.ts'
-import { effectsOf as enEffects } from '../en/effects.ts'
-import { LEXICON as en } from '../en/lexicon.ts'
+import * as en from '../en/printed.ts'
 import type { EffectWords, Lexicon } from '../lexicon.ts'
-import { type Names, namesIn } from '../names.ts'
-import { effectsOf as skEffects } from '../sk/effects.ts'
-import { LEXICON as sk } from '../sk/lexicon.ts'
-import { LABELS, type Labels } from './labels/index.ts'
+import { namesIn } from '../names.ts'
+import * as sk from '../sk/printed.ts'
+import { effectsOf } from '../telling/effects.ts'
 
-const LEXICONS: Readonly<Record<Language, Lexicon>> = { cs, sk, en }
-const EFFECTS: Readonly<Record<Language, (names: Names) => EffectWords>> = {
-  cs: csEffects,
-  sk: skEffects,
-  en: enEffects,
-}
+/** What is printed, in words: names of effects, common words and the headings of the compendium. */
+const ALL: Readonly<Record<Language, typeof en>> = { cs, sk, en }
 
 /** What every part of the compendium needs to speak a language. */
 export interface Pen {
   readonly language: Language
-  readonly labels: Labels
+  readonly labels: ReturnType<typeof labelsIn>
   readonly words: Lexicon
   readonly cost: EffectWords['cost']
   ops(ops: readonly Op[]): string
@@ -31,14 +25,20 @@ export interface Pen {
 
 /** What effects, costs and conditions say in a language, with the names of a pack. */
 export const effectWordsIn = (language: Language, pack: EuthiaPack): EffectWords =>
-  EFFECTS[language](namesIn(language, pack))
+  effectsOf(ALL[language].effects, ALL[language].LEXICON, namesIn(language, pack))
+
+/** The headings and small words of the compendium. */
+function labelsIn(language: Language) {
+  const { compendium, LEXICON } = ALL[language]
+  return { ...compendium, health: LEXICON.things.health, gems: capital(LEXICON.things.gems) }
+}
 
 export function penFor(pack: EuthiaPack, language: Language): Pen {
-  const words = LEXICONS[language]
+  const words = ALL[language].LEXICON
   const effects = effectWordsIn(language, pack)
   return {
     language,
-    labels: LABELS[language],
+    labels: labelsIn(language),
     words,
     cost: effects.cost,
     ops: (ops) => opsText(words, effects, ops),
@@ -66,6 +66,3 @@ export const named = (
 /** Parts in a row, the empty ones left out. */
 export const joined = (parts: readonly string[], by = ', '): string =>
   parts.filter((part) => part !== '').join(by)
-
-/** A word at the beginning of a heading. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capital } from '@vyprava/module/wording.ts'
 import {
   type EuthiaPack,
   type HEROES,
@@ -6,7 +7,7 @@ import {
   SOURCES,
   type Tile,
 } from '../../content/schema.ts'
-import { type Block, capital, heading, joined, named, type Pen, table } from './page.ts'
+import { type Block, heading, joined, named, type Pen, table } from './page.ts'
 
 /* Heroes and everything that lies on a board or in a bag. */
 

@@ -36,6 +36,7 @@ export const LEXICON: Lexicon = {
     resources: counted('surovina', 'suroviny', 'surovin'),
     trophies: counted('trofej', 'trofeje', 'trofejí'),
   },
+  things: { health: 'zdraví', coins: 'mince', reputation: 'reputace', gems: 'drahokamy', scenario: 'scénář' },
   elements: { air: 'vzduch', earth: 'země', water: 'voda', fire: 'oheň' },
   sites: { mountain: 'hory', lake: 'jezero', cave: 'jeskyně' },
   trades: { merchant: 'kupci', alchemist: 'alchymisté', tower: 'věže drakobijců' },
@@ -156,14 +157,10 @@ export const LEXICON: Lexicon = {
   monster: (level) => `monstrum úrovně ${level}`,
   treasure: (level) => `poklad úrovně ${level}`,
   elemental: (element) => `elementál ${ELEMENT_OF[element]}`,
-  row: (from, to) =>
-    from === null
-      ? to === null
-        ? 'vždy'
-        : `do ${to}`
-      : to === null
-        ? `od ${from}`
-        : from === to
-          ? `${from}`
-          : `${from} až ${to}`,
+  rows: {
+    any: 'vždy',
+    upTo: (to) => `do ${to}`,
+    from: (from) => `od ${from}`,
+    range: (from, to) => `${from} až ${to}`,
+  },
 }

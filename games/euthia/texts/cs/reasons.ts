@@ -1,27 +1,19 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('cs', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   at: (tile) => (tile === null ? 'na neodkrytém dílku' : `na dílku ${tile}`),
-  placed: {
-    fight: { more: (at) => `vede k boji ${at}`, less: (at) => `nechá stranou boj ${at}` },
-    elite: {
-      more: (at) => `vede k boji s elitním monstrem ${at}`,
-      less: (at) => `nechá stranou elitní monstrum ${at}`,
-    },
-    story: {
-      more: (at) => `vede k boji s nepřítelem scénáře ${at}`,
-      less: (at) => `nechá stranou nepřítele scénáře ${at}`,
-    },
-    mine: { more: (at) => `vede k těžbě ${at}`, less: (at) => `nechá stranou těžbu ${at}` },
-    trade: { more: (at) => `vede k obchodu ${at}`, less: (at) => `nechá stranou obchod ${at}` },
-    find: { more: (at) => `přinese, co čeká ${at}`, less: (at) => `nechá ležet, co čeká ${at}` },
-    quest: { more: (at) => `splní úkol ${at}`, less: (at) => `nechá stranou úkol ${at}` },
+  placed: (what, at) => `${what} ${at}`,
+  there: {
+    fight: { more: 'vede k boji', less: 'nechá stranou boj' },
+    elite: { more: 'vede k boji s elitním monstrem', less: 'nechá stranou elitní monstrum' },
+    story: { more: 'vede k boji s nepřítelem scénáře', less: 'nechá stranou nepřítele scénáře' },
+    mine: { more: 'vede k těžbě', less: 'nechá stranou těžbu' },
+    trade: { more: 'vede k obchodu', less: 'nechá stranou obchod' },
+    find: { more: 'přinese, co čeká', less: 'nechá ležet, co čeká' },
+    quest: { more: 'splní úkol', less: 'nechá stranou úkol' },
   },
-  unplaced: {
+  anywhere: {
     rep: { more: 'přinese víc reputace', less: 'přinese míň reputace' },
     places: { more: 'obsadí víc míst na mapě', less: 'obsadí míň míst na mapě' },
     quests: { more: 'splní víc úkolů', less: 'splní míň úkolů' },
@@ -37,7 +29,5 @@ export const REASONS: ReasonWords = {
     victory: { more: 'zvýší naději na vítězství', less: 'sníží naději na vítězství' },
     rivals: { more: 'přibrzdí soupeře', less: 'pomůže soupeřům' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O něco slabší: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'cs', weaker: 'O něco slabší', but: 'ale' },
 }

@@ -1,25 +1,18 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import type { EuthiaOptions } from '../../rules/options.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import type * as en from '../en/table.ts'
 
 const { count } = pluralIn('cs')
-const ELITES = (n: number): string =>
+const elites = (n: number): string =>
   count(n, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })
-const SETTLEMENTS = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osad' })
+const settlements = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osad' })
 
-export const FACTS: FactWords = {
+/** The public facts. */
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
-    scenario: 'Scénář',
     goal: 'Společný cíl',
     wins: 'Vítězí',
     mode: 'Režim',
-    modes: {
-      competitive: 'proti sobě',
-      cooperative: 'společně',
-      solo: 'o samotě',
-    },
     round: 'Kolo',
     active: 'Na tahu',
     starter: 'Začínající hráč',
@@ -30,9 +23,9 @@ export const FACTS: FactWords = {
     over: 'hra skončila',
     of: (round, rounds) => `${round} z ${rounds}`,
     goals: {
-      elites: (needed, beaten) => `porazit ${ELITES(needed)} do konce posledního kola (zatím ${beaten})`,
+      elites: (needed, beaten) => `porazit ${elites(needed)} do konce posledního kola (zatím ${beaten})`,
       settlements: (most, destroyed) =>
-        `porazit draka nadobro, nebo přijít nejvýš o ${SETTLEMENTS(most)} (zatím ${destroyed})`,
+        `porazit draka nadobro, nebo přijít nejvýš o ${settlements(most)} (zatím ${destroyed})`,
       sleeper: 'porazit draka nadobro do konce posledního kola',
       golem: 'porazit golema dřív, než dojde do kostela',
     },
@@ -42,11 +35,6 @@ export const FACTS: FactWords = {
     hero: 'Hrdina',
     place: 'Místo',
     offMap: 'ještě mimo mapu',
-    health: 'Zdraví',
-    coins: 'Mince',
-    rep: 'Reputace',
-    gaar: 'Gaar',
-    dwurt: 'Dwurt',
     dwurtDie: 'Kostka Dwurtu',
     tokens: 'Žetony akcí',
     granted: 'Akce z účinků',
@@ -88,10 +76,7 @@ export const FACTS: FactWords = {
     played: 'Zahrané karty',
     hitsOf: (hits, vitality) => `${hits} z ${vitality}`,
   },
-  trade: {
-    offer: (kind) => `Nabídka: ${kind}`,
-    free: 'bez ceny',
-  },
+  trade: { offer: (kind) => `Nabídka: ${kind}`, free: 'bez ceny' },
   map: {
     monsters: 'Příští monstra',
     empty: 'žádné',
@@ -130,46 +115,26 @@ export const FACTS: FactWords = {
   },
 }
 
-export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
-  scenario: { label: 'Scénář', help: 'Příběh, mapa, počet kol a společný cíl.' },
-  mode: {
-    label: 'Režim',
-    help: 'Proti sobě, společně, nebo o samotě. Bez volby rozhodne počet hráčů a scénář.',
+/** The legend of the end. */
+export const account: typeof en.account = {
+  mottoes: {
+    rounds: 'Kola jsou u konce',
+    goal: 'Cíl je splněný',
+    failed: 'Cíl zůstává nesplněný',
+    church: 'Golem je v\u00a0kostele',
   },
-  hero1: { label: 'Hrdina 1. místa', help: 'Který hrdina na tomto místě hraje.' },
-  hero2: { label: 'Hrdina 2. místa', help: 'Který hrdina na tomto místě hraje.' },
-  hero3: { label: 'Hrdina 3. místa', help: 'Který hrdina na tomto místě hraje.' },
-  hero4: { label: 'Hrdina 4. místa', help: 'Který hrdina na tomto místě hraje.' },
-  towerFee: {
-    label: 'Poplatek ve věžích',
-    help: 'Zda se za obchod ve věžích drakobijců platí hráčům s žetony na dílku.',
-  },
-  coopEncounterCards: {
-    label: 'Víc úkolů ve společné hře',
-    help: 'Každé setkání má počet hráčů + 2 karet místo tří.',
-  },
-  titles: { label: 'Tituly', help: 'Na konci přinese reputaci 12 titulů za různá prvenství.' },
-  mapRadius: { label: 'Hranice mapy', help: 'Jak daleko od kostela smí mapa růst. 0 je bez omezení.' },
-}
-
-const HEROES = {
-  any: 'kdokoli volný',
-  ael: 'Áel',
-  dral: 'Dral',
-  keleia: 'Keleia',
-  maeldur: 'Maeldur',
-  skoldur: 'Skoldur',
-  taesiri: 'Taesiri',
-} as const
-const YES_NO = { true: 'ano', false: 'ne' } as const
-
-export const VALUES: OptionValues = {
-  mode: { auto: 'podle počtu hráčů', competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
-  hero1: HEROES,
-  hero2: HEROES,
-  hero3: HEROES,
-  hero4: HEROES,
-  towerFee: { perPlayer: 'každému s žetonem', none: 'žádný' },
-  coopEncounterCards: YES_NO,
-  titles: YES_NO,
+  way: 'získaná na cestě',
+  wealth: 'bohatství',
+  traces: 'stopy na mapě',
+  quests: 'úkoly a\u00a0elity',
+  titles: 'tituly',
+  deaths: 'smrti',
+  goalMissed: 'nesplněný cíl',
+  elites: 'Poražené elity',
+  settlements: 'Zničené osady',
+  foes: 'Hlavní nepřítel',
+  rounds: 'Odehraná kola',
+  heroes: 'Hrdinové na konci cesty',
+  hero: (name, quests) =>
+    `${name}, ${count(quests, { one: 'splněný úkol', few: 'splněné úkoly', other: 'splněných úkolů' })}`,
 }

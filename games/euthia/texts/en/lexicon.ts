@@ -1,5 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import type { Lexicon } from '../lexicon.ts'
+import type { Element } from '../../content/schema.ts'
 
 const { count } = pluralIn('en')
 const counted =
@@ -7,10 +7,12 @@ const counted =
   (n: number): string =>
     count(n, { one, other })
 
-export const LEXICON: Lexicon = {
+/** The common words. Everything stands in the nominative unless it says otherwise. */
+export const LEXICON = {
   none: 'nothing',
   and: 'and',
   or: 'or',
+  /** Things that are counted. */
   count: {
     coins: counted('coin', 'coins'),
     gaar: counted('Gaar', 'Gaar'),
@@ -34,9 +36,12 @@ export const LEXICON: Lexicon = {
     resources: counted('resource', 'resources'),
     trophies: counted('trophy', 'trophies'),
   },
+  /** As they are named on the table. */
+  things: { health: 'health', coins: 'coins', reputation: 'reputation', gems: 'gems', scenario: 'scenario' },
   elements: { air: 'air', earth: 'earth', water: 'water', fire: 'fire' },
   sites: { mountain: 'mountain', lake: 'lake', cave: 'cave' },
   trades: { merchant: 'merchants', alchemist: 'alchemists', tower: 'dragonslayer towers' },
+  /** Of a token. */
   actions: { mine: 'mining', trade: 'trade', combat: 'combat' },
   tokens: { mine: 'mining token', trade: 'trade token', combat: 'combat token' },
   metals: { silver: 'silver', gold: 'gold' },
@@ -91,7 +96,9 @@ export const LEXICON: Lexicon = {
     lord: 'mountain lord',
     legend: 'legendary tile',
   },
+  /** Upper, left and right field of a tile, and its middle. */
   hexes: ['upper field', 'left field', 'right field', 'centre'],
+  /** Where a tile is added, seen from the tile of the hero, as the rules number the sides. */
   directions: [
     'to the lower right',
     'below',
@@ -100,7 +107,9 @@ export const LEXICON: Lexicon = {
     'above',
     'to the upper right',
   ],
+  /** Where a field lies beside another one, clockwise from the right. */
   ways: ['right', 'lower right', 'lower left', 'left', 'upper left', 'upper right'],
+  /** What elementals do to who comes to a field. */
   omens: { fire: 'fire burns', water: 'water heals' },
   timings: {
     outside: 'outside combat',
@@ -157,18 +166,15 @@ export const LEXICON: Lexicon = {
     treasures: 'most treasures',
     elementals: 'most elementals confronted',
   },
-  level: (n) => `level ${n}`,
-  monster: (level) => `monster of level ${level}`,
-  treasure: (level) => `treasure of level ${level}`,
-  elemental: (element) => `${element} elemental`,
-  row: (from, to) =>
-    from === null
-      ? to === null
-        ? 'any'
-        : `up to ${to}`
-      : to === null
-        ? `${from} and more`
-        : from === to
-          ? `${from}`
-          : `${from} to ${to}`,
+  level: (n: number) => `level ${n}`,
+  monster: (level: number) => `monster of level ${level}`,
+  treasure: (level: number) => `treasure of level ${level}`,
+  elemental: (element: Element) => `${element} elemental`,
+  /** Rows of a diagram: "od 4". */
+  rows: {
+    any: 'any',
+    upTo: (to: number) => `up to ${to}`,
+    from: (from: number) => `${from} and more`,
+    range: (from: number, to: number) => `${from} to ${to}`,
+  },
 }

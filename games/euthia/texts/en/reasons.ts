@@ -1,27 +1,19 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const it = (text: string): string => `It ${text}.`
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   at: (tile) => (tile === null ? 'on a tile not yet turned up' : `on the tile ${tile}`),
-  placed: {
-    fight: { more: (at) => `leads to a fight ${at}`, less: (at) => `passes up a fight ${at}` },
-    elite: {
-      more: (at) => `leads to the elite monster ${at}`,
-      less: (at) => `passes up the elite monster ${at}`,
-    },
-    story: {
-      more: (at) => `leads to the foe of the scenario ${at}`,
-      less: (at) => `passes up the foe of the scenario ${at}`,
-    },
-    mine: { more: (at) => `leads to mining ${at}`, less: (at) => `passes up mining ${at}` },
-    trade: { more: (at) => `leads to a trade ${at}`, less: (at) => `passes up a trade ${at}` },
-    find: { more: (at) => `takes what waits ${at}`, less: (at) => `leaves what waits ${at}` },
-    quest: { more: (at) => `fulfils a quest ${at}`, less: (at) => `passes up a quest ${at}` },
+  placed: (what, at) => `${what} ${at}`,
+  there: {
+    fight: { more: 'leads to a fight', less: 'passes up a fight' },
+    elite: { more: 'leads to the elite monster', less: 'passes up the elite monster' },
+    story: { more: 'leads to the foe of the scenario', less: 'passes up the foe of the scenario' },
+    mine: { more: 'leads to mining', less: 'passes up mining' },
+    trade: { more: 'leads to a trade', less: 'passes up a trade' },
+    find: { more: 'takes what waits', less: 'leaves what waits' },
+    quest: { more: 'fulfils a quest', less: 'passes up a quest' },
   },
-  unplaced: {
+  anywhere: {
     rep: { more: 'brings more reputation', less: 'brings less reputation' },
     places: { more: 'marks more places on the map', less: 'marks fewer places on the map' },
     quests: { more: 'fulfils more quests', less: 'fulfils fewer quests' },
@@ -37,7 +29,5 @@ export const REASONS: ReasonWords = {
     victory: { more: 'makes victory likelier', less: 'makes victory less likely' },
     rivals: { more: 'holds rivals back', less: 'helps rivals' },
   },
-  gains: (clauses) => it(list.format(clauses)),
-  costs: (clauses) => `A little weaker: it ${list.format(clauses)}.`,
-  both: (gains, costs) => it(`${list.format(gains)}, but ${list.format(costs)}`),
+  frame: { language: 'en', weaker: 'A little weaker', but: 'but', it: 'it' },
 }

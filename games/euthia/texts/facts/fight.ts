@@ -1,11 +1,12 @@
+import { listed } from '@vyprava/module/wording.ts'
 import type { FactGroup } from '@vyprava/module/words.ts'
 import type { Fight } from '../../rules/fight.ts'
 import { foeFace } from '../../rules/foes.ts'
 import { NONE } from '../../rules/state.ts'
 import { rowsText } from '../effects.ts'
 import type { Row, Telling } from '../facts.ts'
-import { listed, times } from '../lexicon.ts'
-import { heroDice, monsterDice } from '../prompts.ts'
+import { times } from '../lexicon.ts'
+import { heroDice, monsterDice } from '../telling/prompts.ts'
 
 /** The fight in progress, if there is one. */
 export function fightFacts(telling: Telling): FactGroup[] {

@@ -1,3 +1,4 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { FactGroup } from '@vyprava/module/words.ts'
 import { GLOBAL_RULES } from '../../content/schema.ts'
 import { GOAL_LOSS } from '../../rules/end.ts'
@@ -5,7 +6,7 @@ import { NONE } from '../../rules/state.ts'
 import { grownFor } from '../../rules/story/cards.ts'
 import type { EuthiaView } from '../../rules/view.ts'
 import type { FactWords, Row, Telling } from '../facts.ts'
-import { chapterOf } from '../prompts.ts'
+import { chapterOf } from '../telling/prompts.ts'
 import type { Tools } from '../tools.ts'
 
 export function gameFacts({ words: { game }, tools, context }: Telling): FactGroup {
@@ -14,10 +15,13 @@ export function gameFacts({ words: { game }, tools, context }: Telling): FactGro
   const stack = view.map.chapters.flatMap((n, at) => (n === 0 ? [] : [`${chapterOf(at + 1)}: ${n}`]))
   const rules = view.rules.map(({ rule }) => words.rules[GLOBAL_RULES[rule]])
   const rows: Row[] = [
-    [game.scenario, `${names.of('scenarios', view.scenario)}. ${names.line('scenarios', view.scenario)}`],
+    [
+      capital(words.things.scenario),
+      `${names.of('scenarios', view.scenario)}. ${names.line('scenarios', view.scenario)}`,
+    ],
     [game.goal, goalText(game.goals, tools, view)],
     ...(view.mode === 'competitive' ? [[game.wins, game.highest(GOAL_LOSS)] as const] : []),
-    [game.mode, game.modes[view.mode]],
+    [game.mode, words.modes[view.mode]],
     [game.round, game.of(view.round, printed.pack.scenarios[view.scenario].rounds)],
     [game.active, view.active === NONE || view.ended !== null ? words.none : players[view.active]],
     [game.starter, players[view.starter]],

@@ -3,6 +3,7 @@ import { isOnMap, mapTileAt } from '../../rules/fields.ts'
 import { fieldAt, slotOf } from '../../rules/map.ts'
 import { NONE } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'
+import { rowOf } from '../lexicon.ts'
 
 /** The backs of the next monsters, the open quests, and the map tile by tile. */
 export const mapFacts = (telling: Telling): FactGroup[] => [
@@ -21,7 +22,7 @@ function monsterFacts({ words: { map: words }, tools, context: { view } }: Telli
       const { min, max, ops } = pack.monsters[back].reward
       const known = view.monsterTops[at]
       const name = known === null ? '' : `${tools.names.of('monsters', known)}; `
-      return [label, `${name}${words.reward(tools.words.row(min, max))}: ${tools.ops(ops)}`]
+      return [label, `${name}${words.reward(rowOf(tools.words, min, max))}: ${tools.ops(ops)}`]
     }),
   }
 }

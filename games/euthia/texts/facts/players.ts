@@ -1,10 +1,11 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { FactGroup } from '@vyprava/module/words.ts'
 import { FIXED_ACTIONS } from '../../content/schema.ts'
 import { trophyLevel } from '../../rules/purse.ts'
 import { NONE, type Owned } from '../../rules/state.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import type { Row, Telling } from '../facts.ts'
-import { times } from '../lexicon.ts'
+import { TOKENS, times } from '../lexicon.ts'
 import { chaosFacts } from './cards.ts'
 
 /** The cards that the observer holds; nothing for the others. */
@@ -37,12 +38,13 @@ export function playerFacts(telling: Telling, seat: number): FactGroup {
 
 function standing({ words: { player }, tools, context: { view } }: Telling, seen: PlayerView): Row[] {
   const { hero, field, health, maxHealth, coins, rep } = seen
+  const { things } = tools.words
   return [
     [player.hero, `${tools.names.of('heroes', hero)}. ${tools.names.line('heroes', hero)}`],
     [player.place, field === NONE ? player.offMap : tools.spot(view, field)],
-    [player.health, player.healthOf(health, maxHealth)],
-    [player.coins, String(coins)],
-    [player.rep, String(rep)],
+    [capital(things.health), player.healthOf(health, maxHealth)],
+    [capital(things.coins), String(coins)],
+    [capital(things.reputation), String(rep)],
   ]
 }
 
@@ -52,9 +54,9 @@ function means({ words: { player }, tools }: Telling, seen: PlayerView): Row[] {
     const some = counts.flatMap((n, at) => (n === 0 ? [] : [times(n, words.actions[FIXED_ACTIONS[at]])]))
     return some.length === 0 ? words.none : some.join(', ')
   }
-  const rows: Row[] = [[player.gaar, String(seen.gaar)]]
+  const rows: Row[] = [[TOKENS.gaar, String(seen.gaar)]]
   if (printed.pack.heroes[seen.hero].dwurtSlots > 0)
-    rows.push([player.dwurt, String(seen.dwurt)], [player.dwurtDie, String(seen.dwurtDie)])
+    rows.push([TOKENS.dwurt, String(seen.dwurt)], [player.dwurtDie, String(seen.dwurtDie)])
   rows.push([player.tokens, kinds(seen.tokens)])
   if (seen.granted.some((n) => n > 0)) rows.push([player.granted, kinds(seen.granted)])
   if (seen.mp > 0) rows.push([player.mp, String(seen.mp)])

@@ -36,6 +36,13 @@ export const LEXICON: Lexicon = {
     resources: counted('surovina', 'suroviny', 'surovín'),
     trophies: counted('trofej', 'trofeje', 'trofejí'),
   },
+  things: {
+    health: 'zdravie',
+    coins: 'mince',
+    reputation: 'reputácia',
+    gems: 'drahokamy',
+    scenario: 'scenár',
+  },
   elements: { air: 'vzduch', earth: 'zem', water: 'voda', fire: 'oheň' },
   sites: { mountain: 'hory', lake: 'jazero', cave: 'jaskyňa' },
   trades: { merchant: 'kupci', alchemist: 'alchymisti', tower: 'veže drakobijcov' },
@@ -156,14 +163,10 @@ export const LEXICON: Lexicon = {
   monster: (level) => `monštrum úrovne ${level}`,
   treasure: (level) => `poklad úrovne ${level}`,
   elemental: (element) => `elementál ${ELEMENT_OF[element]}`,
-  row: (from, to) =>
-    from === null
-      ? to === null
-        ? 'vždy'
-        : `do ${to}`
-      : to === null
-        ? `od ${from}`
-        : from === to
-          ? `${from}`
-          : `${from} až ${to}`,
+  rows: {
+    any: 'vždy',
+    upTo: (to) => `do ${to}`,
+    from: (from) => `od ${from}`,
+    range: (from, to) => `${from} až ${to}`,
+  },
 }

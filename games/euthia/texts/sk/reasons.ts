@@ -1,27 +1,19 @@
 import type { ReasonWords } from '../reasons.ts'
 
-const list = new Intl.ListFormat('sk', { type: 'conjunction' })
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 /** What a move does, as verbs without a subject. */
-export const REASONS: ReasonWords = {
+export const reasons: ReasonWords = {
   at: (tile) => (tile === null ? 'na neodkrytom dieliku' : `na dieliku ${tile}`),
-  placed: {
-    fight: { more: (at) => `vedie k boju ${at}`, less: (at) => `necháva bokom boj ${at}` },
-    elite: {
-      more: (at) => `vedie k boju s elitným monštrom ${at}`,
-      less: (at) => `necháva bokom elitné monštrum ${at}`,
-    },
-    story: {
-      more: (at) => `vedie k boju s nepriateľom scenára ${at}`,
-      less: (at) => `necháva bokom nepriateľa scenára ${at}`,
-    },
-    mine: { more: (at) => `vedie k ťažbe ${at}`, less: (at) => `necháva bokom ťažbu ${at}` },
-    trade: { more: (at) => `vedie k obchodu ${at}`, less: (at) => `necháva bokom obchod ${at}` },
-    find: { more: (at) => `prinesie, čo čaká ${at}`, less: (at) => `nechá ležať, čo čaká ${at}` },
-    quest: { more: (at) => `splní úlohu ${at}`, less: (at) => `necháva bokom úlohu ${at}` },
+  placed: (what, at) => `${what} ${at}`,
+  there: {
+    fight: { more: 'vedie k boju', less: 'necháva bokom boj' },
+    elite: { more: 'vedie k boju s elitným monštrom', less: 'necháva bokom elitné monštrum' },
+    story: { more: 'vedie k boju s nepriateľom scenára', less: 'necháva bokom nepriateľa scenára' },
+    mine: { more: 'vedie k ťažbe', less: 'necháva bokom ťažbu' },
+    trade: { more: 'vedie k obchodu', less: 'necháva bokom obchod' },
+    find: { more: 'prinesie, čo čaká', less: 'nechá ležať, čo čaká' },
+    quest: { more: 'splní úlohu', less: 'necháva bokom úlohu' },
   },
-  unplaced: {
+  anywhere: {
     rep: { more: 'prinesie viac reputácie', less: 'prinesie menej reputácie' },
     places: { more: 'obsadí viac miest na mape', less: 'obsadí menej miest na mape' },
     quests: { more: 'splní viac úloh', less: 'splní menej úloh' },
@@ -37,7 +29,5 @@ export const REASONS: ReasonWords = {
     victory: { more: 'zvýši nádej na víťazstvo', less: 'zníži nádej na víťazstvo' },
     rivals: { more: 'pribrzdí súperov', less: 'pomôže súperom' },
   },
-  gains: (clauses) => sentence(list.format(clauses)),
-  costs: (clauses) => `O niečo slabšie: ${list.format(clauses)}.`,
-  both: (gains, costs) => sentence(`${list.format(gains)}, ale ${list.format(costs)}`),
+  frame: { language: 'sk', weaker: 'O niečo slabšie', but: 'ale' },
 }

@@ -1,25 +1,18 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
-import type { EuthiaOptions } from '../../rules/options.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import type * as en from '../en/table.ts'
 
 const { count } = pluralIn('sk')
-const ELITES = (n: number): string =>
+const elites = (n: number): string =>
   count(n, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })
-const SETTLEMENTS = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osád' })
+const settlements = (n: number): string => count(n, { one: 'osadu', few: 'osady', other: 'osád' })
 
-export const FACTS: FactWords = {
+/** The public facts. */
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
-    scenario: 'Scenár',
     goal: 'Spoločný cieľ',
     wins: 'Víťazí',
     mode: 'Režim',
-    modes: {
-      competitive: 'proti sebe',
-      cooperative: 'spoločne',
-      solo: 'osamote',
-    },
     round: 'Kolo',
     active: 'Na ťahu',
     starter: 'Začínajúci hráč',
@@ -30,9 +23,9 @@ export const FACTS: FactWords = {
     over: 'hra sa skončila',
     of: (round, rounds) => `${round} z ${rounds}`,
     goals: {
-      elites: (needed, beaten) => `poraziť ${ELITES(needed)} do konca posledného kola (zatiaľ ${beaten})`,
+      elites: (needed, beaten) => `poraziť ${elites(needed)} do konca posledného kola (zatiaľ ${beaten})`,
       settlements: (most, destroyed) =>
-        `poraziť draka nadobro, alebo prísť najviac o ${SETTLEMENTS(most)} (zatiaľ ${destroyed})`,
+        `poraziť draka nadobro, alebo prísť najviac o ${settlements(most)} (zatiaľ ${destroyed})`,
       sleeper: 'poraziť draka nadobro do konca posledného kola',
       golem: 'poraziť golema skôr, než príde do kostola',
     },
@@ -42,11 +35,6 @@ export const FACTS: FactWords = {
     hero: 'Hrdina',
     place: 'Miesto',
     offMap: 'ešte mimo mapy',
-    health: 'Zdravie',
-    coins: 'Mince',
-    rep: 'Reputácia',
-    gaar: 'Gaar',
-    dwurt: 'Dwurt',
     dwurtDie: 'Kocka Dwurtu',
     tokens: 'Žetóny akcií',
     granted: 'Akcie z účinkov',
@@ -88,10 +76,7 @@ export const FACTS: FactWords = {
     played: 'Zahrané karty',
     hitsOf: (hits, vitality) => `${hits} z ${vitality}`,
   },
-  trade: {
-    offer: (kind) => `Ponuka: ${kind}`,
-    free: 'bez ceny',
-  },
+  trade: { offer: (kind) => `Ponuka: ${kind}`, free: 'bez ceny' },
   map: {
     monsters: 'Ďalšie monštrá',
     empty: 'žiadne',
@@ -130,46 +115,26 @@ export const FACTS: FactWords = {
   },
 }
 
-export const OPTIONS: Readonly<Record<keyof EuthiaOptions, OptionWords>> = {
-  scenario: { label: 'Scenár', help: 'Príbeh, mapa, počet kôl a spoločný cieľ.' },
-  mode: {
-    label: 'Režim',
-    help: 'Proti sebe, spoločne, alebo osamote. Bez voľby rozhodne počet hráčov a scenár.',
+/** The legend of the end. */
+export const account: typeof en.account = {
+  mottoes: {
+    rounds: 'Kolá sú na konci',
+    goal: 'Cieľ je splnený',
+    failed: 'Cieľ zostáva nesplnený',
+    church: 'Golem je v\u00a0kostole',
   },
-  hero1: { label: 'Hrdina 1. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
-  hero2: { label: 'Hrdina 2. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
-  hero3: { label: 'Hrdina 3. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
-  hero4: { label: 'Hrdina 4. miesta', help: 'Ktorý hrdina na tomto mieste hrá.' },
-  towerFee: {
-    label: 'Poplatok vo vežiach',
-    help: 'Či sa za obchod vo vežiach drakobijcov platí hráčom so žetónmi na dieliku.',
-  },
-  coopEncounterCards: {
-    label: 'Viac úloh v spoločnej hre',
-    help: 'Každé stretnutie má počet hráčov + 2 kariet namiesto troch.',
-  },
-  titles: { label: 'Tituly', help: 'Na konci prinesie reputáciu 12 titulov za rôzne prvenstvá.' },
-  mapRadius: { label: 'Hranice mapy', help: 'Ako ďaleko od kostola smie mapa rásť. 0 je bez obmedzenia.' },
-}
-
-const HEROES = {
-  any: 'ktokoľvek voľný',
-  ael: 'Áel',
-  dral: 'Dral',
-  keleia: 'Keleia',
-  maeldur: 'Maeldur',
-  skoldur: 'Skoldur',
-  taesiri: 'Taesiri',
-} as const
-const YES_NO = { true: 'áno', false: 'nie' } as const
-
-export const VALUES: OptionValues = {
-  mode: { auto: 'podľa počtu hráčov', competitive: 'proti sebe', cooperative: 'spoločne', solo: 'osamote' },
-  hero1: HEROES,
-  hero2: HEROES,
-  hero3: HEROES,
-  hero4: HEROES,
-  towerFee: { perPlayer: 'každému so žetónom', none: 'žiadny' },
-  coopEncounterCards: YES_NO,
-  titles: YES_NO,
+  way: 'získaná na ceste',
+  wealth: 'bohatstvo',
+  traces: 'stopy na mape',
+  quests: 'úlohy a\u00a0elity',
+  titles: 'tituly',
+  deaths: 'smrti',
+  goalMissed: 'nesplnený cieľ',
+  elites: 'Porazené elity',
+  settlements: 'Zničené osady',
+  foes: 'Hlavný nepriateľ',
+  rounds: 'Odohrané kolá',
+  heroes: 'Hrdinovia na konci cesty',
+  hero: (name, quests) =>
+    `${name}, ${count(quests, { one: 'splnená úloha', few: 'splnené úlohy', other: 'splnených úloh' })}`,
 }

@@ -3,19 +3,12 @@ import type { Language } from '@vyprava/module/words.ts'
 import { type EuthiaPack, shippedPack } from '../../content/index.ts'
 import { createEuthia, type EuthiaGame } from '../../rules/game.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
-import { printedFrom } from '../../rules/printed.ts'
 import type { Player } from '../../rules/state.ts'
-import { effectsOf as csEffects } from '../cs/effects.ts'
-import { LEXICON as CS } from '../cs/lexicon.ts'
-import { cs } from '../cs.ts'
-import { effectsOf as enEffects } from '../en/effects.ts'
-import { LEXICON as EN } from '../en/lexicon.ts'
-import { en } from '../en.ts'
-import { namesIn } from '../names.ts'
-import { effectsOf as skEffects } from '../sk/effects.ts'
-import { LEXICON as SK } from '../sk/lexicon.ts'
-import { sk } from '../sk.ts'
-import { type Tools, toolsFrom } from '../tools.ts'
+import { wordsFrom } from '../build.ts'
+import * as cs from '../cs.ts'
+import * as en from '../en.ts'
+import * as sk from '../sk.ts'
+import type { Tools } from '../tools.ts'
 
 export const pack = shippedPack()
 const game = createEuthia(pack)
@@ -38,17 +31,15 @@ const busyPack: EuthiaPack = {
 }
 const busyGame = createEuthia(busyPack)
 
-const wordsFor = (of: EuthiaPack) => ({ cs: cs(of), sk: sk(of), en: en(of) }) as const
+const wordsFor = (of: EuthiaPack) => ({
+  cs: wordsFrom('cs', cs, of),
+  sk: wordsFrom('sk', sk, of),
+  en: wordsFrom('en', en, of),
+})
 export const WORDS = wordsFor(pack)
 
-const PARTS = { cs: [CS, csEffects], sk: [SK, skEffects], en: [EN, enEffects] } as const
-
 /** What the sentences of a language are put together from. */
-export function toolsFor(language: Language): Tools {
-  const [lexicon, effectsOf] = PARTS[language]
-  const names = namesIn(language, pack)
-  return toolsFrom(lexicon, effectsOf(names), names, printedFrom(pack))
-}
+export const toolsFor = (language: Language): Tools => WORDS[language].tools
 
 /** Wealth of every kind, and a hero who does not die at once: such games meet more of what there is. */
 function enrich(player: Player): void {

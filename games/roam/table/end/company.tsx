@@ -1,6 +1,6 @@
 import { Portrait } from '@vyprava/atlas'
 import type { CompanyProps } from '@vyprava/module'
-import { labelsIn } from '../../texts/labels/index.ts'
+import { labelsIn } from '../../texts/labels.ts'
 import { artOf, toneOf } from '../art.ts'
 import { nameIn, useCards } from '../cards.ts'
 import { isRoamView } from '../props.ts'

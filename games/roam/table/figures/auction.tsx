@@ -1,6 +1,6 @@
 import { coins, Ink, marker } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { Figure } from './figure.tsx'
 import { arrow } from './ink.ts'
 import { LAND } from './lands.ts'

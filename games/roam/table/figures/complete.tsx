@@ -1,6 +1,6 @@
 import { coins, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { Figure } from './figure.tsx'
 import { arrow, heap } from './ink.ts'
 import { LAND } from './lands.ts'

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vyprava/module/words.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FIGURE_NAMES, figureTextsIn } from '../../texts/figures/index.ts'
+import { FIGURE_NAMES, figureTextsIn } from '../../texts/figures.ts'
 import { figures } from './index.tsx'
 
 const LIMIT = 60_000

@@ -1,7 +1,7 @@
 import { coins, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
 import { GAP_PRICE } from '../../rules/index.ts'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { SHIPPED } from '../cards.ts'
 import { ghostsPlaced } from '../ghosts.ts'
 import { Figure } from './figure.tsx'

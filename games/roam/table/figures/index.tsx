@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import type { ComponentType } from 'react'
-import type { FigureName } from '../../texts/figures/index.ts'
+import type { FigureName } from '../../texts/figures.ts'
 import { ArtifactsFigure } from './artifacts.tsx'
 import { AuctionFigure } from './auction.tsx'
 import { CompleteFigure } from './complete.tsx'

@@ -1,7 +1,7 @@
 import { Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
 import { SQUARES_OF } from '../../rules/index.ts'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { slotBox } from '../turn.ts'
 import { Figure } from './figure.tsx'

@@ -1,7 +1,7 @@
 import { type Seat as Design, Ink } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { SHIPPED } from '../cards.ts'
 import { Figure } from './figure.tsx'
 import { seal, shield, square } from './ink.ts'

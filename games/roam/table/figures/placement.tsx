@@ -1,6 +1,6 @@
 import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'
 import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'

@@ -1,7 +1,7 @@
 import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import { at, path } from '@vyprava/atlas/pen.ts'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { Figure } from './figure.tsx'
 import { arrow, turnArrow } from './ink.ts'
 import { LAND } from './lands.ts'

@@ -1,6 +1,6 @@
 import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { pin } from '../board/ink.ts'
 import { MARGIN, SHEET, SQUARE } from '../board/units.ts'
 import { Figure } from './figure.tsx'

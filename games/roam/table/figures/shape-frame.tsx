@@ -1,7 +1,7 @@
 import { FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
 import { EDGES } from '../../rules/index.ts'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { FRAME, frameLetters } from '../board/frame.ts'
 import { graticule } from '../board/ink.ts'
 import { MARGIN, SQUARE } from '../board/units.ts'

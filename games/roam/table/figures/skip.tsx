@@ -1,5 +1,5 @@
 import type { Language } from '@vyprava/module'
-import { figureTextsIn } from '../../texts/figures/index.ts'
+import { figureTextsIn } from '../../texts/figures.ts'
 import { SHIPPED } from '../cards.ts'
 import { ghostsAt } from '../ghosts.ts'
 import { Figure } from './figure.tsx'

@@ -2,7 +2,7 @@ import { Coin, type Seat as Design, Marker, useAfterFrame } from '@vyprava/atlas
 import { Purse as Amounts, Mine } from '@vyprava/kit'
 import { memo, type ReactNode } from 'react'
 import type { PlayerView } from '../../rules/index.ts'
-import type { RoamLabels } from '../../texts/labels/index.ts'
+import type { RoamLabels } from '../../texts/labels.ts'
 
 interface ExpeditionProps {
   readonly party: PlayerView['party']

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { settled } from '../../../testing/layout.ts'
 
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
@@ -19,6 +20,12 @@ export const isPinned = async (page: Page): Promise<boolean> => (await page.loca
 const CONFIRMING = ':is([data-action="confirm"], [data-action="buy"]):not([aria-disabled="true"])'
 export const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
 
+/** Whether a press has shown something that waits for its confirmation: a finger's press arrives after its touch. */
+async function asksToConfirm(page: Page, selector: string): Promise<boolean> {
+  if (/data-(?:square|artifact|own)/.test(selector)) await settled(page)
+  return isPinned(page)
+}
+
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
   await thing.scrollIntoViewIfNeeded()
   const box = await thing.boundingBox()
@@ -37,7 +44,7 @@ export function mouse(page: Page): Hands {
   return {
     async press(selector) {
       await page.locator(selector).first().click()
-      if (await isPinned(page)) await page.locator(CONFIRMING).click()
+      if (await asksToConfirm(page, selector)) await page.locator(CONFIRMING).click()
     },
     aim,
     async place(square) {
@@ -98,7 +105,7 @@ export function finger(page: Page): Hands {
     const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
     if (tab !== undefined && (await thing.isHidden())) await openTab(page, tab)
     await thing.tap()
-    if (await isPinned(page)) await page.locator(CONFIRMING).tap()
+    if (await asksToConfirm(page, selector)) await page.locator(CONFIRMING).tap()
   }
   const aim = async (square: number) => {
     await page.locator(squareAt(square)).tap()

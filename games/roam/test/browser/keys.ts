@@ -5,56 +5,67 @@ import { CONFIRM, isPinned } from './hands.ts'
 const MOST_TABS = 120
 const MOST_STEPS = 10
 
-type Way = 'here' | 'Tab' | 'Shift+Tab' | 'nowhere'
+/** Where the thing lies from the focus, and how many stops at most lie between: none when the focus is on it. */
+interface Way {
+  readonly key: 'Tab' | 'Shift+Tab'
+  readonly stops: number
+}
 
-/** Where the thing lies from the focus: on it, after it, before it. */
-const wayTo = (page: Page, selector: string): Promise<Way> =>
+const wayTo = (page: Page, selector: string): Promise<Way | 'nowhere'> =>
   page.evaluate((wanted) => {
     const at = document.activeElement
     const things = [...document.querySelectorAll(wanted)].filter((thing) => thing.checkVisibility())
-    if (at !== null && things.includes(at)) return 'here'
+    if (at !== null && things.includes(at)) return { key: 'Tab', stops: 0 }
     if (things.length === 0) return 'nowhere'
-    if (at === null) return 'Tab'
-    return (at.compareDocumentPosition(things[0]) & Node.DOCUMENT_POSITION_PRECEDING) === 0
-      ? 'Tab'
-      : 'Shift+Tab'
+    if (at === null) return { key: 'Tab', stops: 1 }
+    const back = (at.compareDocumentPosition(things[0]) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    const [first, last] = back ? [things[0], at] : [at, things[0]]
+    const isBetween = (stop: Element) =>
+      (first.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    const stops = [
+      ...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]'),
+    ].filter(
+      (stop) => 'tabIndex' in stop && Number(stop.tabIndex) >= 0 && isBetween(stop) && stop.checkVisibility(),
+    )
+    return { key: back ? 'Shift+Tab' : 'Tab', stops: stops.length + 1 }
   }, selector)
 
-/** The arrow from the focus towards a square, on the screen; null when it is there. */
-const arrowTo = (page: Page, square: number): Promise<string | null> =>
+/** Where the focus is, and the arrow from there towards a square on the screen; null when it is there. */
+const arrowTo = (page: Page, square: number) =>
   page.evaluate((wanted) => {
+    const at = document.activeElement?.getAttribute('data-square') ?? null
     const from = document.activeElement?.getBoundingClientRect()
     const to = document.querySelector(`[data-square="${wanted}"]`)?.getBoundingClientRect()
-    if (from === undefined || to === undefined) return null
+    if (from === undefined || to === undefined) return { at, arrow: null }
     const [x, y] = [to.x - from.x, to.y - from.y]
-    if (Math.max(Math.abs(x), Math.abs(y)) < to.width / 2) return null
-    if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft'
-    return y > 0 ? 'ArrowDown' : 'ArrowUp'
+    if (Math.max(Math.abs(x), Math.abs(y)) < to.width / 2) return { at, arrow: null }
+    if (Math.abs(x) > Math.abs(y)) return { at, arrow: x > 0 ? 'ArrowRight' : 'ArrowLeft' }
+    return { at, arrow: y > 0 ? 'ArrowDown' : 'ArrowUp' }
   }, square)
-
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null)
 
 /** Nothing but keys: the focus walks by Tab, shapes walk by arrows, Enter does it. */
 export function keyboard(page: Page): Hands {
   const tabTo = async (selector: string) => {
     await page.locator(selector).first().waitFor()
-    for (let i = 0; i < MOST_TABS; i++) {
+    for (let pressed = 0; pressed < MOST_TABS; ) {
       const way = await wayTo(page, selector)
-      if (way === 'here') return
       if (way === 'nowhere') throw new Error(`${selector} went away`)
-      await page.keyboard.press(way)
+      if (way.stops === 0) return
+      // Half of the way is gone without a look: some that seem to be stops are none.
+      for (let left = Math.ceil(way.stops / 2); left > 0; left--, pressed++)
+        await page.keyboard.press(way.key)
     }
     throw new Error(`no way to ${selector} by Tab`)
   }
   /** By arrows, until the square is reached or no further step is possible. */
   const walk = async (square: number) => {
-    for (let i = 0; i < MOST_STEPS; i++) {
-      const before = await focused(page)
-      const arrow = await arrowTo(page, square)
-      if (arrow === null) return
+    let before: string | null | undefined
+    for (let i = 0; i <= MOST_STEPS; i++) {
+      const { at, arrow } = await arrowTo(page, square)
+      if (arrow === null || at === before || i === MOST_STEPS) return
+      before = at
       await page.keyboard.press(arrow)
-      if ((await focused(page)) === before) return
     }
   }
   const aim = async (square: number) => {

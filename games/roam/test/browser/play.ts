@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Hands } from './hands.ts'
-import { bestSquare, look, movedOn, type Sight } from './table.ts'
+import { asksOrMovedOn, bestSquare, look, movedOn, type Sight } from './table.ts'
 
 export interface Wishes {
   readonly seed: string
@@ -20,6 +20,11 @@ export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes):
   await hands.press('[data-word="seed"]')
   await hands.press('.lay-start .btn')
   await page.locator(`.roam--${mode}`).waitFor()
+  // What may be done lights up some frames later.
+  await page
+    .locator('html:not([data-following]) .roam-hand [data-lit]')
+    .first()
+    .waitFor({ state: 'attached' })
 }
 
 /** How the parts of a game were played: a test may ask whether it met them all. */
@@ -76,7 +81,7 @@ export async function playOn(
     if (sight.over || until(sight)) return met
     const done = await decide(hands, sight)
     met.set(done, (met.get(done) ?? 0) + 1)
-    if (sight.choices === 0 && (await look(page)).choices > 0) continue
+    if (sight.choices === 0 && (await asksOrMovedOn(page, sight.length)) === 'asks') continue
     await movedOn(page, sight.length)
     await after()
   }

@@ -57,6 +57,20 @@ export async function movedOn(page: Page, from: number): Promise<void> {
   )
 }
 
+/** Waits until a square asks what is meant by it, or the table has moved on. */
+export async function asksOrMovedOn(page: Page, from: number): Promise<'asks' | 'moved'> {
+  const came = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.fan [data-choice]') !== null) return 'asks'
+      const moved = Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before
+      return document.querySelector('.over') !== null || moved ? 'moved' : null
+    },
+    from,
+    { timeout: PATIENCE },
+  )
+  return (await came.jsonValue()) === 'asks' ? 'asks' : 'moved'
+}
+
 /** The lit square that brings a land nearest to its completion. */
 export function bestSquare({ lit, taken }: Sight): number {
   const full = (square: number) => taken.filter((other) => SLOT_OF[other] === SLOT_OF[square]).length

@@ -5,9 +5,12 @@ const { count, word } = pluralIn('cs')
 
 /** "1 mince", "2 mince", "5 mincí"; with the accusative where somebody takes or pays them. */
 export const coins = (n: number): string => count(n, { one: 'mince', few: 'mince', other: 'mincí' })
+export const coinsWord = (n: number): string => word(n, { one: 'mince', few: 'mince', other: 'mincí' })
 export const coinsAcc = (n: number): string => count(n, { one: 'minci', few: 'mince', other: 'mincí' })
 export const markers = (n: number): string => count(n, { one: 'žeton', few: 'žetony', other: 'žetonů' })
+export const markersWord = (n: number): string => word(n, { one: 'žeton', few: 'žetony', other: 'žetonů' })
 export const points = (n: number): string => count(n, { one: 'bod', few: 'body', other: 'bodů' })
+export const pointsWord = (n: number): string => word(n, { one: 'bod', few: 'body', other: 'bodů' })
 export const cards = (n: number): string => count(n, { one: 'karta', few: 'karty', other: 'karet' })
 export const cells = (n: number): string => count(n, { one: 'pole', few: 'pole', other: 'polí' })
 export const gaps = (n: number): string =>
@@ -31,4 +34,4 @@ export const SLOT_PLACES = [
   'na jihozápadě',
   'na jihu',
   'na jihovýchodě',
-] as const
+]

@@ -1,9 +1,10 @@
-import type { RoamOptions } from '../../rules/index.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type * as en from '../en/table.ts'
 import { ABILITY_NAMES, cards, cells, coins, coinsAcc, gaps, points } from './counts.ts'
 
-export const FACTS: FactWords = {
+const plural = pluralIn('cs')
+
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
     round: 'Kolo',
@@ -40,14 +41,15 @@ export const FACTS: FactWords = {
   countCoins: coins,
   countCards: cards,
   countPoints: points,
-  cells: (required, hollow) => (hollow === 0 ? cells(required) : `${cells(required)}, ${gaps(hollow)}`),
+  countCells: cells,
+  countGaps: gaps,
   price: (price) => `za ${coinsAcc(price)}`,
   topLand: (land) => `navrchu ${land}`,
-  markers: ([below, above]) =>
-    above === undefined ? `žeton: ${below}` : `věžička: dole ${below}, nahoře ${above}`,
+  marker: (owner) => `žeton: ${owner}`,
+  stack: (below, above) => `věžička: dole ${below}, nahoře ${above}`,
 }
 
-export const OPTIONS: Readonly<Record<keyof RoamOptions, OptionWords>> = {
+export const options: typeof en.options = {
   mode: { label: 'Režim', help: 'Plnohodnotná hra přidává artefakty, které se kupují za mince.' },
   patrol: {
     label: 'Varianta s hlídkou',
@@ -58,9 +60,9 @@ export const OPTIONS: Readonly<Record<keyof RoamOptions, OptionWords>> = {
   start: { label: 'Kdo začíná', help: 'Začínajícího hráče určí los, nebo vy.' },
 }
 
-const TOGGLE = { true: 'Ano', false: 'Ne' } as const
+const TOGGLE = { true: 'Ano', false: 'Ne' }
 
-export const VALUES: OptionValues = {
+export const values: typeof en.values = {
   mode: { basic: 'Základní hra', full: 'Plnohodnotná hra' },
   patrol: TOGGLE,
   advanced: TOGGLE,
@@ -85,4 +87,51 @@ export const VALUES: OptionValues = {
     seat2: 'Třetí hráč',
     seat3: 'Čtvrtý hráč',
   },
+}
+
+export const sentences: typeof en.sentences = {
+  mode: {
+    basic: ['Hraje se [základní hra].', 'Jen krajiny a\u00a0postavy.'],
+    full: ['Hraje se [plnohodnotná hra] s\u00a0artefakty.', 'Artefakty se kupují za mince.'],
+  },
+  patrol: {
+    true: ['Hlídka [chodí]: kdo první obklíčí cizí žeton, bere její body.', 'Karta hlídky je ve hře.'],
+    false: ['Hlídka [nechodí].', 'Za obklíčení cizího žetonu nic není.'],
+  },
+  advanced: {
+    false: ['Na jednom poli leží [jediný žeton].', 'Obsazené pole je obsazené.'],
+    true: ['Na jednom poli leží [až dva žetony].', 'Na cizí žeton se smí položit vlastní.'],
+  },
+  start: {
+    random: ['Začíná [ten, koho určí los].', 'O\u00a0prvním tahu rozhodne náhoda.'],
+    seat0: ['Začíná [první místo].', 'Kdo sedí na 1.\u00a0místě.'],
+    seat1: ['Začíná [druhé místo].', 'Kdo sedí na 2.\u00a0místě.'],
+    seat2: ['Začíná [třetí místo].', 'Kdo sedí na 3.\u00a0místě.'],
+    seat3: ['Začíná [čtvrté místo].', 'Kdo sedí na 4.\u00a0místě.'],
+  },
+}
+
+export const edgeSentences: typeof en.edgeSentences = {
+  standard: () => ['Místa jsou [podle počtu hráčů].', 'Jak je pro ten počet kreslí pravidla.'],
+  these: (edges) => [`Sedí se tu: [${edges}].`, 'Tyhle okraje mapy, po směru hodin.'],
+}
+
+/** Each completes "Přinese …", in the accusative. */
+export const terms: typeof en.terms = {
+  points: { more: 'víc bodů', less: 'míň bodů' },
+  cards: { more: 'silnější družinu', less: 'slabší družinu' },
+  lands: { more: 'převahu v krajinách', less: 'horší pozici v krajinách' },
+  coins: { more: 'víc mincí', less: 'míň mincí' },
+  ready: { more: 'víc připravených postav', less: 'víc spících postav' },
+  artifacts: { more: 'artefakt navíc', less: 'nevýhodu v artefaktech' },
+}
+
+export const account: typeof en.account = {
+  note: 'body na kartách',
+  cards: 'postavy',
+  artifacts: 'artefakty',
+  patrol: 'hlídka',
+  parties: 'Družina na konci',
+  party: (cards, left) =>
+    `${plural.count(cards, { one: 'postava', few: 'postavy', other: 'postav' })}, ${coins(left)}`,
 }

@@ -1,9 +1,10 @@
-import type { RoamOptions } from '../../rules/index.ts'
-import type { OptionValues, OptionWords } from '../build.ts'
-import type { FactWords } from '../facts.ts'
+import { pluralIn } from '@vyprava/module/plural.ts'
+import type * as en from '../en/table.ts'
 import { ABILITY_NAMES, cards, cells, coins, coinsAcc, gaps, points } from './counts.ts'
 
-export const FACTS: FactWords = {
+const plural = pluralIn('sk')
+
+export const facts: typeof en.facts = {
   game: {
     title: 'Hra',
     round: 'Kolo',
@@ -40,14 +41,15 @@ export const FACTS: FactWords = {
   countCoins: coins,
   countCards: cards,
   countPoints: points,
-  cells: (required, hollow) => (hollow === 0 ? cells(required) : `${cells(required)}, ${gaps(hollow)}`),
+  countCells: cells,
+  countGaps: gaps,
   price: (price) => `za ${coinsAcc(price)}`,
   topLand: (land) => `navrchu ${land}`,
-  markers: ([below, above]) =>
-    above === undefined ? `žetón: ${below}` : `vežička: dole ${below}, hore ${above}`,
+  marker: (owner) => `žetón: ${owner}`,
+  stack: (below, above) => `vežička: dole ${below}, hore ${above}`,
 }
 
-export const OPTIONS: Readonly<Record<keyof RoamOptions, OptionWords>> = {
+export const options: typeof en.options = {
   mode: { label: 'Režim', help: 'Plnohodnotná hra pridáva artefakty, ktoré sa kupujú za mince.' },
   patrol: {
     label: 'Variant s hliadkou',
@@ -58,9 +60,9 @@ export const OPTIONS: Readonly<Record<keyof RoamOptions, OptionWords>> = {
   start: { label: 'Kto začína', help: 'Začínajúceho hráča určí žreb alebo vy.' },
 }
 
-const TOGGLE = { true: 'Áno', false: 'Nie' } as const
+const TOGGLE = { true: 'Áno', false: 'Nie' }
 
-export const VALUES: OptionValues = {
+export const values: typeof en.values = {
   mode: { basic: 'Základná hra', full: 'Plnohodnotná hra' },
   patrol: TOGGLE,
   advanced: TOGGLE,
@@ -85,4 +87,51 @@ export const VALUES: OptionValues = {
     seat2: 'Tretí hráč',
     seat3: 'Štvrtý hráč',
   },
+}
+
+export const sentences: typeof en.sentences = {
+  mode: {
+    basic: ['Hrá sa [základná hra].', 'Len krajiny a\u00a0postavy.'],
+    full: ['Hrá sa [plnohodnotná hra] s\u00a0artefaktmi.', 'Artefakty sa kupujú za mince.'],
+  },
+  patrol: {
+    true: ['Hliadka [chodí]: kto prvý obkľúči cudzí žetón, berie jej body.', 'Karta hliadky je v\u00a0hre.'],
+    false: ['Hliadka [nechodí].', 'Za obkľúčenie cudzieho žetónu nič nie je.'],
+  },
+  advanced: {
+    false: ['Na jednom políčku leží [jediný žetón].', 'Obsadené políčko je obsadené.'],
+    true: ['Na jednom políčku ležia [až dva žetóny].', 'Na cudzí žetón sa smie položiť vlastný.'],
+  },
+  start: {
+    random: ['Začína [ten, koho určí žreb].', 'O\u00a0prvom ťahu rozhodne náhoda.'],
+    seat0: ['Začína [prvé miesto].', 'Kto sedí na 1.\u00a0mieste.'],
+    seat1: ['Začína [druhé miesto].', 'Kto sedí na 2.\u00a0mieste.'],
+    seat2: ['Začína [tretie miesto].', 'Kto sedí na 3.\u00a0mieste.'],
+    seat3: ['Začína [štvrté miesto].', 'Kto sedí na 4.\u00a0mieste.'],
+  },
+}
+
+export const edgeSentences: typeof en.edgeSentences = {
+  standard: () => ['Miesta sú [podľa počtu hráčov].', 'Ako ich pre ten počet kreslia pravidlá.'],
+  these: (edges) => [`Sedí sa tu: [${edges}].`, 'Tieto okraje mapy, v\u00a0smere hodín.'],
+}
+
+/** Each completes "Prinesie …", in the accusative. */
+export const terms: typeof en.terms = {
+  points: { more: 'viac bodov', less: 'menej bodov' },
+  cards: { more: 'silnejšiu družinu', less: 'slabšiu družinu' },
+  lands: { more: 'prevahu v krajinách', less: 'horšiu pozíciu v krajinách' },
+  coins: { more: 'viac mincí', less: 'menej mincí' },
+  ready: { more: 'viac pripravených postáv', less: 'viac spiacich postáv' },
+  artifacts: { more: 'artefakt navyše', less: 'nevýhodu v artefaktoch' },
+}
+
+export const account: typeof en.account = {
+  note: 'body na kartách',
+  cards: 'postavy',
+  artifacts: 'artefakty',
+  patrol: 'hliadka',
+  parties: 'Družina na konci',
+  party: (cards, left) =>
+    `${plural.count(cards, { one: 'postava', few: 'postavy', other: 'postáv' })}, ${coins(left)}`,
 }

@@ -1,16 +1,21 @@
 import { startMatch } from '@vyprava/kernel'
 import { shippedPack } from '../../content/index.ts'
 import { createRoam, type RoamOptions, type RoamView } from '../../rules/index.ts'
-import { cs } from '../cs.ts'
-import { en } from '../en.ts'
-import { sk } from '../sk.ts'
+import { wordsFrom } from '../build.ts'
+import * as cs from '../cs.ts'
+import * as en from '../en.ts'
+import * as sk from '../sk.ts'
 
 export const pack = shippedPack()
 const game = createRoam(pack)
 
 export const LANGUAGES = ['cs', 'sk', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
-export const WORDS = { cs: cs(pack), sk: sk(pack), en: en(pack) } as const
+export const WORDS = {
+  cs: wordsFrom('cs', cs, pack),
+  sk: wordsFrom('sk', sk, pack),
+  en: wordsFrom('en', en, pack),
+} as const
 
 export function start(seats: number, options: Partial<RoamOptions>, seed: string) {
   const started = startMatch(game, { seats, options, seed })

@@ -7,9 +7,20 @@ const AT_LAST = 500
 /**
  * What follows a picture, in its order, each in a frame of its own: the table turns to the next player, what that one
  * may do lights up, what lies beside the board is put right, then the cards below it, what somebody owns, what is
- * offered, the margins of the page, and last what is read at leisure.
+ * offered, the seats, the margins of the page, its time line, and last what is read at leisure.
  */
-export const FOLLOWING = ['turn', 'light', 'aside', 'hand', 'goods', 'offer', 'margins', 'log'] as const
+export const FOLLOWING = [
+  'turn',
+  'light',
+  'aside',
+  'hand',
+  'goods',
+  'offer',
+  'seats',
+  'margins',
+  'time',
+  'log',
+] as const
 export type Following = (typeof FOLLOWING)[number]
 
 type Follow = () => void

@@ -14,9 +14,12 @@ export interface CardSize {
 
 const USUAL: CardSize = { width: 106, letter: 14, chosen: 120, grow: 1.13, height: null }
 
+/** As the last hand was: one that is laid out anew is seldom of another size, and then need not be drawn twice. */
+let latest = USUAL
+
 /** How large cards are in a hand: the frame says it (`--card`, `--card-on`, `--letter`, `--card-high`), and they are drawn so. */
 export function useCardSize(hand: RefObject<HTMLElement | null>): CardSize {
-  const [size, setSize] = useState(USUAL)
+  const [size, setSize] = useState(latest)
   useLayoutEffect(() => {
     const element = hand.current
     if (element === null || typeof ResizeObserver === 'undefined') return
@@ -28,7 +31,8 @@ export function useCardSize(hand: RefObject<HTMLElement | null>): CardSize {
       const [chosen, high] = [length('--card-on'), length('--card-high')]
       const height = high > 0 ? high : null
       const now = { width, letter: length('--letter'), chosen, grow: chosen / width, height }
-      setSize((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
+      if (JSON.stringify(latest) !== JSON.stringify(now)) latest = now
+      setSize(latest)
     }
     measure()
     const observer = new ResizeObserver(measure)

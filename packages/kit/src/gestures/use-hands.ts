@@ -74,7 +74,10 @@ export function useHands<K extends Kinds>(table: UnderHands<K>): Hands<K> {
   useLayoutEffect(() => {
     newest.current = table
   })
-  const [hands] = useState(() => handsOver(newest))
+  const [hands] = useState(() => {
+    unsee()
+    return handsOver(newest)
+  })
   useEffect(() => () => void hands.send({ type: 'lost' }), [hands])
   return hands
 }
@@ -140,12 +143,17 @@ const isFinger = (event: PointerEvent): boolean => event.pointerType === 'touch'
 const isByKey = (event: MouseEvent): boolean => event.detail === 0
 
 /** Where the pointer was seen last: a thing that comes under it there was not pointed at. */
-const seen = { x: Number.NaN, y: Number.NaN }
+let seen: { readonly x: number; readonly y: number } | null = null
+
+/** Nor was what a table lays under it that has just been opened. */
+function unsee(): void {
+  seen = null
+}
 
 /** Whether the pointer has not moved since it was seen last. */
 function stays({ clientX, clientY }: PointerEvent): boolean {
-  const still = seen.x === clientX && seen.y === clientY
-  Object.assign(seen, { x: clientX, y: clientY })
+  const still = seen === null || (seen.x === clientX && seen.y === clientY)
+  seen = { x: clientX, y: clientY }
   return still
 }
 

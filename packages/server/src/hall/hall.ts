@@ -281,12 +281,22 @@ export class Hall {
       clockTold: 0,
       told: -1,
       line: Promise.resolve(),
+      waiting: 0,
       used: 0,
     }
     if (found === undefined) this.#places.set(id, place)
     place.used = this.#needs.now()
-    const next = place.line.then(() => work(place))
-    place.line = next.catch(() => {})
+    const { line, waiting } = place
+    const over = Promise.withResolvers<void>()
+    // Known before the work begins, for it may itself bring something else to this table.
+    place.line = over.promise
+    place.waiting += 1
+    const next = waiting === 0 ? work(place) : line.then(() => work(place))
+    const done = (): void => {
+      place.waiting -= 1
+      over.resolve()
+    }
+    next.then(done, done)
     return next
   }
 

@@ -206,9 +206,11 @@ export class Live {
   past(observer: Observer, from: number, count: number): { view: object; deciders: readonly Seat[] }[] {
     const points = this.match.moments(observer).slice(from, from + count)
     const { game } = this.match
+    // In one walk: each by itself would be played anew from the last state that was kept.
+    const stateAt = this.match.walk()
     return points.map((point) => {
-      const state = this.match.stateAt(point)
-      return { view: game.view(state, observer), deciders: game.deciders(state) }
+      const state = stateAt(point)
+      return { view: game.view(state, observer), deciders: game.deciders(state).slice() }
     })
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Game } from '@vyprava/kernel'
 import { readCheckpoints } from '../store/checkpoints.ts'
 import { readDeeds, type StoredDeed } from '../store/journal.ts'
@@ -20,6 +21,9 @@ export class Diverged extends Error {
 /** What people are told of it. */
 export const DIVERGED = 'The rules have changed and do not lead through this match any more.'
 
+/** So long a match is played anew before others have their turn, in milliseconds. */
+const BREATH = 8
+
 export interface Loaded {
   readonly live: Live
   /** How many fingerprints it was held to. */
@@ -40,7 +44,15 @@ export async function loadMatch(
   // After the fingerprints: what is appended meanwhile has none that we would miss.
   const journal = await readDeeds(db, row.id, 0)
   const live = (kept === null ? null : resume(game, row, kept, journal, hashes)) ?? begin(game, row)
-  for (const stored of journal) if (stored.number >= live.length) follow(live, stored, hashes)
+  let since = performance.now()
+  for (const stored of journal) {
+    if (stored.number < live.length) continue
+    follow(live, stored, hashes)
+    if (performance.now() - since < BREATH) continue
+    // A long match takes a second: meanwhile others play.
+    await setImmediate()
+    since = performance.now()
+  }
   const last = Math.max(0, ...hashes.keys())
   if (last > live.length) throw new Diverged(live.length, 'the journal is shorter than it was')
   return { live, checkpoints: hashes.size }

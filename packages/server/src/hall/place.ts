@@ -24,6 +24,8 @@ export interface Place {
   told: number
   /** Everything at one table happens one after the other. */
   line: Promise<unknown>
+  /** How many things are under way or wait there. */
+  waiting: number
   used: number
 }
 

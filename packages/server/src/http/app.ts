@@ -13,6 +13,7 @@ import type { Throttle } from '../people/throttle.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
+import type { Turnstile } from '../realtime/turnstile.ts'
 import type { SendMail } from '../reminders/mail.ts'
 import type { Reminders } from '../reminders/reminders.ts'
 import type { Database } from '../store/schema.ts'
@@ -52,6 +53,7 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly connections: Set<Connection>
   readonly heartbeat: Heartbeat
   readonly doorkeeper: Doorkeeper
+  readonly turnstile: Turnstile
   readonly outcasts: Outcasts
   readonly load: Load
   /** Proxies whose word is taken for where somebody comes from; nobody else's is. */

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import type { Doorkeeper } from '../realtime/doorkeeper.ts'
+import { type Doorkeeper, networkOf } from '../realtime/doorkeeper.ts'
+import type { Turnstile } from '../realtime/turnstile.ts'
 
 interface CostsNeeds {
   readonly doorkeeper: Doorkeeper
+  readonly turnstile: Turnstile
   readonly load: Load
   readonly metrics: Metrics
 }
@@ -24,11 +26,13 @@ const LATER = 60
 /** Who asks for more than they can pay waits before they are told so, in milliseconds; so many at once from an address. */
 const LONGEST_REST = 1_000
 const MOST_RESTING = 16
+/** So many of an address wait for their turn at once. */
+const MOST_WAITING = 64
 /** For who looks after the server. */
 const FREE = ['/healthz', '/readyz', '/metrics']
 
 /** Nobody asks for more than their address can pay. */
-export function addCosts(app: FastifyInstance, { doorkeeper, load, metrics }: CostsNeeds): void {
+export function addCosts(app: FastifyInstance, { doorkeeper, turnstile, load, metrics }: CostsNeeds): void {
   const resting = new Map<string, number>()
 
   /** Somebody who asks again as soon as they are refused would be refused a thousand times a second. */
@@ -46,7 +50,9 @@ export function addCosts(app: FastifyInstance, { doorkeeper, load, metrics }: Co
     const route = request.routeOptions.url
     if (request.ws || (route !== undefined && FREE.includes(route))) return
     const purse = doorkeeper.purseOf(request.ip)
-    const rest = purse.rest()
+    const network = networkOf(request.ip)
+    const crowded = turnstile.waiting(network) >= MOST_WAITING
+    const rest = Math.max(purse.rest(), crowded ? LONGEST_REST : 0)
     if (rest > 0) {
       await linger(request.ip, rest)
       metrics.turnedAway('tooFast')
@@ -60,5 +66,6 @@ export function addCosts(app: FastifyInstance, { doorkeeper, load, metrics }: Co
       return reply.code(503).send({ error: 'busy', advice: 'The server is busy. Try again in a minute.' })
     }
     purse.spend(route === undefined ? COSTS.page : (DEAR[route] ?? (changes ? COSTS.change : COSTS.read)))
+    if (route !== undefined) await turnstile.pass(network)
   })
 }

@@ -7,9 +7,10 @@ import type { Metrics } from '../operations/metrics.ts'
 import type { Notices } from '../operations/notices.ts'
 import type { People } from '../people/people.ts'
 import { Connection } from '../realtime/connection.ts'
-import type { Doorkeeper } from '../realtime/doorkeeper.ts'
+import { type Doorkeeper, networkOf } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
-import { Turnstile } from '../realtime/turnstile.ts'
+import { Patience } from '../realtime/patience.ts'
+import type { Turnstile } from '../realtime/turnstile.ts'
 import type { Database } from '../store/schema.ts'
 import { silenceOf } from '../store/silences.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -23,6 +24,7 @@ interface RealtimeNeeds {
   readonly connections: Set<Connection>
   readonly heartbeat: Heartbeat
   readonly doorkeeper: Doorkeeper
+  readonly turnstile: Turnstile
   readonly load: Load
   readonly notices: Notices
   readonly history: History
@@ -39,8 +41,6 @@ const FULL_QUEUE = 256 * 1024
 const LONGEST_QUEUE = 2 * 1024 * 1024
 /** What may be said before it is known who speaks. */
 const MOST_EARLY = 32
-/** Nothing is heard for so long of somebody who is too fast, in milliseconds. */
-const REST = 1_000
 /** What it is to find out who opens a window, in milliseconds of the server's time. */
 const OPENING = 4
 
@@ -66,8 +66,7 @@ function together(wire: Socket): void {
 /** The sockets of players and spectators. */
 export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
   const { hall, talk, people, metrics, connections, heartbeat, doorkeeper, load, steady, failed } = needs
-  const { db, notices, history, now } = needs
-  const turnstile = new Turnstile()
+  const { db, notices, history, now, turnstile } = needs
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
@@ -86,6 +85,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       else hear(text)
     })
     let resting: NodeJS.Timeout | null = null
+    const patience = new Patience()
     const hearAgain = (): void => {
       if (resting === null && socket.isPaused && socket.bufferedAmount < FULL_QUEUE) socket.resume()
     }
@@ -103,6 +103,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
       return socket.close(TRY_LATER, 'too fast')
     }
     purse.spend(OPENING)
+    await turnstile.pass(networkOf(request.ip))
     const person = await people.who(request.headers)
     const silence = person === null ? null : await silenceOf(db, person.id, now())
     const admitted = doorkeeper.enter({ person: person?.id ?? null, address: request.ip })
@@ -134,7 +135,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
         resting = setTimeout(() => {
           resting = null
           hearAgain()
-        }, REST)
+        }, patience.lose(steady()))
         socket.pause()
       },
       hangUp: (why) => {

@@ -1,4 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client'
 
 /** What is counted besides: looked up when somebody asks. */
 export interface Gauges {
@@ -16,36 +23,61 @@ export interface Gauges {
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30]
 
+/** How often it is looked how late the loop is, in milliseconds: the usual ten were most of what an idle server does. */
+const LAG_EVERY = 40
+
+/** So many times are gathered before they are sorted into buckets: to do that one by one is dear. */
+const GATHERED = 256
+
+/** Times of one kind: noted at once, sorted together and before anybody looks. */
+class Times<Label extends string> {
+  readonly #histogram: Histogram<Label>
+  #noted: { readonly labels: Record<Label, string>; readonly seconds: number }[] = []
+
+  constructor(kind: HistogramConfiguration<Label>) {
+    this.#histogram = new Histogram({ ...kind, collect: () => this.#sort() })
+  }
+
+  note(labels: Record<Label, string>, seconds: number): void {
+    if (this.#noted.push({ labels, seconds }) >= GATHERED) this.#sort()
+  }
+
+  #sort(): void {
+    for (const { labels, seconds } of this.#noted) this.#histogram.observe(labels, seconds)
+    this.#noted = []
+  }
+}
+
 /** The numbers of one process, for Prometheus. No person or table is named in them. */
 export class Metrics {
   readonly #registry = new Registry()
-  readonly #wishes: Histogram
-  readonly #requests: Histogram
-  readonly #thinking: Histogram
+  readonly #wishes: Times<'wish' | 'answer'>
+  readonly #requests: Times<'method' | 'route' | 'status'>
+  readonly #thinking: Times<'game'>
   readonly #jobs: Counter
   readonly #failures: Counter
   readonly #replaced: Counter
   readonly #refused: Counter
-  readonly #questions: Histogram
+  readonly #questions: Times<'outcome'>
 
   constructor() {
     const registers = [this.#registry]
-    collectDefaultMetrics({ register: this.#registry })
-    this.#wishes = new Histogram({
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LAG_EVERY })
+    this.#wishes = new Times({
       name: 'vyprava_wish_seconds',
       help: 'From hearing what a player wants to the answer',
       labelNames: ['wish', 'answer'],
       buckets: FAST,
       registers,
     })
-    this.#requests = new Histogram({
+    this.#requests = new Times({
       name: 'vyprava_request_seconds',
       help: 'Requests over HTTP',
       labelNames: ['method', 'route', 'status'],
       buckets: FAST,
       registers,
     })
-    this.#thinking = new Histogram({
+    this.#thinking = new Times({
       name: 'vyprava_bot_seconds',
       help: 'How long bots waited and thought',
       labelNames: ['game'],
@@ -70,7 +102,7 @@ export class Metrics {
       labelNames: ['why'],
       registers,
     })
-    this.#questions = new Histogram({
+    this.#questions = new Times({
       name: 'vyprava_database_seconds',
       help: 'Questions to the database',
       labelNames: ['outcome'],
@@ -106,15 +138,15 @@ export class Metrics {
   }
 
   wish(wish: string, answer: string, seconds: number): void {
-    this.#wishes.observe({ wish, answer }, seconds)
+    this.#wishes.note({ wish, answer }, seconds)
   }
 
   request(method: string, route: string, status: number, seconds: number): void {
-    this.#requests.observe({ method, route, status: String(status) }, seconds)
+    this.#requests.note({ method, route, status: String(status) }, seconds)
   }
 
   thought(game: string, seconds: number): void {
-    this.#thinking.observe({ game }, seconds)
+    this.#thinking.note({ game }, seconds)
   }
 
   job(kind: string, outcome: 'done' | 'failed'): void {
@@ -130,7 +162,7 @@ export class Metrics {
   }
 
   question(seconds: number, failed: boolean): void {
-    this.#questions.observe({ outcome: failed ? 'failed' : 'done' }, seconds)
+    this.#questions.note({ outcome: failed ? 'failed' : 'done' }, seconds)
   }
 
   failure(): void {

@@ -6,6 +6,7 @@ import { isBanned } from '../store/bans.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { accountsOf } from './account.ts'
+import { oneByOne } from './hashing.ts'
 import { isName, nameFrom } from './names.ts'
 import { passkeyDoor } from './passkey-door.ts'
 import { passkeysOf, siteOf } from './passkeys.ts'
@@ -96,7 +97,12 @@ function optionsFor(
       // Its words alone: what it adds may hold addresses and names.
       log: (_level, message) => log.error(message),
     },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 200,
+      password: oneByOne(),
+    },
     session: { expiresIn: 90 * DAY, updateAge: DAY },
     advanced: { cookiePrefix: 'vyprava', useSecureCookies: origin?.startsWith('https:') === true },
     rateLimit: {

@@ -64,9 +64,16 @@ export class Purse {
   /** How long nothing more is done, in milliseconds. */
   rest(): number {
     const now = this.#now()
-    const all = Math.max(0, ...this.#budgets.map((budget) => budget.rest(now)))
+    let all = 0
+    for (const budget of this.#budgets) all = Math.max(all, budget.rest(now))
     if (this.#extra === null) return all
-    return Math.max(all, Math.min(this.#extra.own.rest(now), this.#extra.common.rest(now)))
+    const own = this.#extra.own.rest(now)
+    return own === 0 ? all : Math.max(all, Math.min(own, this.#extra.common.rest(now)))
+  }
+
+  /** Whether what comes next is paid from one's own share: whoever lives on that asks for little. */
+  get own(): boolean {
+    return this.#extra !== null && this.#extra.own.rest(this.#now()) === 0
   }
 
   spend(cost: number): void {

@@ -12,6 +12,7 @@ import type { StoredTable } from '../store/tables.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 import type { Purse } from './budget.ts'
+import { networkOf } from './doorkeeper.ts'
 import type { Turnstile } from './turnstile.ts'
 
 export interface ConnectionNeeds {
@@ -64,7 +65,7 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
 }
 
 /** What a moment of the past costs at most games. */
-const PER_MOMENT = 0.75
+const PER_MOMENT = 0.25
 
 /**
  * What is paid before something is done. For a look at the past that is about what it will cost: when a purse has rested
@@ -78,6 +79,7 @@ export class Connection {
   readonly #needs: ConnectionNeeds
   readonly #leave = new Map<string, () => void>()
   readonly #bucket: Bucket
+  readonly #network: string
   /** What one client says is heard in its order. */
   #line: Promise<void> = Promise.resolve()
   /** How many messages wait in it. */
@@ -85,11 +87,14 @@ export class Connection {
   #warnings = 0
   #warned = -WARN_EVERY
   #closed = false
+  /** What still waits is not done any more. */
+  #abandoned = false
   #silence: Silence | null = null
 
   constructor(needs: ConnectionNeeds) {
     this.#needs = needs
     this.#bucket = new Bucket(PER_SECOND, AT_ONCE, needs.now())
+    this.#network = networkOf(needs.address ?? '')
   }
 
   get person(): string | null {
@@ -128,12 +133,7 @@ export class Connection {
     if (this.#closed) return this.#line
     if (!this.#bucket.take(this.#needs.now()) || this.#waiting >= MOST_WAITING) return this.#warn()
     this.#waiting += 1
-    this.#line = this.#line
-      .then(() => this.#inTurn(text))
-      .catch((error: unknown) => this.#needs.failed(error))
-      .finally(() => {
-        this.#waiting -= 1
-      })
+    this.#line = this.#waiting === 1 ? this.#heard(text) : this.#line.then(() => this.#heard(text))
     return this.#line
   }
 
@@ -152,28 +152,47 @@ export class Connection {
     return this.#line
   }
 
+  async #heard(text: string): Promise<void> {
+    try {
+      await this.#inTurn(text)
+    } catch (error) {
+      this.#needs.failed(error)
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
   /**
    * Hears what somebody says when it can be paid for: who asks for much waits, and nobody waits for them. Reading it is
    * work too, and paid like the rest.
    */
   async #inTurn(text: string): Promise<void> {
+    if (this.#abandoned) return
     const { purse } = this.#needs
     for (let rest = purse?.rest() ?? 0; rest > 0 && !this.#closed; rest = purse?.rest() ?? 0)
       await setTimeout(Math.min(rest, LONGEST_REST), null, { ref: false })
+    if (text.length >= SHORT) await this.#turn()
     const message = text.length < SHORT ? parse(text) : this.#paying(() => parse(text))
     if (message === null)
       return this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
     // Who is gone does not look any more; what they wanted to do is done.
+    if (this.#abandoned) return
     if (this.#closed && LOOKING.includes(message.type)) return
+    const little = message.type === 'act' && purse?.own !== false
     purse?.spend(priceOf(message))
     try {
-      await this.#take(message)
+      await this.#take(message, little)
     } catch (error) {
       this.#needs.failed(error)
       const id = 'id' in message ? message.id : null
       if (error instanceof Diverged) this.#trouble(id, 'diverged', DIVERGED)
       else this.#trouble(id, 'failed', 'Something went wrong here. Send it again in a moment.')
     }
+  }
+
+  /** Waits until it is the turn of something dear. Moves of those who ask for little never do. */
+  async #turn(): Promise<void> {
+    await this.#needs.turnstile?.pass(this.#network)
   }
 
   /** Does something that may be dear, and has it paid by what it took, less what was paid ahead. */
@@ -190,7 +209,13 @@ export class Connection {
     this.#leave.clear()
   }
 
-  async #take(message: ClientMessage): Promise<void> {
+  /** The house closes: whatever it has not begun to do was never answered, and is said again elsewhere. */
+  abandon(): void {
+    this.#abandoned = true
+    this.close()
+  }
+
+  async #take(message: ClientMessage, little: boolean): Promise<void> {
     switch (message.type) {
       case 'ping':
         return this.#send({ type: 'pong' })
@@ -205,7 +230,8 @@ export class Connection {
       case 'say':
         return this.#say(message)
       default:
-        return this.#wish(message)
+        if (!little) await this.#turn()
+        return this.#abandoned ? undefined : this.#wish(message)
     }
   }
 
@@ -225,6 +251,8 @@ export class Connection {
       this.#send(said)
     }
     const watcher: Watcher = { observer, person, send }
+    await this.#turn()
+    if (this.#closed) return
     const unwatch = await hall.watch(table, watcher, has)
     this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
@@ -242,17 +270,16 @@ export class Connection {
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { live, observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
+    await this.#turn()
+    if (this.#closed) return
     const write = (): string | null =>
-      this.#closed || live === null
+      live === null
         ? null
         : live.page(observer, number, count, () =>
             JSON.stringify(pastOf(live, observer, { table, number, count })),
           )
-    const look = (): string | null => this.#paying(write, PER_MOMENT * count)
-    const { turnstile } = this.#needs
-    const text = turnstile === undefined ? look() : await turnstile.pass(look)
-    if (!this.#closed)
-      this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))
+    const text = this.#paying(write, PER_MOMENT * count)
+    this.#needs.send(text ?? JSON.stringify({ type: 'past', table, number, ...NOTHING_PAST }))
   }
 
   /** Whether somebody who only watches has to wait: those who play go first. */
@@ -272,6 +299,7 @@ export class Connection {
 
   async #say({ id, table, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const { talk, person } = this.#needs
+    await this.#turn()
     const eyes = person === null ? null : await this.#eyes(table)
     if (eyes === null || person === null || talk === undefined)
       return this.#trouble(id, 'mayNotTalk', MAY_NOT_TALK)

@@ -17,14 +17,14 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = { socketsOfPerson: 24, socketsOfAddress: 200, namelessOfAddress: 40 }
 
 /** Milliseconds of work in a second and at once: the most that anybody may have. A whole club may come from one address. */
-const OF_PERSON = [80, 1_500] as const
+const OF_PERSON = [80, 800] as const
 const OF_ADDRESS = [250, 4_000] as const
 const OF_NAMELESS = [30, 300] as const
 const OF_ALL_NAMELESS = [60, 300] as const
 /** What of it is there whatever others do; the rest is shared by all who want more. */
-const OWN = [10, 300] as const
+const OWN = [10, 200] as const
 const OWN_OF_ADDRESS = [20, 1_000] as const
-const COMMON = [150, 1_000] as const
+const COMMON = [150, 600] as const
 
 /** A window that was let in. */
 export interface Admitted {

@@ -6,8 +6,10 @@ export interface Pulsing {
   once(event: 'close', closed: () => void): unknown
 }
 
-/** So often those are asked who were silent as long, and so long one may say nothing before one counts as gone, in milliseconds. */
-export const BEAT_EVERY = 10_000
+/** So often it is looked who is silent, in milliseconds. Whoever vanished is gone within half a minute. */
+export const BEAT_EVERY = 5_000
+/** After so much silence one is asked; those who play say something by themselves more often than that. */
+export const LONG_SILENCE = 15_000
 export const LONGEST_SILENCE = 25_000
 
 /** Notices who vanished without a word: a phone in a tunnel closes nothing. */
@@ -33,7 +35,7 @@ export class Heartbeat {
   beat(): void {
     for (const [socket, last] of this.#heard) {
       const silence = this.#now() - last
-      if (silence < BEAT_EVERY) continue
+      if (silence < LONG_SILENCE) continue
       if (silence <= LONGEST_SILENCE) socket.ping()
       else {
         this.#heard.delete(socket)

@@ -2,21 +2,25 @@ import type { Entry } from '@vyprava/kernel'
 import type Sqlite from 'better-sqlite3-13'
 import type { Flush } from './flush.ts'
 import { type Append, type Appended, bodyOf } from './journal.ts'
+import type { Lock } from './lock.ts'
 import type { Database } from './schema.ts'
 
 /** As many as one question of a PostgreSQL holds comfortably. */
 const MOST_TOGETHER = 200
+/** So long after a write to the disk the next one begins, in milliseconds: what comes meanwhile is written with it. */
+const REST = 8
 
 /** Writes all of these; for each, whether it fitted. */
 type Write = (batch: readonly Appended[]) => Promise<readonly boolean[]>
 
 /**
- * What comes together is written together, and what comes while that is written waits for the next time, so that a full
- * write to the disk serves many. Nobody waits longer for it: while the disk is busy they would have had to wait anyway.
+ * What comes together is written together, and what comes while that is written, and in the rest after it, waits for
+ * the next time, so that a full write to the disk serves many. Whoever comes after a calm while waits for nothing.
  */
-export function gathered(write: Write): Append {
+export function gathered(write: Write, rest = 0): Append {
   let waiting: { readonly appended: Appended; readonly done: PromiseWithResolvers<boolean> }[] = []
   let busy = false
+  let last = Number.NEGATIVE_INFINITY
 
   /** Where one of them breaks the whole, each is tried alone: nobody fails for somebody else's entry. */
   async function results(batch: readonly Appended[]): Promise<(boolean | { readonly error: unknown })[]> {
@@ -31,17 +35,24 @@ export function gathered(write: Write): Append {
   }
 
   async function go(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_TOGETHER)
-      waiting = waiting.slice(MOST_TOGETHER)
-      const found = await results(batch.map(({ appended }) => appended))
-      for (const [place, { done }] of batch.entries()) {
-        const result = found[place]
-        if (typeof result === 'boolean') done.resolve(result)
-        else done.reject(result.error)
-      }
+    const batch = waiting.slice(0, MOST_TOGETHER)
+    waiting = waiting.slice(MOST_TOGETHER)
+    const found = await results(batch.map(({ appended }) => appended))
+    for (const [place, { done }] of batch.entries()) {
+      const result = found[place]
+      if (typeof result === 'boolean') done.resolve(result)
+      else done.reject(result.error)
     }
-    busy = false
+    last = performance.now()
+    busy = waiting.length > 0
+    if (busy) goOn()
+  }
+
+  function goOn(): void {
+    const left = last + rest - performance.now()
+    // Whoever fills a whole batch does not wait for more.
+    if (left < 1 || waiting.length >= MOST_TOGETHER) setImmediate(go)
+    else setTimeout(go, left)
   }
 
   return (appended) => {
@@ -49,7 +60,7 @@ export function gathered(write: Write): Append {
     waiting.push({ appended, done })
     if (!busy) {
       busy = true
-      setImmediate(go)
+      goOn()
     }
     return done.promise
   }
@@ -60,11 +71,12 @@ class Conflict extends Error {}
 
 interface FileNeeds {
   readonly flush: Flush
+  readonly lock: Lock
   took(seconds: number): void
 }
 
 /** On the embedded database, without the ways around it: this is what happens most often of all. */
-export function appendToFile(db: Database, file: Sqlite.Database, { flush, took }: FileNeeds): Append {
+export function appendToFile(file: Sqlite.Database, { flush, lock, took }: FileNeeds): Append {
   let insert: Sqlite.Statement | null = null
   const add = ({ table, number, clientId, at }: Appended, entry: Entry, index: number): boolean => {
     insert ??= file.prepare(
@@ -92,11 +104,11 @@ export function appendToFile(db: Database, file: Sqlite.Database, { flush, took 
   return gathered(async (batch) => {
     const start = performance.now()
     // Nobody else is in the middle of a transaction: it would become a part of theirs.
-    const found = await db.connection().execute(async () => addBatch(batch))
-    await flush()
+    const [found, flushed] = await lock.first(() => [addBatch(batch), flush()] as const)
+    await flushed
     took((performance.now() - start) / 1000)
     return found
-  })
+  }, REST)
 }
 
 /** On a PostgreSQL: one question and one commit for all that are a single entry. */
@@ -109,7 +121,7 @@ export const appendToServer = (db: Database): Append =>
     const fitted = new Set(await insertSingle(db, single))
     for (const appended of several) if (await insertAll(db, appended)) fitted.add(appended)
     return batch.map((appended) => fitted.has(appended))
-  })
+  }, REST)
 
 /** In the same order everywhere, so that processes that want the same places never wait for each other in a ring. */
 async function insertSingle(db: Database, batch: readonly Appended[]): Promise<Appended[]> {

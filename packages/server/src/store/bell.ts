@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import pg from 'pg'
 import * as v from 'valibot'
 import { PATIENCE } from './patient-pool.ts'
@@ -86,8 +86,12 @@ class Hearers<Heard> {
 
 const TABLES = 'vyprava_tables'
 const PEOPLE = 'vyprava_people'
+const NOTIFY =
+  'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as ring (channel, payload)'
 const LONGEST_PAUSE = 2_000
 const FIRST_PAUSE = 50
+/** A ring that is not taken within so long goes another way. */
+const RING_PATIENCE = 2_000
 /** So often the listening connection is asked whether it still hears, and so long it has for the answer. */
 const BEAT_EVERY = 2_000
 const BEAT = 'beat'
@@ -114,7 +118,7 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      query_timeout: RING_PATIENCE,
     })
     fresh.on('notification', ({ channel, payload = '' }) => {
       beats = true
@@ -127,6 +131,8 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
     await fresh.connect()
     await fresh.query(`LISTEN ${TABLES}`)
     await fresh.query(`LISTEN ${PEOPLE}`)
+    // A ring is forgotten with the process anyway: nobody waits until the disk has it. Nothing else is said here.
+    await fresh.query('SET synchronous_commit = off')
     beats = true
     client = fresh
   }
@@ -159,7 +165,11 @@ export async function postgresBell(url: string, db: Kysely<Schema>): Promise<Bel
   }, BEAT_EVERY)
   beat.unref()
 
-  const notify = notifier(db)
+  const notify = notifier(async (channels, payloads) => {
+    const values = [channels, payloads]
+    const other = (): Promise<unknown> => db.executeQuery(CompiledQuery.raw(NOTIFY, values))
+    await (client === null ? other() : client.query(NOTIFY, values).catch(other))
+  })
 
   await connect()
   return {
@@ -185,8 +195,10 @@ function callFrom(payload: string): Call | null {
   return call.success ? call.output : null
 }
 
+type Notify = (channels: readonly string[], payloads: readonly string[]) => Promise<void>
+
 /** What is to be told while the database is busy with the last of it goes out together, in one question. */
-function notifier(db: Kysely<Schema>): (channel: string, payload: string) => Promise<void> {
+function notifier(notify: Notify): (channel: string, payload: string) => Promise<void> {
   let waiting: { readonly channel: string; readonly payload: string }[] = []
   let next: Promise<void> | null = null
   let last: Promise<void> = Promise.resolve()
@@ -195,8 +207,10 @@ function notifier(db: Kysely<Schema>): (channel: string, payload: string) => Pro
     const now = waiting
     waiting = []
     next = null
-    const calls = now.map(({ channel, payload }) => sql`pg_notify(${channel}, ${payload})`)
-    const sent = sql`select ${sql.join(calls)}`.execute(db)
+    const sent = notify(
+      now.map(({ channel }) => channel),
+      now.map(({ payload }) => payload),
+    )
     last = sent.then(
       () => {},
       () => {},

@@ -1,57 +1,100 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
 import type { Flush } from './flush.ts'
+import type { Lock } from './lock.ts'
 
-type Config = ConstructorParameters<typeof SqliteDialect>[0]
+interface DurableNeeds {
+  readonly database: SqliteDatabase
+  readonly flush: Flush
+  /** There is one connection, which one after the other uses. */
+  readonly lock: Lock
+}
 
-/** What only looks leaves nothing to be flushed. */
-const isChange = ({ query }: CompiledQuery): boolean => query.kind !== 'SelectQueryNode'
+/** What only looks leaves nothing to be flushed; neither does what only begins or ends something. */
+const looks = (statement: SqliteStatement): boolean => 'readonly' in statement && statement.readonly === true
 
-/** Nobody hears that something was done before it is on the disk. */
+/**
+ * Nobody hears of a change before it is on the disk: neither who made it, nor who looks meanwhile. Others use the
+ * connection while the disk is busy. (Moves are appended past this; whoever looks at their table waits for them there.)
+ */
 class DurableDriver extends SqliteDriver {
   readonly #flush: Flush
-  #connection: DatabaseConnection | null = null
-  /** There is one connection, which one after the other uses. */
-  #changed = false
+  readonly #lock: Lock
+  readonly #noted: { changed: boolean }
+  /** What was changed last and is not on the disk yet. */
+  #pending: Promise<void> | null = null
 
-  constructor(config: Config, flush: Flush) {
-    super(config)
+  constructor({ database, flush, lock }: DurableNeeds) {
+    const noted = { changed: false }
+    super({
+      database: {
+        close: () => database.close(),
+        prepare: (text) => {
+          const statement = database.prepare(text)
+          noted.changed ||= !looks(statement)
+          return statement
+        },
+      },
+    })
     this.#flush = flush
+    this.#lock = lock
+    this.#noted = noted
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= this.#noting(await super.acquireConnection())
-    return this.#connection
+    await this.#lock.take()
+    return super.acquireConnection()
   }
 
   override async releaseConnection(): Promise<void> {
-    if (!this.#changed) return
-    this.#changed = false
-    await this.#flush()
+    const { changed } = this.#noted
+    this.#noted.changed = false
+    const pending = changed ? this.#put() : this.#pending
+    this.#lock.release()
+    // A disk that failed is the trouble of who wrote.
+    await (changed ? pending : pending?.catch(() => {}))
   }
 
-  #noting(connection: DatabaseConnection): DatabaseConnection {
-    return {
-      executeQuery: (query, options) => {
-        this.#changed ||= isChange(query)
-        return connection.executeQuery(query, options)
-      },
-      streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+  #put(): Promise<void> {
+    const put = this.#flush()
+    this.#pending = put
+    const over = (): void => {
+      if (this.#pending === put) this.#pending = null
     }
+    put.then(over, over)
+    return put
+  }
+}
+
+/** The line before the connection is ours: the library's would be held until the disk is done. */
+class DurableAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }
 
 /** The embedded database with commits that are flushed before they are answered. */
 export class DurableDialect extends SqliteDialect {
-  readonly #config: Config
-  readonly #flush: Flush
+  readonly #needs: DurableNeeds
 
-  constructor(config: Config, flush: Flush) {
-    super(config)
-    this.#config = config
-    this.#flush = flush
+  constructor(needs: DurableNeeds) {
+    super({ database: needs.database })
+    this.#needs = needs
   }
 
   override createDriver(): Driver {
-    return new DurableDriver(this.#config, this.#flush)
+    return new DurableDriver(this.#needs)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new DurableAdapter()
   }
 }

@@ -1,4 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { close, fdatasync, open } from 'node:fs'
+import { promisify } from 'node:util'
+
+const [opened, flushed, closed] = [promisify(open), promisify(fdatasync), promisify(close)]
 
 /** Puts everything on the disk that was committed before it is called. */
 export type Flush = () => Promise<void>
@@ -28,11 +31,11 @@ export function sharedFlush(flush: Flush): Flush {
  * the database is open.
  */
 export function flushLog(database: string): { readonly flush: Flush; close(): Promise<void> } {
-  let log: Promise<FileHandle> | null = null
+  let log: Promise<number> | null = null
   const flush = sharedFlush(async () => {
-    log ??= open(`${database}-wal`, 'r+')
+    log ??= opened(`${database}-wal`, 'r+')
     try {
-      await (await log).datasync()
+      await flushed(await log)
     } catch (error) {
       // Whatever was wrong, the next one tries anew. Without a log nothing was written.
       log = null
@@ -42,9 +45,9 @@ export function flushLog(database: string): { readonly flush: Flush; close(): Pr
   return {
     flush,
     close: async () => {
-      const handle = await log?.catch(() => null)
+      const file = await log?.catch(() => null)
       log = null
-      await handle?.close()
+      if (file !== undefined && file !== null) await closed(file)
     },
   }
 }

@@ -19,6 +19,18 @@ const LISTED_OF_ONE = 2
 /** So many times more are looked at for that. */
 const MOST_OPEN_LOOKED = 4
 
+/** The games that are being played at some table. */
+export async function gamesInPlay(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('game')
+    .distinct()
+    .where('state', '=', 'playing')
+    .orderBy('game')
+    .execute()
+  return rows.map(({ game }) => game)
+}
+
 /** Public tables that are played, or open with somebody at them, the newest first. */
 export async function listTables(db: Database, most: number): Promise<ListedTable[]> {
   const rows = await db

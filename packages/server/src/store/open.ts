@@ -8,6 +8,7 @@ import { type Bell, localBell, postgresBell } from './bell.ts'
 import { DurableDialect } from './durable-driver.ts'
 import { type Flush, flushLog } from './flush.ts'
 import type { Append } from './journal.ts'
+import { Lock } from './lock.ts'
 import { LogKeeper } from './log-keeper.ts'
 import { migrations } from './migrations/index.ts'
 import { patientPool } from './patient-pool.ts'
@@ -80,12 +81,13 @@ function openSqlite(folder: string, asked: Asked): Store {
   file.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`)
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const flush: Flush = async () => {
+  const flush: Flush = () => {
     keeper.committed()
-    await log.flush()
+    return log.flush()
   }
+  const lock = new Lock()
   const db = new Kysely<Schema>({
-    dialect: new DurableDialect({ database: prepared(file) }, flush),
+    dialect: new DurableDialect({ database: prepared(file), flush, lock }),
     log: logTo(asked),
   })
   const keeper = new LogKeeper({ database: path, alone: (work) => db.connection().execute(work) })
@@ -93,7 +95,7 @@ function openSqlite(folder: string, asked: Asked): Store {
   return {
     db,
     bell,
-    append: appendToFile(db, file, { flush, took: (seconds) => asked(seconds, false) }),
+    append: appendToFile(file, { flush, lock, took: (seconds) => asked(seconds, false) }),
     backUp: async (to) => {
       await file.backup(to)
     },

@@ -1,9 +1,9 @@
-import { Icon, Rose, Sheet } from '@vyprava/atlas'
+import { type Following, Icon, Rose, Sheet, useAfterFrame } from '@vyprava/atlas'
 import { compass } from '@vyprava/atlas/icons/gear.ts'
 import { clockwiseRotation, moon, openBook, scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import { type GameResult, winners } from '@vyprava/kernel'
 import type { Account } from '@vyprava/module'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useReview } from '../analysis/use-review.ts'
 import { SunIcon } from '../frame/sun.tsx'
 import { usePlay } from '../play/context.ts'
@@ -25,6 +25,7 @@ import { useStanding } from './use-standing.ts'
 import { aside, headline, parted } from './verdict.ts'
 import './end.css'
 import './legend.css'
+import './end-sizes.css'
 
 /** The end of a game: the frame of the table turns into this page. */
 export function EndPage({ result, leave }: { readonly result: GameResult; readonly leave: () => void }) {
@@ -44,29 +45,45 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
   const before = last === undefined ? null : table.viewAt(last.from)
   return (
     <div className="end over" data-game={game}>
-      <Sheet
-        className="table-sheet"
-        seed={`end${game}`}
-        width={1440}
-        height={900}
-        scale={255}
-        levels={10}
-        step={17}
-      />
+      <Coming order="log">
+        <Sheet
+          className="table-sheet"
+          seed={`end${game}`}
+          width={1440}
+          height={900}
+          scale={255}
+          levels={10}
+          step={17}
+        />
+      </Coming>
       <EndBar leave={leave} replay={() => lookAt(0)} />
       <div className="end-picture">
-        <Picture before={before} />
-        {account !== null && <Company deeds={account.deeds} of={me ?? first[0] ?? 0} />}
+        <Coming order="aside">
+          <Picture before={before} />
+        </Coming>
+        <Coming order="offer">
+          {account !== null && <Company deeds={account.deeds} of={me ?? first[0] ?? 0} />}
+        </Coming>
       </div>
       <main className="end-text" tabIndex={-1}>
         <Verdict standing={standing} account={account} lost={lost} first={first} />
         {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
-        <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
+        <Coming order="margins">
+          <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
+        </Coming>
         <Next lost={lost} result={result} texts={texts.end} />
       </main>
     </div>
   )
 }
+
+interface ComingProps {
+  readonly order: Following
+  readonly children: ReactNode
+}
+
+/** Who won is the first picture of the end; the rest of the page follows it, or that picture would be a heavy one. */
+const Coming = ({ order, children }: ComingProps) => (useAfterFrame(true, order, false) ? children : null)
 
 type Standing = ReturnType<typeof useStanding>['standing']
 

@@ -1,3 +1,4 @@
+import { useAfterFrame } from '@vyprava/atlas'
 import { useEffect, useState } from 'react'
 import type { OpenScene } from './scene.ts'
 
@@ -22,12 +23,15 @@ export function useEnding({ sight, shown, length, over }: OpenScene, motion: boo
   const atEnd = sight.result !== null && shown === length
   const [away, stayAway] = useState(false)
   const [due, setDue] = useState(atEnd)
+  // The picture of the last move does not wait for the page of the end.
+  const told = useAfterFrame(over, 'turn')
   useEffect(() => {
-    if (over) loadEnd()
-    else {
-      stayAway(false)
-      setDue(false)
-    }
+    if (told) loadEnd()
+  }, [told])
+  useEffect(() => {
+    if (over) return
+    stayAway(false)
+    setDue(false)
   }, [over])
   useEffect(() => {
     if (!atEnd || due) return

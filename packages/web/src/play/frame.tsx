@@ -1,6 +1,6 @@
-import { Sheet } from '@vyprava/atlas'
+import { Sheet, useAfterFrame } from '@vyprava/atlas'
 import { LayoutProvider } from '@vyprava/kit'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Lesson } from '../tutorial/lesson.tsx'
@@ -54,7 +54,7 @@ export function Frame(props: FrameProps) {
   return (
     <PlayProvider value={play}>
       <div className="frame" data-game={game} data-ending={ending.coming || undefined}>
-        <Sheet seed="table" width={1440} height={900} scale={260} levels={10} step={18} />
+        <Backdrop />
         <LayoutProvider value={Regions}>
           <Board />
         </LayoutProvider>
@@ -68,3 +68,8 @@ export function Frame(props: FrameProps) {
     </PlayProvider>
   )
 }
+
+const SHEET = <Sheet seed="table" width={1440} height={900} scale={260} levels={10} step={18} />
+
+/** The lines of the paper under everything follow the first picture of a table. */
+const Backdrop = () => useAfterFrame<ReactNode>(SHEET, 'log', null)

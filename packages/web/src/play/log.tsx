@@ -1,4 +1,4 @@
-import { Marker } from '@vyprava/atlas'
+import { Marker, useAfterFrame } from '@vyprava/atlas'
 import type { GameAction, GameEvent, LogLine, Observer } from '@vyprava/kernel'
 import type { GameWords, Sentence } from '@vyprava/module'
 import { type KeyboardEvent, memo, useCallback, useId, useMemo, useState } from 'react'
@@ -16,11 +16,28 @@ const WINDOW = 60
 /** What is older leaves the log by so many actions at a time: its end is not drawn anew with every action. */
 const STEP = 20
 
-/** What happened, in sentences; a click shows the table as it was then. */
+/**
+ * What happened, in sentences; a click shows the table as it was then. The first picture of a table does not wait for
+ * its lines: for each of them play is looked at as it was.
+ */
 export function Log() {
+  const { play } = useTexts()
+  const title = useId()
+  const opened = useAfterFrame(true, 'log', false)
+  return (
+    <section className="panel logp" aria-labelledby={title}>
+      <h2 id={title}>
+        {play.log}
+        <small>{play.logHint}</small>
+      </h2>
+      {opened ? <Lines title={title} /> : null}
+    </section>
+  )
+}
+
+function Lines({ title }: { readonly title: string }) {
   const { table, scene, names, drawn } = usePlay()
   const { play, turns: turnWords } = useTexts()
-  const title = useId()
   const [length, setLength] = useState(WINDOW)
   const inWords = useLines()
   const older = Math.max(0, Math.floor((scene.log.length - length) / STEP) * STEP)
@@ -29,53 +46,47 @@ export function Log() {
     [scene.log, older, inWords],
   )
   return (
-    <section className="panel logp" aria-labelledby={title}>
-      <h2 id={title}>
-        {play.log}
-        <small>{play.logHint}</small>
-      </h2>
-      <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title} onKeyDown={walk}>
-        <ol className="log">
-          {rounds.map(({ mark, turns }, round) => (
-            <li key={numberOf(mark) ?? 'before'} className="log-round">
-              <h3 className="caps">{headingOf(mark, turnWords)}</h3>
-              <ol>
-                {turns.map((turn, place) => (
-                  <Turn
-                    key={turn.entries.at(-1)?.key}
-                    turn={turn}
-                    first={round === 0 && place === 0}
-                    shown={isAmong(turn, scene.shown) ? scene.shown : null}
-                    names={names}
-                    table={table}
-                    faced={drawn?.SeatFace !== undefined}
-                  />
-                ))}
-              </ol>
-            </li>
-          ))}
-          {older === 0 && (
-            <li className="log-start">
-              <button
-                type="button"
-                className="log-step"
-                tabIndex={rounds.length === 0 ? 0 : -1}
-                aria-current={scene.shown === 0 ? 'step' : undefined}
-                onClick={() => table.look(0)}
-              >
-                {play.beginning}
-              </button>
-            </li>
-          )}
-        </ol>
-        {/* Where the lines end: beside them it would take their room on low screens. */}
-        {older > 0 && (
-          <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
-            {play.older(older)}
-          </button>
+    <div className="log-scroll" role="log" aria-live="polite" aria-labelledby={title} onKeyDown={walk}>
+      <ol className="log">
+        {rounds.map(({ mark, turns }, round) => (
+          <li key={numberOf(mark) ?? 'before'} className="log-round">
+            <h3 className="caps">{headingOf(mark, turnWords)}</h3>
+            <ol>
+              {turns.map((turn, place) => (
+                <Turn
+                  key={turn.entries.at(-1)?.key}
+                  turn={turn}
+                  first={round === 0 && place === 0}
+                  shown={isAmong(turn, scene.shown) ? scene.shown : null}
+                  names={names}
+                  table={table}
+                  faced={drawn?.SeatFace !== undefined}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+        {older === 0 && (
+          <li className="log-start">
+            <button
+              type="button"
+              className="log-step"
+              tabIndex={rounds.length === 0 ? 0 : -1}
+              aria-current={scene.shown === 0 ? 'step' : undefined}
+              onClick={() => table.look(0)}
+            >
+              {play.beginning}
+            </button>
+          </li>
         )}
-      </div>
-    </section>
+      </ol>
+      {/* Where the lines end: beside them it would take their room on low screens. */}
+      {older > 0 && (
+        <button type="button" className="btn btn--bare" onClick={() => setLength(length + 2 * WINDOW)}>
+          {play.older(older)}
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -174,11 +185,11 @@ type Line = LogLine<GameAction, GameEvent>
 export function useLines(): (line: Line) => readonly Sentence[] {
   const { table, words, names, scene } = usePlay()
   const { observer } = scene
-  const known = useMemo(() => new Lines(table, words, names), [table, words, names])
+  const known = useMemo(() => new Sentences(table, words, names), [table, words, names])
   return useCallback((line) => known.of(line, observer), [known, observer])
 }
 
-class Lines {
+class Sentences {
   readonly #table: PlayTable
   readonly #words: GameWords
   readonly #names: readonly string[]

@@ -1,4 +1,4 @@
-import { Icon, tidy } from '@vyprava/atlas'
+import { Icon, tidy, useAfterFrame } from '@vyprava/atlas'
 import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { ReactNode } from 'react'
 import { useCell } from '../frame/cell.ts'
@@ -56,9 +56,9 @@ export function PromptLine() {
   )
 }
 
-/** What a preview would do. */
+/** What a preview would do, with the buttons below the plate. */
 function Preview() {
-  const text = useCell(usePlay().hint)
+  const text = useAfterFrame(useCell(usePlay().hint), 'aside')
   return text === null ? null : <span className="prompt-hint">{tidy(text)}</span>
 }
 

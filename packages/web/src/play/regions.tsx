@@ -1,4 +1,4 @@
-import { tidy } from '@vyprava/atlas'
+import { tidy, useAfterFrame } from '@vyprava/atlas'
 import { type Places, ZoomWindow } from '@vyprava/kit'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useCell } from '../frame/cell.ts'
@@ -33,7 +33,7 @@ declare module 'react' {
 
 const LateTopBar = later(TopBar)
 const LatePrompt = later(PromptLine, 'aside')
-const LateRail = later(Rail)
+const LateRail = later(Rail, 'seats')
 const LateSide = later(Side, 'log')
 const LateTabBar = later(TabBar)
 
@@ -156,7 +156,7 @@ function Plate({ board, over, extent, near, sight, moved, west, east }: Places) 
 
 /** The preview in one line over the buttons; the prompt says it aloud. */
 function Sum() {
-  const text = useCell(usePlay().hint)
+  const text = useAfterFrame(useCell(usePlay().hint), 'aside')
   return (
     <p className="act-sum" aria-hidden="true">
       {text === null ? null : tidy(text)}

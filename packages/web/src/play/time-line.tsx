@@ -41,7 +41,7 @@ export function TimeLine() {
   )
 }
 
-const LateScale = later(Scale)
+const LateScale = later(Scale, 'time')
 
 const BACK = ['ArrowLeft', 'ArrowDown']
 const ON = ['ArrowRight', 'ArrowUp']

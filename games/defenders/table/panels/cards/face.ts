@@ -1,6 +1,6 @@
 import type { Language } from '@vyprava/module'
 import { isReveal } from '../../../content/index.ts'
-import type { PanelLabels } from '../../../texts/labels/panels/type.ts'
+import type { PanelLabels } from '../../../texts/labels/panels.ts'
 import { defenderArt } from '../../art.ts'
 import { type Cards, nameIn } from '../../cards.ts'
 import { designOf } from '../../design.ts'

@@ -1,10 +1,10 @@
-import { finish } from '@vyprava/kernel'
+import { finish, type Values } from '@vyprava/kernel'
 import { cardDeeds } from '../../cards.ts'
 import { useDeeds } from '../../effects/uses.ts'
 import { arrangeDeeds } from '../../equipment.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
-import { discardTile, discardTrophy, hasRoom } from '../../storage.ts'
+import { beyondSlots, discardTile, discardTrophy, hasRoom } from '../../storage.ts'
 import { type Asking, asking, type Deeds } from '../step.ts'
 
 const notThere = (there: boolean) => (there ? null : refuse('EU-852', 'nothingToDrop'))
@@ -67,11 +67,15 @@ const dropDeeds: Deeds = {
   },
 }
 
+/** Only what there is. */
+const named = (counts: Readonly<Record<string, number>>): Values =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
+
 /** Whatever has no place is used, put on, or given up, of the owner's choice (EU-852, EU-863, EU-R29, EU-R60). */
 export function roomStep(printed: Printed): Asking<'room'> {
   const step = asking<'room'>(printed, {
     asks: (_state, { seat }) => seat,
-    prompt: () => ({ key: 'room' }),
+    prompt: (state, { seat }) => ({ key: 'room', values: named(beyondSlots(printed, state.players[seat])) }),
     window: 'room',
     deeds: { ...cardDeeds, ...useDeeds, ...arrangeDeeds, ...dropDeeds },
   })

@@ -1,0 +1,63 @@
+import type { BoardWords } from '../en/board.ts'
+import { COLOUR_NAMES } from './counts.ts'
+
+/** "ze 3", "ze 6", "ze 16", "ze 30", but "z 20": as the number is spoken. */
+const from = (all: number): string =>
+  /^(?:[3467]|1[67]|[3467]\d)$/.test(String(all)) ? `ze ${all}` : `z\u00a0${all}`
+
+export const board: BoardWords = {
+  map: 'Mapa',
+  compass: 'Kompas',
+  colours: COLOUR_NAMES,
+  sides: ['les', 'hory', 'louka', 'oceán', 'cesta', 'diamant'],
+  hints: 'Nápovědy',
+  wreck: 'vrak',
+  diamonds: 'Diamanty',
+  diamondSources: ['kompas', 'sada', 'sada 2'],
+  painted: 'Barvy',
+  minusPoints: 'Minusové body',
+  minus: 'Minus',
+  outOf: (count, all) => `${count} ${from(all)}`,
+  challenges: 'Výzvy',
+  each: (points) => `po ${points} bodech`,
+  challengeNames: ['louky', 'lesy', 'oceán', 'města', 'hory', 'cesty', 'okraj', 'bez minusu'],
+  mayChoose: 'smíš',
+  leansOn: 'opora',
+  begun: 'teď kreslíš',
+  mayLie: 'kam se část vejde, co jí chybí',
+  sites: 'Místa částí',
+  turnToCompass: 'Otevřít kompas',
+  turnToMap: 'Zpět na mapu',
+  mapAt: (place) => `Mapa u\u00a0${place}`,
+  fieldsOf: (letter) => `Pole písmene ${letter} v\u00a0kompasu`,
+  neighboursOf: (place) => `Sousedé pole ${place}`,
+  missing: 'chybí',
+  fan: (place) => `Barva pro ${place}`,
+  told: {
+    paintedNow: 'vybarveno v\u00a0tomto tahu',
+    start: 'tvůj start',
+    liesHere: (part) => `leží tu část ${part}`,
+    mayLieHere: (parts) => `vejde se sem ${parts}`,
+    mayBelong: (parts) => `může patřit k\u00a0${parts}`,
+    chosen: 'vybráno',
+    support: (hexes) => `opora ${hexes.join(' a\u00a0')}`,
+    field: (place) => `pole ${place}`,
+    side: (side) => `strana ${side}`,
+    empty: 'prázdné',
+    beside: (parts) => `u\u00a0${parts}`,
+    states: { sunk: 'neúplné', complete: 'úplné', found: 'nalezeno', fresh: 'tahem ho najdeš' },
+    identity: 'identita',
+    slots: 'dílky',
+    hints: 'nápovědy',
+    diamonds: 'diamanty',
+    minus: 'minusové body',
+    diamond: 'Diamant',
+    gems: ['nezískaný', 'získaný', 'vybarvený', 'použitý'],
+    notes: {
+      found: 'nalezena',
+      fresh: 'tahem ji najdeš',
+      missing: (fields) => `chybí ${fields}`,
+      seeks: 'hledá místo',
+    },
+  },
+}

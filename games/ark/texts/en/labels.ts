@@ -1,0 +1,3 @@
+export * from './acts.ts'
+export * from './board.ts'
+export * from './panels.ts'

@@ -1,0 +1,63 @@
+import type { BoardWords } from '../en/board.ts'
+import { COLOUR_NAMES } from './counts.ts'
+
+/** "zo 4", "zo 6", "zo 16", but "z 20": as the number is spoken. */
+const from = (all: number): string =>
+  /^(?:[467]|1[467]|[467]\d)$/.test(String(all)) ? `zo ${all}` : `z\u00a0${all}`
+
+export const board: BoardWords = {
+  map: 'Mapa',
+  compass: 'Kompas',
+  colours: COLOUR_NAMES,
+  sides: ['les', 'hory', 'lúka', 'oceán', 'cesta', 'diamant'],
+  hints: 'Nápovedy',
+  wreck: 'vrak',
+  diamonds: 'Diamanty',
+  diamondSources: ['kompas', 'sada', 'sada 2'],
+  painted: 'Farby',
+  minusPoints: 'Mínusové body',
+  minus: 'Mínus',
+  outOf: (count, all) => `${count} ${from(all)}`,
+  challenges: 'Výzvy',
+  each: (points) => `po ${points} bodov`,
+  challengeNames: ['lúky', 'lesy', 'oceán', 'mestá', 'hory', 'cesty', 'okraj', 'bez mínusu'],
+  mayChoose: 'smieš',
+  leansOn: 'opora',
+  begun: 'teraz kreslíš',
+  mayLie: 'kam sa časť zmestí, čo jej chýba',
+  sites: 'Miesta častí',
+  turnToCompass: 'Otvoriť kompas',
+  turnToMap: 'Späť na mapu',
+  mapAt: (place) => `Mapa pri ${place}`,
+  fieldsOf: (letter) => `Polia písmena ${letter} v\u00a0kompase`,
+  neighboursOf: (place) => `Susedia poľa ${place}`,
+  missing: 'chýba',
+  fan: (place) => `Farba pre ${place}`,
+  told: {
+    paintedNow: 'vyfarbené v\u00a0tomto ťahu',
+    start: 'tvoj štart',
+    liesHere: (part) => `leží tu časť ${part}`,
+    mayLieHere: (parts) => `zmestí sa sem ${parts}`,
+    mayBelong: (parts) => `môže patriť k\u00a0${parts}`,
+    chosen: 'vybrané',
+    support: (hexes) => `opora ${hexes.join(' a\u00a0')}`,
+    field: (place) => `pole ${place}`,
+    side: (side) => `strana ${side}`,
+    empty: 'prázdne',
+    beside: (parts) => `pri ${parts}`,
+    states: { sunk: 'neúplné', complete: 'úplné', found: 'nájdené', fresh: 'ťahom ho nájdeš' },
+    identity: 'identita',
+    slots: 'dieliky',
+    hints: 'nápovedy',
+    diamonds: 'diamanty',
+    minus: 'mínusové body',
+    diamond: 'Diamant',
+    gems: ['nezískaný', 'získaný', 'vyfarbený', 'použitý'],
+    notes: {
+      found: 'nájdená',
+      fresh: 'ťahom ju nájdeš',
+      missing: (fields) => `chýba ${fields}`,
+      seeks: 'hľadá miesto',
+    },
+  },
+}

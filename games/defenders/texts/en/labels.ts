@@ -1,0 +1,3 @@
+export * from './acts.ts'
+export * from './machine.ts'
+export * from './panels.ts'

@@ -1,0 +1,5 @@
+export * from './board.ts'
+export * from './combat.ts'
+export * from './course.ts'
+export { LEXICON } from './lexicon.ts'
+export * from './market.ts'

@@ -1,0 +1,3 @@
+export { compendium } from './compendium.ts'
+export { effects } from './effects.ts'
+export { LEXICON } from './lexicon.ts'
