@@ -35,7 +35,11 @@ export class Press {
   /** How long what moves or follows has to wait. */
   rest(at: number): number {
     const [since, answered] = [this.#since, this.#answered]
-    return Math.max(0, since === null ? 0 : since + CLICK - at, answered === null ? 0 : answered + PICTURE - at)
+    return Math.max(
+      0,
+      since === null ? 0 : since + CLICK - at,
+      answered === null ? 0 : answered + PICTURE - at,
+    )
   }
 }
 
@@ -46,8 +50,10 @@ const LIFTED = 60
 export function watchPress(): Press {
   const press = new Press()
   let lifted = 0
-  const listen = (type: 'pointerdown' | 'pointerup' | 'pointercancel' | 'click' | 'keydown', hear: () => void) =>
-    window.addEventListener(type, hear, { capture: true, passive: true })
+  const listen = (
+    type: 'pointerdown' | 'pointerup' | 'pointercancel' | 'click' | 'keydown',
+    hear: () => void,
+  ) => window.addEventListener(type, hear, { capture: true, passive: true })
   const later = () => {
     lifted = window.setTimeout(() => press.over(), LIFTED)
   }
