@@ -27,7 +27,7 @@ describe.skipIf(noBrowser)('a colour that was named', () => {
     await eventually(() => pencils.count()).toBe(0)
     await back.click()
     await eventually(() => pencils.count()).toBe(before)
-    expect(await back.count()).toBe(0)
+    await eventually(() => back.count()).toBe(0)
     await pencils.nth(1).click()
     await page.locator('[data-action="send"]').click()
     await back.waitFor()
