@@ -95,12 +95,18 @@ describe('the legend', () => {
     ])
   })
 
-  test('lays gains side by side, and what was lost over their end, never before the beginning', () => {
+  test('lays gains side by side with their numbers in the open, and what was lost over their end, never before the beginning', () => {
     expect(segmentsOf(kinds, 1)).toEqual([
-      { kind: 0, from: 0, length: 10, points: 10, pattern: 'solid' },
-      { kind: 2, from: 7, length: 3, points: -3, pattern: null },
+      { kind: 0, from: 0, length: 10, points: 10, covered: 3, pattern: 'solid' },
+      { kind: 2, from: 7, length: 3, points: -3, covered: 0, pattern: null },
     ])
-    expect(segmentsOf(kinds, 0).at(-1)).toEqual({ kind: 2, from: 0, length: 4, points: -6, pattern: null })
+    expect(segmentsOf(kinds, 0).at(-1)).toMatchObject({
+      kind: 2,
+      from: 0,
+      length: 4,
+      points: -6,
+      pattern: null,
+    })
   })
 
   test('has an axis on which everything fits, in round steps', () => {
