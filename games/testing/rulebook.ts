@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
-
-const LANGUAGES = ['cs', 'sk', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
 
 /** A game's rulebook, as its test describes it. */
 export interface Rulebook {

@@ -1,5 +1,6 @@
 import { Analyst, type Hint, hintFor } from '@vyprava/bots'
 import { clone, indexOfAction, Random, type Seat, silentTurn, startMatch } from '@vyprava/kernel'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws } from '../../testing/speech.ts'
 import { chancesBy } from '../bot/chance.ts'
@@ -90,7 +91,7 @@ describe('hints of Ark', () => {
         expect(indexOfAction(actions, action)).not.toBe(-1)
         expect(value).toBeGreaterThan(0)
         expect(value).toBeLessThanOrEqual(1)
-        for (const language of ['cs', 'sk', 'en'] as const) {
+        for (const language of LANGUAGES) {
           const said = why(language, state, reasons)
           if (said === '') continue
           told++
@@ -232,7 +233,6 @@ describe('the analysis of Ark', () => {
     expect(found.action).toEqual({ type: 'skip' })
     expect(found.suggestion).not.toBeNull()
     expect(found.loss).toBeCloseTo(cost, 4)
-    for (const language of ['cs', 'sk', 'en'] as const)
-      expect(why(language, match.state, found.reasons ?? [])).not.toBe('')
+    for (const language of LANGUAGES) expect(why(language, match.state, found.reasons ?? [])).not.toBe('')
   })
 })

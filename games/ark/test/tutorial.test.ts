@@ -1,5 +1,6 @@
 import { startMatch } from '@vyprava/kernel'
 import type { LessonStep, Move, Thing } from '@vyprava/module'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { flaws } from '../../testing/speech.ts'
 import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
@@ -24,7 +25,6 @@ import { tutorial } from '../tutorial/script.ts'
 const LEARNER = 0
 const RIVAL = 1
 const pack = shippedPack()
-const LANGUAGES = ['cs', 'sk', 'en'] as const
 
 const [part, ...otherParts] = tutorial.parts
 const { scenes } = part

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { expect, test } from 'vitest'
 import { accountTexts, ended, expectAccounted } from '../../testing/account.ts'
 import { flaws } from '../../testing/speech.ts'
-import { LANGUAGES, start, WORDS } from './test/spoken.ts'
+import { start, WORDS } from './test/spoken.ts'
 
 const TABLES = (
   [

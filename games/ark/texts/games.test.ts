@@ -1,11 +1,12 @@
 import { type Decision, Random, type Refusal } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
 import type { ArkAction, ArkEvent, ArkOptions } from '../rules/index.ts'
 import { PROMPT_KEYS, REFUSAL_REASONS } from '../rules/index.ts'
 import type { Context } from './sight.ts'
 import { ACTIONS, EVENTS } from './test/samples.ts'
-import { LANGUAGES, type Language, start, WORDS } from './test/spoken.ts'
+import { start, WORDS } from './test/spoken.ts'
 
 const TABLES: readonly (Partial<ArkOptions> & { readonly seats: number })[] = [
   { seats: 1, difficulty: 'easy', wildSix: true },

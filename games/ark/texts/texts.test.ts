@@ -1,4 +1,5 @@
 import { type Option, optionList, Random } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws, spoken } from '../../testing/speech.ts'
 import { rules } from '../index.ts'
@@ -22,7 +23,7 @@ import { NAMELESS } from './nameless.ts'
 import { guideTo, hexNames, namesIn } from './names.ts'
 import * as skCounts from './sk/counts.ts'
 import { ACTIONS, EVENTS, PROMPT_VALUES, REFUSAL_VALUES } from './test/samples.ts'
-import { LANGUAGES, type Language, pack, someView, stories, WORDS } from './test/spoken.ts'
+import { pack, someView, stories, WORDS } from './test/spoken.ts'
 
 /** A term of every kind. */
 const TERMS = [

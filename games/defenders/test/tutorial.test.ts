@@ -1,5 +1,6 @@
 import { startMatch } from '@vyprava/kernel'
 import type { LessonStep, Move } from '@vyprava/module'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
@@ -11,8 +12,6 @@ import { tutorial } from '../tutorial/script.ts'
 
 const LEARNER = 0
 const pack = shippedPack()
-const LANGUAGES = ['cs', 'sk', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
 
 const [part, ...otherParts] = tutorial.parts
 const [scene, ...otherScenes] = part.scenes

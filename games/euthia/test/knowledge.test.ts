@@ -8,6 +8,7 @@ import {
   silentTurn,
   startMatch,
 } from '@vyprava/kernel'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws } from '../../testing/speech.ts'
 import { euthiaKnowledge, playersFor } from '../bot/index.ts'
@@ -81,7 +82,7 @@ describe('hints of Euthia', () => {
         expect(indexOfAction(actions, action)).not.toBe(-1)
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(1)
-        for (const language of ['cs', 'sk', 'en'] as const) {
+        for (const language of LANGUAGES) {
           const said = why(language, state, reasons)
           if (said === null) continue
           told++
@@ -109,7 +110,7 @@ describe('hints of Euthia', () => {
   test('every term has its words, on tiles that are known and others', () => {
     const state = play(1, {}, 1, () => {})
     const terms = [...UNPLACED, ...PLACED.flatMap((kind) => [`${kind} 0`, `${kind} 400`])]
-    for (const language of ['cs', 'sk', 'en'] as const)
+    for (const language of LANGUAGES)
       for (const term of terms)
         for (const difference of [1, -1]) {
           const said = why(language, state, [{ term, difference }])

@@ -1,5 +1,6 @@
 import { startMatch } from '@vyprava/kernel'
 import type { LessonStep, Move } from '@vyprava/module'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { flaws } from '../../testing/speech.ts'
 import { shippedPack } from '../content/index.ts'
@@ -7,7 +8,6 @@ import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { createRoam, type RoamEvent, type RoamView } from '../rules/index.ts'
 import { LESSONS } from '../texts/lessons.ts'
 import { namesIn, squareName } from '../texts/names.ts'
-import { LANGUAGES, type Language } from '../texts/test/spoken.ts'
 import { tutorial } from '../tutorial/script.ts'
 
 const LEARNER = 0

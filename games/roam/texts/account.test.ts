@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import { expect, test } from 'vitest'
 import { accountTexts, ended, expectAccounted } from '../../testing/account.ts'
 import { flaws } from '../../testing/speech.ts'
-import { LANGUAGES, start, WORDS } from './test/spoken.ts'
+import { start, WORDS } from './test/spoken.ts'
 
 const TABLES = [2, 3, 4].flatMap((seats) =>
   (['basic', 'full'] as const).flatMap((mode) => [1, 2, 3].map((seed) => ({ seats, mode, seed }))),

@@ -1,10 +1,11 @@
 import { type Decision, Random, type Refusal } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, factTexts, flaws, spoken } from '../../testing/speech.ts'
 import type { RoamAction, RoamEvent } from '../rules/index.ts'
 import type { Context } from './sight.ts'
 import { ACTIONS } from './test/samples.ts'
-import { LANGUAGES, type Language, start, WORDS } from './test/spoken.ts'
+import { start, WORDS } from './test/spoken.ts'
 
 const TABLES = [2, 3, 4].flatMap((seats) =>
   (['basic', 'full'] as const).flatMap((mode) =>

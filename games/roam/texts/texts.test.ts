@@ -1,4 +1,5 @@
 import { optionList } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws, spoken } from '../../testing/speech.ts'
 import { END_REASONS, PROMPT_KEYS, REFUSAL_REASONS, type RoamView, roamOptions } from '../rules/index.ts'
@@ -8,7 +9,7 @@ import { wordsOf } from './index.ts'
 import { namesIn, slotSquares, squareName } from './names.ts'
 import * as skCounts from './sk/counts.ts'
 import { ACTIONS, EVENTS, PROMPT_VALUES, REFUSAL_VALUES } from './test/samples.ts'
-import { LANGUAGES, type Language, pack, someView, start, WORDS } from './test/spoken.ts'
+import { pack, someView, start, WORDS } from './test/spoken.ts'
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = WORDS[language]

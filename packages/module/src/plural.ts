@@ -1,12 +1,16 @@
 import type { Language } from './words.ts'
 
-/** Which plural forms each language needs of whole numbers. A word that lacks one does not compile. */
-type Forms = {
+/**
+ * Which plural forms each language needs of whole numbers. A word that lacks one does not compile, nor does a language
+ * without forms.
+ */
+type Forms = OfAll<{
   readonly en: 'one' | 'other'
   /** `few` is 2 to 4, `other` is 0, 5 and more. */
   readonly cs: 'one' | 'few' | 'other'
   readonly sk: 'one' | 'few' | 'other'
-}
+}>
+type OfAll<Known extends Readonly<Record<Language, Intl.LDMLPluralRule>>> = Known
 
 export type Words<L extends Language> = Readonly<Record<Forms[L], string>>
 

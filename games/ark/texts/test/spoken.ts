@@ -1,4 +1,5 @@
 import { startMatch } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module/words.ts'
 import { shippedPack } from '../../content/index.ts'
 import { shippedStories } from '../../content/stories.ts'
 import { type ArkOptions, type ArkView, createArk } from '../../rules/index.ts'
@@ -11,13 +12,11 @@ export const pack = shippedPack()
 export const stories = shippedStories()
 const game = createArk(pack)
 
-export const LANGUAGES = ['cs', 'sk', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 export const WORDS = {
   cs: wordsFrom('cs', cs, pack, stories),
   sk: wordsFrom('sk', sk, pack, stories),
   en: wordsFrom('en', en, pack, stories),
-} as const
+} as const satisfies Readonly<Record<Language, unknown>>
 
 export function start(seats: number, options: Partial<ArkOptions>, seed: string) {
   const started = startMatch(game, { seats, options, seed })

@@ -1,4 +1,5 @@
 import { startMatch } from '@vyprava/kernel'
+import type { Language } from '@vyprava/module/words.ts'
 import { shippedPack } from '../../content/index.ts'
 import { createRoam, type RoamOptions, type RoamView } from '../../rules/index.ts'
 import { wordsFrom } from '../build.ts'
@@ -9,13 +10,11 @@ import * as sk from '../sk.ts'
 export const pack = shippedPack()
 const game = createRoam(pack)
 
-export const LANGUAGES = ['cs', 'sk', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 export const WORDS = {
   cs: wordsFrom('cs', cs, pack),
   sk: wordsFrom('sk', sk, pack),
   en: wordsFrom('en', en, pack),
-} as const
+} as const satisfies Readonly<Record<Language, unknown>>
 
 export function start(seats: number, options: Partial<RoamOptions>, seed: string) {
   const started = startMatch(game, { seats, options, seed })

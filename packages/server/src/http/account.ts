@@ -1,4 +1,5 @@
 import { bad, type Checked, good } from '@vyprava/kernel'
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { dataOf, eraseData } from '../people/own-data.ts'
@@ -29,7 +30,7 @@ const password = v.pipe(v.string(), v.minLength(10, 'password'), v.maxLength(200
 const asking = v.strictObject({
   kind: v.picklist(['reset', 'keep']),
   email,
-  language: v.picklist(['cs', 'sk', 'en']),
+  language: v.picklist(LANGUAGES),
 })
 const answering = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)), password })
 const TOO_FAST = { error: 'tooFast', advice: 'Wait some minutes before the next try.' }
@@ -78,7 +79,7 @@ function addLetters(app: FastifyInstance, needs: AccountNeeds): void {
 interface Asked {
   readonly kind: LetterKind
   readonly email: string
-  readonly language: 'cs' | 'sk' | 'en'
+  readonly language: Language
 }
 
 async function send({ db, people, origin, now }: AccountNeeds, mail: SendMail, asked: Asked): Promise<void> {

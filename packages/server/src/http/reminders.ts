@@ -1,4 +1,5 @@
 import { bad, good } from '@vyprava/kernel'
+import { LANGUAGES } from '@vyprava/module/words.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Hall } from '../hall/hall.ts'
@@ -31,7 +32,7 @@ const MOST_LOOKED = 60
 const MOST_BROWSERS = 20
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1))
 const preferring = v.strictObject({
-  language: v.picklist(['cs', 'sk', 'en']),
+  language: v.picklist(LANGUAGES),
   zone: v.nullable(v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'a time zone'))),
   quietFrom: minute,
   quietTo: minute,

@@ -1,11 +1,10 @@
+import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { cs } from './cs.ts'
 import { en, type Texts } from './en.ts'
-import type { Language } from './plural.ts'
 import { sk } from './sk.ts'
 
 export type { Language, Texts }
-
-export const LANGUAGES = ['cs', 'sk', 'en'] as const satisfies readonly Language[]
+export { LANGUAGES }
 
 /** Each language by its own name, so that everybody finds theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
+import type { Language } from '@vyprava/module/words.ts'
 import { onlineCs } from './online-cs.ts'
 import { type OnlineTexts, onlineEn } from './online-en.ts'
 import { onlineSk } from './online-sk.ts'
-import type { Language } from './plural.ts'
 
 export type { OnlineTexts }
 

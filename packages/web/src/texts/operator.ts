@@ -1,7 +1,7 @@
+import type { Language } from '@vyprava/module/words.ts'
 import { operatorCs } from './operator-cs.ts'
 import { type OperatorTexts, operatorEn } from './operator-en.ts'
 import { operatorSk } from './operator-sk.ts'
-import type { Language } from './plural.ts'
 
 export type { OperatorTexts }
 

@@ -1,12 +1,13 @@
-/** Which plural forms each language needs. A message that lacks one does not compile. */
-type Forms = {
+import type { Language } from '@vyprava/module/words.ts'
+
+/** Which plural forms each language needs. A message that lacks one does not compile, nor does a language without forms. */
+type Forms = OfAll<{
   readonly en: 'one' | 'other'
   /** `few` is 2 to 4, `many` is for fractions (1,5 minuty), `other` is 5 and more. */
   readonly cs: 'one' | 'few' | 'many' | 'other'
   readonly sk: 'one' | 'few' | 'many' | 'other'
-}
-
-export type Language = keyof Forms
+}>
+type OfAll<Known extends Readonly<Record<Language, Intl.LDMLPluralRule>>> = Known
 
 type Words<L extends Language> = Readonly<Record<Forms[L], string>>
 
