@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore, type Place } from '../../packages/server/src/store/open.ts'
+import { type DataPlace, openStore } from '../../packages/server/src/store/open.ts'
 import { startPostgres } from '../../packages/server/testing/postgres.ts'
 import { type ServerProcess, startProcess } from '../../packages/server/testing/process.ts'
 import { gatherCrowd } from './crowd.ts'
@@ -34,7 +34,7 @@ export async function benchTwo(load: Load): Promise<Borne> {
   }
 }
 
-async function bear(place: Place, servers: readonly ServerProcess[], load: Load): Promise<Borne> {
+async function bear(place: DataPlace, servers: readonly ServerProcess[], load: Load): Promise<Borne> {
   const { matches, pace, seconds } = load
   const gauge = new Gauge(servers.map(({ child }) => child))
   const store = await openStore(place)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Running } from './reached.ts'
+import type { Needed } from './reached.ts'
 
 /** What we read of a package's manifest, and of its entry in the lock file; the rest is passed on. */
 interface Manifest {
@@ -15,7 +15,7 @@ interface Lock {
 }
 
 /** Manifests and the lock file of a tree that has no tools in it, by their places. */
-export function leanManifests(root: string, running: Running): ReadonlyMap<string, object> {
+export function leanManifests(root: string, running: Needed): ReadonlyMap<string, object> {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
   const lock = read('package-lock.json') as Lock
   const places = workspacesOf(lock).filter((place) => namedIn(place, running).size > 0)
@@ -35,7 +35,7 @@ const workspacesOf = ({ packages }: Lock): string[] =>
   Object.keys(packages).filter((place) => place !== '' && !place.includes('node_modules'))
 
 /** The packages that files in a folder name, and that folder's own so that one of ours without any counts too. */
-function namedIn(place: string, running: Running): ReadonlySet<string> {
+function namedIn(place: string, running: Needed): ReadonlySet<string> {
   const inside = [...running].filter(([file]) => file.startsWith(`${place}/`))
   return new Set(inside.flatMap(([, packages]) => ['', ...packages]))
 }
@@ -51,7 +51,7 @@ function lean(manifest: Manifest, named: ReadonlySet<string>): Manifest {
  * The same versions with the same fingerprints, and fewer of them. Without it `npm ci` would ask for the native
  * packages of every tool on every platform, and a lock file that was written beside a mirror does not name them all.
  */
-function leanLock(lock: Lock, places: readonly string[], running: Running): Lock {
+function leanLock(lock: Lock, places: readonly string[], running: Needed): Lock {
   const packages: Record<string, Manifest> = {}
   for (const [place, entry] of Object.entries(lock.packages)) {
     if (place === '') packages[place] = { ...lean(entry, new Set()), workspaces: places }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
 /** What a server runs: the files of the house, and the packages from elsewhere that each of them names. */
-export type Running = ReadonlyMap<string, readonly string[]>
+export type Needed = ReadonlyMap<string, readonly string[]>
 
 interface Imports {
   /** Loaded together with the file. */
@@ -20,7 +20,7 @@ const LOADABLE: readonly string[] = ['.ts', '.mjs', '.json']
  * Everything that some files load, and what that loads in turn. A part that Node cannot load, such as the drawn table of
  * a game, is one for browsers and left out with all that only it needs.
  */
-export function reachedFrom(root: string, entries: readonly string[]): Running {
+export function reachedFrom(root: string, entries: readonly string[]): Needed {
   const found = new Map<string, readonly string[]>()
   const waiting = entries.map((entry) => resolve(root, entry))
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {

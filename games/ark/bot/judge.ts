@@ -71,13 +71,13 @@ export class Judge {
     this.#printed = printed
     this.#seat = seat
     this.#observer = observer
-    this.planning = this.#think(state)
+    this.planning = this.#planFor(state)
     const { chart, sheet } = this.planning
     this.#places = chart.finder.locate(sheet.painted, sheet.compass)
     this.#dice = this.planning.plan.dice(ENDS, this.planning.horizon)
   }
 
-  #think(state: Ark): Planning {
+  #planFor(state: Ark): Planning {
     const view = viewOf(this.#printed, state, this.#observer)
     return new Planning(this.#printed, view, this.#seat, EFFORT, new Random('judge'))
   }
@@ -85,7 +85,7 @@ export class Judge {
   /** What a state is worth to the seat, term by term; nothing of the others is looked at but their colours. */
   terms(state: Ark): Ledger {
     const ledger = new Ledger()
-    const planning = this.#think(state)
+    const planning = this.#planFor(state)
     const { sheet, chart } = planning
     const ends = this.#endsOf(planning)
     this.#found(ledger, planning)

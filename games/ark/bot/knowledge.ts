@@ -13,11 +13,11 @@ import {
 import { viewOf } from '../rules/view.ts'
 import { chancesBy } from './chance.ts'
 import { copyArk } from './copy.ts'
-import { followed } from './follow.ts'
 import { freeAction } from './free.ts'
 import { Judge } from './judge.ts'
 import type { Ledger } from './ledger.ts'
 import { favourOf } from './naming.ts'
+import { playedOut } from './play-out.ts'
 import { worthOfStart } from './start.ts'
 
 /** What a colour is worth to others, and a start, beside what a sheet is worth. */
@@ -80,7 +80,7 @@ function weigh(
   const chart = printed.chartOf(state)
   const random = new Random('followed')
   return toDo(judge, actions).map((action) => {
-    const end = followed(printed, judge.planning, state, seat, action, random)
+    const end = playedOut(printed, judge.planning, state, seat, action, random)
     const ledger = judge.terms(end)
     if (action.type === 'start') ledger.add('start', START * worthOfStart(chart, action.hex))
     if (state.named === NONE && end.named !== NONE) addFavour(ledger, state, end.named, favour)

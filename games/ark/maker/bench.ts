@@ -11,7 +11,7 @@ export interface Bench {
   readonly stroke: number
 }
 
-export type Deed =
+export type BenchAction =
   | {
       readonly type: 'lay'
       readonly places: readonly number[]
@@ -38,7 +38,7 @@ export const benchWith = (id: string | null, map: DrawnMap = EMPTY): Bench => ({
   stroke: 0,
 })
 
-export function reduceBench(bench: Bench, deed: Deed): Bench {
+export function reduceBench(bench: Bench, deed: BenchAction): Bench {
   const { map, past, future } = bench
   switch (deed.type) {
     case 'lay': {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { writeCode } from '../maps/code.ts'
 import { BLANK, type DrawnMap, EMPTY, lettersOf, SHEET } from '../maps/drawn.ts'
 import { parseMap, SHORE } from '../maps/index.ts'
-import { type Bench, benchWith, type Deed, laid, reduceBench } from './bench.ts'
+import { type Bench, type BenchAction, benchWith, laid, reduceBench } from './bench.ts'
 import { nearest, placeName, placesBetween, placesUnder, stepped } from './brush.ts'
 import { openMapFile, readMapFile, writeMapFile } from './file.ts'
 import { faultIn, playable } from './own-maps.ts'
@@ -14,7 +14,7 @@ const shore = parseMap(SHORE)
 const letters = (shore.ok ? lettersOf(shore.value) : null) ?? ''
 const map: DrawnMap = { name: 'Ostrov za mlhou', author: 'Eliška', letters }
 const at = (q: number, r: number): number => SHEET.findIndex((hex) => hex.q === q && hex.r === r)
-const after = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(reduceBench, bench)
+const after = (bench: Bench, ...deeds: readonly BenchAction[]): Bench => deeds.reduce(reduceBench, bench)
 
 describe('the bench', () => {
   test('a stroke goes back and forth as one', () => {

@@ -4,7 +4,7 @@ import { path, tenth } from '@vyprava/atlas/pen.ts'
 import { hash } from '@vyprava/atlas/random.ts'
 import { hexKey } from '@vyprava/geometry'
 import { hexesOf, SHEET } from '../maps/drawn.ts'
-import type { Line } from '../maps/index.ts'
+import type { MapSolution } from '../maps/index.ts'
 import { hexOfSign } from '../maps/text.ts'
 import { type Chart, COLOUR_OF_TERRAIN, chartFrom, NONE, TERRAINS } from '../rules/index.ts'
 import { edgesWhere, grid, rim, roads } from '../table/board/map-ink.ts'
@@ -88,7 +88,7 @@ export const dots = (cls: string, places: readonly number[]): string =>
     .join('')
 
 /** A line of play after so many turns: the place of the ark, its seven parts, the start and what is painted. */
-export function lineInk(line: Line, turns: number, colours: readonly number[]): string {
+export function lineInk(line: MapSolution, turns: number, colours: readonly number[]): string {
   const painted = [line.start, ...line.turns.slice(0, turns).flatMap(({ hexes }) => hexes)]
   const around = new Set(line.letters.flatMap((hex) => [hex, ...whole.around.subarray(6 * hex, 6 * hex + 6)]))
   const edge = edgesWhere(whole, (hex, next) => around.has(hex) && !around.has(next))

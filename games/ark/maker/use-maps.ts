@@ -1,14 +1,14 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Damage, readCode, writeCode } from '../maps/code.ts'
 import type { DrawnMap } from '../maps/drawn.ts'
-import { type Bench, benchWith, type Deed, isEmpty, reduceBench, tidied } from './bench.ts'
+import { type Bench, type BenchAction, benchWith, isEmpty, reduceBench, tidied } from './bench.ts'
 import { type Kept, MapStore, storage } from './store.ts'
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
 
 export interface Maps {
   readonly bench: Bench
-  readonly deed: Dispatch<Deed>
+  readonly deed: Dispatch<BenchAction>
   readonly list: readonly Kept[]
   /** Whether what is on the bench is on the device too. */
   readonly kept: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MAP_CHECKS } from '../maps/checks.ts'
-import type { Line, MapFault } from '../maps/index.ts'
+import type { MapFault, MapSolution } from '../maps/index.ts'
 import { solving } from '../maps/solve.ts'
 import type { Survey } from '../maps/survey.ts'
 
@@ -8,7 +8,7 @@ export type Solution =
   | { readonly state: 'waits' }
   /** How much of it is done, from 0 to 1. */
   | { readonly state: 'counting'; readonly share: number }
-  | { readonly state: 'found'; readonly line: Line }
+  | { readonly state: 'found'; readonly line: MapSolution }
   | { readonly state: 'none'; readonly fault: MapFault }
 
 /** So long it counts before the page may draw again, in milliseconds. */

@@ -2,12 +2,12 @@ import { Random } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { PartFinder } from '../compass/index.ts'
 import { NONE } from '../rules/vocabulary.ts'
-import { faultOf, generateMap, type Line, printMap, SHORE, Survey, solve } from './index.ts'
+import { faultOf, generateMap, type MapSolution, printMap, SHORE, Survey, solve } from './index.ts'
 
 const SEEDS = Array.from({ length: 25 }, (_, i) => `map ${i}`)
 
 /** Plays a line on a sheet by the plainest reading of the rules; how many parts it finds. */
-function replay(survey: Survey, line: Line): number {
+function replay(survey: Survey, line: MapSolution): number {
   const painted = survey.hexes.map((_, hex) => (hex === line.start ? survey.colours[hex] : NONE))
   const compass = new Array<number>(24).fill(NONE)
   const fill = (field: number, colour: number): void => {

@@ -4,7 +4,7 @@ import { type Copy, copiesOn } from './copies.ts'
 import type { Survey } from './survey.ts'
 
 /** A turn of a solo game: the colour named, the hexes painted, and the field that the die's colour fills. */
-export interface LineTurn {
+export interface SolutionTurn {
   readonly colour: number
   readonly hexes: readonly number[]
   /** NONE when the ark is found, or the compass full, and no die is rolled. */
@@ -16,11 +16,11 @@ export interface LineTurn {
  * A line of play that finds the ark alone, without hints, diamonds or powers, if the die is kind: the start
  * hex, the identity and the first field, then the turns.
  */
-export interface Line {
+export interface MapSolution {
   readonly start: number
   readonly identity: number
   readonly field: number
-  readonly turns: readonly LineTurn[]
+  readonly turns: readonly SolutionTurn[]
   /** The hexes on which the seven parts lie. */
   readonly letters: readonly number[]
 }
@@ -30,13 +30,13 @@ const COUNTER = 30
 const FAR = 100
 
 /** Finds a line of at most so many movements, from a city to a copy of the compass; null when there is none. */
-export function solve(survey: Survey, slots = COUNTER): Line | null {
+export function solve(survey: Survey, slots = COUNTER): MapSolution | null {
   const search = solving(survey, slots)
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value
 }
 
 /** The same try by try, for those who have something else to do meanwhile; says which share is done. */
-export function* solving(survey: Survey, slots = COUNTER): Generator<number, Line | null> {
+export function* solving(survey: Survey, slots = COUNTER): Generator<number, MapSolution | null> {
   const copies = copiesOn(survey)
   const starts = survey.of('city')
   for (const [place, copy] of copies.entries()) {
@@ -69,9 +69,9 @@ class Traveller {
     this.#wanted = fields.map((hex) => survey.colours[hex])
   }
 
-  travel(slots: number): Line | null {
+  travel(slots: number): MapSolution | null {
     const field = this.#fill()
-    const turns: LineTurn[] = []
+    const turns: SolutionTurn[] = []
     while (!this.#isDone()) {
       if (turns.length === slots) return null
       const { colour, hexes } = this.#move()

@@ -18,7 +18,7 @@ export function imagineFrom(printed: Printed, view: ArkView, random: Random): Ar
     if (!owesAnswer(state, seat)) continue
     resetAnswer(state.sheets[seat], state.named)
     if (answered) giveAnswer(printed, chart, state, seat, random)
-    else thinkOn(printed, chart, state, seat, random)
+    else answerOn(printed, chart, state, seat, random)
   }
   return state
 }
@@ -70,14 +70,14 @@ const MOST_STEPS = 2
  * Somebody is still at it: no step or some at random, as long as afterwards both going on and ending remain
  * possible. So an imagined world is never refuted by somebody's next step, which nobody else can see.
  */
-function thinkOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
+function answerOn(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
   for (let steps = random.int(MOST_STEPS + 1); steps > 0; steps--) {
-    if (!thinkStep(printed, chart, state, seat, random)) return
+    if (!answerStep(printed, chart, state, seat, random)) return
   }
 }
 
 /** Takes a step that leaves the answer undecided, if one is found. */
-function thinkStep(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): boolean {
+function answerStep(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): boolean {
   const steps = openSteps(printed, chart, state, seat)
   if (steps.length === 0) return false
   const sheet = state.sheets[seat]

@@ -28,7 +28,7 @@ import type { Thing } from './thing.ts'
 import { tryOut } from './trial.ts'
 
 /** What somebody who touches a dark thing would most likely have wanted: the action, and what would come before it. */
-interface Wish {
+interface Guess {
   readonly first: Press
   readonly action: ArkAction
 }
@@ -58,9 +58,9 @@ function refusedGem({ view, seat, decision }: Asked, gem: number): Refusal | nul
   return diamonds[gem] === USED ? refuse('AR-536', 'noDiamond', { colour: diamondColours[gem] }) : null
 }
 
-const wish = (action: ArkAction, first: Press = []): Wish => ({ first, action })
+const guess = (action: ArkAction, first: Press = []): Guess => ({ first, action })
 
-function plausible(asked: Asked, thing: Thing): Wish | null {
+function plausible(asked: Asked, thing: Thing): Guess | null {
   const { view, seat, printed, mind } = asked
   const chart = printed.chartOf(view)
   const sheet = view.sheets[seat]
@@ -68,31 +68,31 @@ function plausible(asked: Asked, thing: Thing): Wish | null {
     case 'hex':
       return ofHex(asked, thing.hex)
     case 'field':
-      return wish(FILL[thing.field], shiftOf(asked))
+      return guess(FILL[thing.field], shiftOf(asked))
     case 'pencil':
       return ofPencil(asked, thing.colour)
     case 'card':
-      if (thing.card === 'skip') return wish(SKIP)
-      if (thing.card === 'compass') return wish(FILL[0], shiftOf(asked))
-      return wish(PAINT[colourOf(asked)][chart.ofColour[colourOf(asked)][0] ?? 0], shiftOf(asked))
+      if (thing.card === 'skip') return guess(SKIP)
+      if (thing.card === 'compass') return guess(FILL[0], shiftOf(asked))
+      return guess(PAINT[colourOf(asked)][chart.ofColour[colourOf(asked)][0] ?? 0], shiftOf(asked))
     case 'character':
-      return wish({ type: 'character', character: thing.character })
+      return guess({ type: 'character', character: thing.character })
     case 'system':
-      return wish({ type: 'system', system: thing.system })
+      return guess({ type: 'system', system: thing.system })
     case 'diamond': {
       const colour = sheet.diamondColours[thing.diamond]
-      if (colour === NONE) return wish(COLOUR_DIAMOND[0])
+      if (colour === NONE) return guess(COLOUR_DIAMOND[0])
       const near = sheet.near.findIndex(
         (is, hex) => is === 1 && sheet.painted[hex] === NONE && !chart.isDanger[hex],
       )
-      return wish(TERRAFORM[colour][Math.max(0, near)])
+      return guess(TERRAFORM[colour][Math.max(0, near)])
     }
     case 'conversion':
-      return wish(CONVERT[firstNear(asked, chart.ofColour[GREEN])])
+      return guess(CONVERT[firstNear(asked, chart.ofColour[GREEN])])
     case 'meadow':
-      return wish(MEADOW[firstNear(asked, chart.ofColour[YELLOW])])
+      return guess(MEADOW[firstNear(asked, chart.ofColour[YELLOW])])
     case 'button':
-      return wish(
+      return guess(
         thing.action,
         mind.strokes.map(({ colour, hex }) => PAINT[colour][hex]),
       )
@@ -117,32 +117,32 @@ function colourOf({ view, seat, mind }: Asked): number {
 const shiftOf = ({ mind, decision }: Asked): Press =>
   decision.prompt.key === 'answer' && mind.colour !== null ? [SHIFT[mind.colour]] : []
 
-function ofHex(asked: Asked, hex: number): Wish {
+function ofHex(asked: Asked, hex: number): Guess {
   const { decision, mind, view, seat, printed } = asked
   const chart = printed.chartOf(view)
   const sheet = view.sheets[seat]
-  if (mind.acorn) return wish(CONVERT[hex])
-  if (mind.band) return wish(MEADOW[hex])
+  if (mind.acorn) return guess(CONVERT[hex])
+  if (mind.band) return guess(MEADOW[hex])
   if (mind.gem !== null) {
     const plain = sheet.diamonds[mind.gem] === EARNED
     const colour = plain ? 0 : sheet.diamondColours[mind.gem]
-    return wish(TERRAFORM[colour][hex])
+    return guess(TERRAFORM[colour][hex])
   }
   const own = chart.colour[hex]
   switch (decision.prompt.key) {
     case 'start':
-      return wish(START[hex])
+      return guess(START[hex])
     case 'name': {
       // Where any colour would do, one has to be named first.
       if (mind.colour === null && own === NONE && hasPower(printed, sheet, 'enterDanger'))
-        return wish(PAINT[0][hex])
+        return guess(PAINT[0][hex])
       const named = mind.colour ?? (own === NONE ? firstNamed(decision.actions) : own)
       const can = has(decision.actions, NAME[named])
-      return can ? wish(PAINT[own === NONE ? named : own][hex], [NAME[named]]) : wish(NAME[named])
+      return can ? guess(PAINT[own === NONE ? named : own][hex], [NAME[named]]) : guess(NAME[named])
     }
     default: {
       const colour = colourOf(asked)
-      return wish(PAINT[own === NONE ? colour : own][hex], shiftOf(asked))
+      return guess(PAINT[own === NONE ? colour : own][hex], shiftOf(asked))
     }
   }
 }
@@ -152,10 +152,10 @@ function firstNamed(actions: readonly ArkAction[]): number {
   return 0
 }
 
-function ofPencil({ view, seat, mind, decision }: Asked, colour: number): Wish {
+function ofPencil({ view, seat, mind, decision }: Asked, colour: number): Guess {
   const sheet = view.sheets[seat]
   if (mind.gem !== null)
-    return sheet.diamonds[mind.gem] === COLOURED ? wish(TERRAFORM[colour][0]) : wish(COLOUR_DIAMOND[colour])
+    return sheet.diamonds[mind.gem] === COLOURED ? guess(TERRAFORM[colour][0]) : guess(COLOUR_DIAMOND[colour])
   const answers = decision.prompt.key === 'answer' || decision.prompt.key === 'answerMove'
-  return wish(answers ? SHIFT[colour] : NAME[colour])
+  return guess(answers ? SHIFT[colour] : NAME[colour])
 }

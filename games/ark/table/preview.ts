@@ -22,10 +22,10 @@ export interface Preview {
   readonly does: string
   /** What it is about: the hexes that are chosen, else the same. */
   readonly title: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly PreviewLine[]
 }
 
-interface Line {
+interface PreviewLine {
   readonly id: string
   readonly text: string
   readonly tone?: 'good' | 'bad' | 'note'
@@ -69,8 +69,8 @@ export function previewOf(
   if (press.length === 0) return null
   const { labels, names } = sight
   const fresh = found.filter((part) => part.fresh).map(({ letter }) => partName(names, letter))
-  const lines: Line[] = []
-  const add = (id: string, text: string, tone?: Line['tone']): void => {
+  const lines: PreviewLine[] = []
+  const add = (id: string, text: string, tone?: PreviewLine['tone']): void => {
     lines.push(tone === undefined ? { id, text } : { id, text, tone })
   }
   if (draft !== null && draft.count > 0) add('counted', labels.lines.counted(draft.count, draft.allowance))
@@ -84,7 +84,7 @@ export function previewOf(
   return { does, title: placesIn(sight, press) ?? does, lines }
 }
 
-type Add = (id: string, text: string, tone?: Line['tone']) => void
+type Add = (id: string, text: string, tone?: PreviewLine['tone']) => void
 
 /** What the cards of an answer say already. */
 const ON_CARDS: ReadonlySet<string> = new Set(['counted', 'slot', 'minus', 'found'])

@@ -21,7 +21,7 @@ interface LateProps {
 }
 
 /** What lies beside the sheet follows it: first the buttons, then what lies under them, then pencils and answers. */
-const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Beside = ({ children }: LateProps) => useAfterFrame(children, 'beside')
 const Row = ({ children }: LateProps) => useAfterFrame(children, 'hand')
 const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
 
@@ -66,7 +66,7 @@ export function ArkTable(props: ArkTableProps) {
   const turned = phone && mind.compass !== wanted
   const [layout, lay] = useState<SheetLayout | null>(null)
   const near = useNear(desk, layout)
-  const below = useAfterFrame(phone && hasUnder(desk), 'aside')
+  const below = useAfterFrame(phone && hasUnder(desk), 'beside')
   return (
     <SeatTouchProvider value={touch}>
       <Laid
@@ -127,14 +127,14 @@ export function ArkTable(props: ArkTableProps) {
           ) : undefined
         }
         act={
-          <Aside>
+          <Beside>
             {props.result !== null ? null : (
               <ActBar
                 plan={desk.plan}
                 preview={told === null ? null : <Preview title={told.title} lines={told.lines} />}
               />
             )}
-          </Aside>
+          </Beside>
         }
       />
     </SeatTouchProvider>

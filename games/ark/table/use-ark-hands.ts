@@ -12,7 +12,7 @@ import { isSealed, type Now, senseOf, type Under } from './sense.ts'
 import { LETTER_KEYS, type Thing } from './thing.ts'
 import { knownState } from './trial.ts'
 
-interface Table {
+interface HandsNeeds {
   readonly packed: Packed
   readonly now: Now
   readonly choicesFor: Under['choicesFor']
@@ -32,7 +32,7 @@ export function send({ props }: Pick<Now, 'props'>, press: Press, confirmed = tr
 }
 
 /** Takes back what was given: an answer as a whole, a colour by itself. */
-export function takeBack({ packed, now }: Pick<Table, 'packed' | 'now'>): void {
+export function takeBack({ packed, now }: Pick<HandsNeeds, 'packed' | 'now'>): void {
   const { props, asked } = now
   const { view, seat, back } = props
   if (seat === null || back === undefined) return
@@ -53,7 +53,7 @@ export function stepsOf({ kind, colour, meadow, hexes }: Answer, named: number, 
 }
 
 /** Hands and keys of Ark over what the kit knows of all tables. */
-export function useArkHands(table: Table): ArkHands {
+export function useArkHands(table: HandsNeeds): ArkHands {
   const { packed, now, choicesFor, setIntent, root } = table
   const { props, intent, asked } = now
   const hands = useHands({
@@ -93,7 +93,11 @@ function spotOf(at: Element | null): { readonly cell: boolean; readonly id: numb
 }
 
 /** Arrows over the map, and over the compass. */
-function walked({ packed, now, cursor, moveCursor, root }: Table, step: Point, at: Element | null): boolean {
+function walked(
+  { packed, now, cursor, moveCursor, root }: HandsNeeds,
+  step: Point,
+  at: Element | null,
+): boolean {
   const spot = spotOf(at)
   if (spot === null) return false
   if (spot.cell) {
@@ -122,7 +126,7 @@ const focusOn = (root: RefObject<HTMLElement | null>, what: string): void =>
   root.current?.querySelector<HTMLElement>(what)?.focus()
 
 /** The game's own letters, as `ark.md` has them. */
-function lettersOf(table: Table, hands: ArkHands): Readonly<Record<string, () => boolean>> {
+function lettersOf(table: HandsNeeds, hands: ArkHands): Readonly<Record<string, () => boolean>> {
   const { now, root, packed } = table
   const { asked, choices, intent, props } = now
   const mind = intent.own

@@ -1,4 +1,4 @@
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Explanation, Gesture, Move, Task, Thing, Tutorial } from '@vyprava/module'
 import type { Language } from '@vyprava/module/words.ts'
 import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
 import { shippedPack } from '../content/index.ts'
@@ -69,8 +69,8 @@ const explain = (
 const deed = (
   say: Lesson,
   gestures: readonly Gesture[],
-  telling: Telling & Pick<Deed, 'anyOrder'>,
-): Deed => ({ kind: 'deed', say, gestures, ...telling })
+  telling: Telling & Pick<Task, 'anyOrder'>,
+): Task => ({ kind: 'deed', say, gestures, ...telling })
 
 const gesture = (action: ArkAction, lit: Thing, ...also: readonly Thing[]): Gesture => ({
   action,

@@ -1,4 +1,4 @@
-import { type Seat as Design, SEATS } from '@vyprava/atlas'
+import { DESIGNS, type Design } from '@vyprava/atlas'
 
 /** The paint of a player: around a table that of the seat; alone the two factions have the first two. */
-export const designOf = (player: number): Design => SEATS[player]
+export const designOf = (player: number): Design => DESIGNS[player]

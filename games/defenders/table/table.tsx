@@ -26,7 +26,7 @@ interface LateProps {
 }
 
 /** What lies beside the plate follows it: first the buttons, then the hand, what is one's own, and the machines. */
-const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside')
+const Beside = ({ children }: LateProps) => useAfterFrame(children, 'beside')
 const Row = ({ children }: LateProps) => useAfterFrame(children, 'hand')
 const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods')
 const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer')
@@ -136,7 +136,7 @@ export function DefendersTable(props: DefendersTableProps) {
           </Row>
         }
         act={
-          <Aside>
+          <Beside>
             {props.result !== null ? null : (
               <ActBar
                 plan={desk.plan}
@@ -157,7 +157,7 @@ export function DefendersTable(props: DefendersTableProps) {
                 }
               />
             )}
-          </Aside>
+          </Beside>
         }
       />
     </SeatTouchProvider>

@@ -10,7 +10,7 @@ import { plausible } from './plausible.ts'
 import { hereOf, type Now, senseOf } from './sense.ts'
 import type { Thing } from './thing.ts'
 
-interface Table {
+interface HandsNeeds {
   readonly now: Now
   setIntent(intent: DefendersIntent): void
   readonly cursor: Cursor
@@ -31,7 +31,7 @@ interface MachineKeys {
 }
 
 /** Hands and keys of Defenders over what the kit knows of all tables. */
-export function useDefendersHands(table: Table): DefendersHands {
+export function useDefendersHands(table: HandsNeeds): DefendersHands {
   const { now, setIntent, root } = table
   const { props, intent } = now
   const sense = senseOf(now)
@@ -78,7 +78,7 @@ const spotOf = (at: Element | null): Thing | null => {
 
 /** Arrows over the board; what a place would stand for is shown. */
 function walked(
-  { now, cursor, moveCursor, root }: Table,
+  { now, cursor, moveCursor, root }: HandsNeeds,
   hands: DefendersHands,
   step: { readonly x: number; readonly y: number },
   at: Element | null,
@@ -116,7 +116,7 @@ function come(
 }
 
 /** The game's own letters, as `defenders.md` has them. */
-function lettersOf(table: Table, hands: DefendersHands): Readonly<Record<string, () => boolean>> {
+function lettersOf(table: HandsNeeds, hands: DefendersHands): Readonly<Record<string, () => boolean>> {
   const { now, root } = table
   const { props, choices, intent } = now
   const asked = props.decision !== null

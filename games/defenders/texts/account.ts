@@ -11,7 +11,7 @@ import { type EndReason, FACTORY_TILES, LAST_ROUND, NONE, TOXIC_SITES } from '..
 import type { DefendersView } from '../rules/view.ts'
 
 /** What somebody may be remembered for, by the events that tell it. */
-const DEEDS = [
+const FEATS = [
   'rewilded',
   'campBuilt',
   'mechDestroyed',
@@ -19,7 +19,7 @@ const DEEDS = [
   'cleared',
   'healed',
 ] as const satisfies readonly DefendersEvent['type'][]
-type Deed = (typeof DEEDS)[number]
+type Feat = (typeof FEATS)[number]
 
 /** The words of the legend of the end. */
 export interface AccountWords {
@@ -35,7 +35,7 @@ export interface AccountWords {
   readonly rounds: string
   readonly deeds: string
   readonly noDeed: string
-  readonly did: Readonly<Record<Deed, (count: number) => string>>
+  readonly did: Readonly<Record<Feat, (count: number) => string>>
 }
 
 /** The rules by which a game ends. */
@@ -114,7 +114,7 @@ function deedsOf(
   seats: number,
   events: readonly DefendersEvent[],
 ): string[] {
-  const counts = DEEDS.map((deed) => ({ deed, bySeat: Array<number>(seats).fill(0) }))
+  const counts = FEATS.map((deed) => ({ deed, bySeat: Array<number>(seats).fill(0) }))
   for (const event of events) {
     const found = counts.find(({ deed }) => deed === event.type)
     if (found !== undefined && 'player' in event) {

@@ -1,4 +1,4 @@
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Explanation, Gesture, Move, Task, Thing, Tutorial } from '@vyprava/module'
 import type { Language } from '@vyprava/module/words.ts'
 import { type DefendersPack, FACTIONS, ITEMS, shippedPack } from '../content/index.ts'
 import { type DefendersAction, hexAt, NEIGHBOURS, SIDES } from '../rules/index.ts'
@@ -51,7 +51,7 @@ const explain = (
   telling: Telling & Pick<Explanation, 'go' | 'also'>,
 ): Explanation => ({ kind: 'explain', say, lit, ...telling })
 
-const deed = (say: Lesson, gestures: readonly Gesture[], telling: Telling): Deed => ({
+const deed = (say: Lesson, gestures: readonly Gesture[], telling: Telling): Task => ({
   kind: 'deed',
   say,
   gestures,

@@ -2,13 +2,13 @@ import { discardFromHand } from './decks.ts'
 import { refuse } from './refusals/reasons.ts'
 import { SILVER_FOR_GOLD } from './state.ts'
 import { silverIn, swapSilver } from './steps/due/hand.ts'
-import type { Deeds, Scene } from './steps/step.ts'
+import type { Attempt, Deeds } from './steps/step.ts'
 
 export { canPay, pay, waysToPay } from './costs.ts'
 
 const GOLD = 1
 
-const canSwap = ({ printed, state, seat }: Scene): boolean =>
+const canSwap = ({ printed, state, seat }: Attempt): boolean =>
   silverIn(printed, state.players[seat]) >= SILVER_FOR_GOLD
 
 /** Whenever a player is asked: four silver cards for a gold one; alone and together cards for coins (EU-227, EU-1215, EU-R94). */
@@ -32,30 +32,30 @@ export const cardDeeds: Deeds = {
     },
   },
   cashSilver: {
-    list(scene, list) {
-      if (scene.state.mode !== 'competitive' && canSwap(scene)) list.push({ type: 'cashSilver' })
+    list(attempt, list) {
+      if (attempt.state.mode !== 'competitive' && canSwap(attempt)) list.push({ type: 'cashSilver' })
     },
-    refusal(scene) {
-      if (scene.state.mode === 'competitive') return refuse('EU-751', 'notNow')
-      return canSwap(scene) ? null : refuse('EU-1215', 'noSuchCard')
+    refusal(attempt) {
+      if (attempt.state.mode === 'competitive') return refuse('EU-751', 'notNow')
+      return canSwap(attempt) ? null : refuse('EU-1215', 'noSuchCard')
     },
     take({ printed, state, seat }, _action, turn) {
       swapSilver(printed, state, seat, 'coin', turn)
     },
   },
   swapSilver: {
-    list(scene, list) {
-      if (canSwap(scene)) list.push({ type: 'swapSilver' })
+    list(attempt, list) {
+      if (canSwap(attempt)) list.push({ type: 'swapSilver' })
     },
-    refusal: (scene) => (canSwap(scene) ? null : refuse('EU-227', 'noSuchCard')),
+    refusal: (attempt) => (canSwap(attempt) ? null : refuse('EU-227', 'noSuchCard')),
     take({ printed, state, seat }, _action, turn) {
       swapSilver(printed, state, seat, 'gold', turn)
     },
   },
   /** Gaar becomes Dwurt, never the other way (EU-1404, EU-R89). */
   brew: {
-    list(scene, list) {
-      if (refuseBrew(scene) === null) list.push({ type: 'brew' })
+    list(attempt, list) {
+      if (refuseBrew(attempt) === null) list.push({ type: 'brew' })
     },
     refusal: refuseBrew,
     take({ state, seat }) {
@@ -66,7 +66,7 @@ export const cardDeeds: Deeds = {
   },
 }
 
-function refuseBrew({ printed, state, seat }: Scene) {
+function refuseBrew({ printed, state, seat }: Attempt) {
   const { hero, gaar } = state.players[seat]
   if (printed.pack.heroes[hero].dwurtSlots === 0) return refuse('EU-1404', 'notNow')
   return gaar > 0 ? null : refuse('EU-1404', 'noGaar')

@@ -6,7 +6,7 @@ import { eachOf, eachPermanent } from './effects/permanent.ts'
 import type { Printed } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
 import { BAGS, MOST_ARRANGED, NONE, type Owned, type Player } from './state.ts'
-import type { Deeds, Scene } from './steps/step.ts'
+import type { Attempt, Deeds } from './steps/step.ts'
 import { bagSum } from './storage.ts'
 
 const PIECES: readonly string[] = ARMOUR_PIECES
@@ -69,21 +69,21 @@ export function refuseChange(
 }
 
 /** Board and bags rest in other players' turns and during fights (EU-607, EU-R26); no turn goes on for ever (EU-R95). */
-function refuseArranging({ state, seat, window }: Scene): Refusal | null {
+function refuseArranging({ state, seat, window }: Attempt): Refusal | null {
   if (state.fight !== null && window !== 'beforeFight') return refuse('EU-607', 'notNow')
   if (!isTurnOf(state, seat)) return refuse('EU-R26', 'notYourTurn')
   return state.arranged < MOST_ARRANGED ? null : refuse('EU-R95', 'arrangedEnough')
 }
 
 /** What has no place after it is looked at when the action is over, before a fight at once. */
-function arranged({ printed, state, item, seat }: Scene): void {
+function arranged({ printed, state, item, seat }: Attempt): void {
   state.arranged += 1
   refit(printed, state.players[seat])
   if (item.step === 'beforeFight') schedule(state, { step: 'tidy', seat })
 }
 
-function refuseEquip(scene: Scene, place: number, slot: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseEquip(attempt: Attempt, place: number, slot: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const player = state.players[seat]
   const owned = player.bags[place]
   if (owned === undefined) return refuse('EU-851', 'noSuchThing')
@@ -92,92 +92,92 @@ function refuseEquip(scene: Scene, place: number, slot: number): Refusal | null 
   if (player.slots[slot] === undefined) return refuse('EU-849', 'noSuchSlot')
   if (printed.slotKinds[player.hero][slot] !== kind) return refuse('EU-849', 'slotDiffers')
   if (player.unlocked[slot] === 0) return refuse('EU-853', 'slotLocked')
-  return refuseArranging(scene) ?? refuseChange(printed, player, slot, owned)
+  return refuseArranging(attempt) ?? refuseChange(printed, player, slot, owned)
 }
 
-function refuseStow(scene: Scene, slot: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseStow(attempt: Attempt, slot: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const player = state.players[seat]
   const owned = player.slots[slot] ?? null
   if (owned === null) return refuse('EU-851', 'slotEmpty')
   const { kind } = printed.pack.tiles[owned.tile]
   if (kind === 'ability' || kind === 'firstStrike') return refuse('EU-813', 'noEquipment')
-  return refuseArranging(scene) ?? refuseEmptying(printed, player, slot)
+  return refuseArranging(attempt) ?? refuseEmptying(printed, player, slot)
 }
 
 const ITEM_SHELVES = ['bags', 'slots'] as const
-const itemOn = ({ state, seat }: Scene, shelf: Shelf, place: number): Owned | null =>
+const itemOn = ({ state, seat }: Attempt, shelf: Shelf, place: number): Owned | null =>
   (shelf === 'revealed' ? null : state.players[seat][shelf][place]) ?? null
 
-function refuseSetting(scene: Scene, gem: number, shelf: Shelf, place: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseSetting(attempt: Attempt, gem: number, shelf: Shelf, place: number): Refusal | null {
+  const { printed, state, seat } = attempt
   if (!((state.players[seat].gems[gem] ?? 0) > 0)) return refuse('EU-881', 'noSuchThing')
-  const owned = itemOn(scene, shelf, place)
+  const owned = itemOn(attempt, shelf, place)
   if (owned === null) return refuse('EU-881', shelf === 'slots' ? 'slotEmpty' : 'noSuchThing')
   if (owned.gems.length >= (printed.pack.tiles[owned.tile].gemSpaces ?? 0))
     return refuse('EU-882', 'noGemSpace')
-  return refuseArranging(scene)
+  return refuseArranging(attempt)
 }
 
 /** The hero board: exchanging equipment changes neither its state nor its gems (EU-851, EU-855, EU-881, EU-885). */
 export const arrangeDeeds = {
   equip: {
-    list(scene, list) {
-      const { bags, slots } = scene.state.players[scene.seat]
+    list(attempt, list) {
+      const { bags, slots } = attempt.state.players[attempt.seat]
       for (let place = 0; place < bags.length; place++) {
-        if (scene.printed.slotKindOf[bags[place].tile] === NONE) continue
+        if (attempt.printed.slotKindOf[bags[place].tile] === NONE) continue
         for (let slot = 0; slot < slots.length; slot++)
-          if (refuseEquip(scene, place, slot) === null) list.push({ type: 'equip', place, slot })
+          if (refuseEquip(attempt, place, slot) === null) list.push({ type: 'equip', place, slot })
       }
     },
-    refusal: (scene, { place, slot }) => refuseEquip(scene, place, slot),
-    take(scene, { place, slot }, turn) {
-      const player = scene.state.players[scene.seat]
+    refusal: (attempt, { place, slot }) => refuseEquip(attempt, place, slot),
+    take(attempt, { place, slot }, turn) {
+      const player = attempt.state.players[attempt.seat]
       const [comes] = player.bags.splice(place, 1)
       const goes = player.slots[slot]
       player.slots[slot] = comes
       if (goes !== null) player.bags.push(goes)
-      arranged(scene)
-      turn.emit({ type: 'equipped', player: scene.seat, tile: comes.tile, slot })
+      arranged(attempt)
+      turn.emit({ type: 'equipped', player: attempt.seat, tile: comes.tile, slot })
     },
   },
   setGem: {
-    list(scene, list) {
-      const { gems, slots, bags } = scene.state.players[scene.seat]
+    list(attempt, list) {
+      const { gems, slots, bags } = attempt.state.players[attempt.seat]
       const places = Math.max(slots.length, bags.length)
       for (let gem = 0; gem < gems.length; gem++) {
         if (gems[gem] === 0) continue
         for (let place = 0; place < places; place++)
           for (const shelf of ITEM_SHELVES)
-            if (refuseSetting(scene, gem, shelf, place) === null)
+            if (refuseSetting(attempt, gem, shelf, place) === null)
               list.push({ type: 'setGem', gem, place, shelf })
       }
     },
-    refusal: (scene, { gem, shelf, place }) => refuseSetting(scene, gem, shelf, place),
-    take(scene, { gem, shelf, place }, turn) {
-      const owned = itemOn(scene, shelf, place)
+    refusal: (attempt, { gem, shelf, place }) => refuseSetting(attempt, gem, shelf, place),
+    take(attempt, { gem, shelf, place }, turn) {
+      const owned = itemOn(attempt, shelf, place)
       if (owned === null) throw new Error(`No equipment at ${shelf} ${place}`)
-      scene.state.players[scene.seat].gems[gem] -= 1
+      attempt.state.players[attempt.seat].gems[gem] -= 1
       owned.gems.push({ gem, active: 1 })
-      arranged(scene)
-      turn.emit({ type: 'gemSet', player: scene.seat, gem, tile: owned.tile })
+      arranged(attempt)
+      turn.emit({ type: 'gemSet', player: attempt.seat, gem, tile: owned.tile })
     },
   },
   stow: {
-    list(scene, list) {
-      const { slots } = scene.state.players[scene.seat]
+    list(attempt, list) {
+      const { slots } = attempt.state.players[attempt.seat]
       for (let slot = 0; slot < slots.length; slot++)
-        if (slots[slot] !== null && refuseStow(scene, slot) === null) list.push({ type: 'stow', slot })
+        if (slots[slot] !== null && refuseStow(attempt, slot) === null) list.push({ type: 'stow', slot })
     },
-    refusal: (scene, { slot }) => refuseStow(scene, slot),
-    take(scene, { slot }, turn) {
-      const player = scene.state.players[scene.seat]
+    refusal: (attempt, { slot }) => refuseStow(attempt, slot),
+    take(attempt, { slot }, turn) {
+      const player = attempt.state.players[attempt.seat]
       const goes = player.slots[slot]
       if (goes === null) return
       player.slots[slot] = null
       player.bags.push(goes)
-      arranged(scene)
-      turn.emit({ type: 'stowed', player: scene.seat, tile: goes.tile, slot })
+      arranged(attempt)
+      turn.emit({ type: 'stowed', player: attempt.seat, tile: goes.tile, slot })
     },
   },
 } satisfies Deeds

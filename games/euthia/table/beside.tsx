@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Scene } from './board/scene.ts'
+import type { BoardScene } from './board/scene.ts'
 import { aheadOf, FightChances } from './combat/chances.tsx'
 import { Errands } from './market/index.tsx'
 import type { Room } from './market/quests.tsx'
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 
 interface BesideProps {
   readonly panel: PanelProps
-  readonly scene: Scene
+  readonly scene: BoardScene
   readonly stage: Stage
 }
 
@@ -39,7 +39,7 @@ const EVERYTHING: Room = { met: 'all', cards: true }
  */
 export function roomBeside(
   panel: Pick<PanelProps, 'asked' | 'preview' | 'seat' | 'view'>,
-  scene: Pick<Scene, 'goal' | 'refused' | 'sides'>,
+  scene: Pick<BoardScene, 'goal' | 'refused' | 'sides'>,
   stage: Stage,
 ): Room {
   const { asked, preview } = panel

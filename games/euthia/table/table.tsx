@@ -35,7 +35,7 @@ interface LateProps {
 }
 
 /** What lies beside the land follows it, also when the table opens: the buttons, then what the hero has, then the rest. */
-const Aside = ({ children }: LateProps) => useAfterFrame(children, 'aside', null)
+const Beside = ({ children }: LateProps) => useAfterFrame(children, 'beside', null)
 const Goods = ({ children }: LateProps) => useAfterFrame(children, 'goods', null)
 const Offered = ({ children }: LateProps) => useAfterFrame(children, 'offer', null)
 
@@ -160,11 +160,11 @@ export function EuthiaTable(props: EuthiaTableProps) {
           </Offered>
         }
         act={
-          <Aside>
+          <Beside>
             {props.result !== null ? null : (
               <ActBar plan={desk.plan} points={small ? undefined : <Tokens {...panel} />} />
             )}
-          </Aside>
+          </Beside>
         }
       />
     </SeatTouchProvider>

@@ -9,7 +9,7 @@ import type { EuthiaTableProps } from './props.ts'
 import { type Now, senseOf } from './sense.ts'
 import type { Service, Thing } from './thing.ts'
 
-interface Table {
+interface HandsNeeds {
   readonly packed: Packed
   readonly now: Now
   setIntent(intent: EuthiaIntent): void
@@ -28,7 +28,7 @@ function send(props: EuthiaTableProps, press: Press, confirmed: boolean): void {
 }
 
 /** Hands and keys of Euthia over what the kit knows of all tables. */
-export function useEuthiaHands(table: Table): EuthiaHands {
+export function useEuthiaHands(table: HandsNeeds): EuthiaHands {
   const { packed, now, setIntent, root } = table
   const { props, intent } = now
   const hands = useHands({
@@ -59,7 +59,7 @@ export function useEuthiaHands(table: Table): EuthiaHands {
 
 /** Arrows over the land; what a field would stand for is shown. */
 function walked(
-  { packed, now, cursor, moveCursor, root }: Table,
+  { packed, now, cursor, moveCursor, root }: HandsNeeds,
   hands: EuthiaHands,
   step: Point,
   at: Element | null,
@@ -93,7 +93,7 @@ function focusOn(thing: Element | null | undefined): boolean {
 }
 
 /** The letters that press what bears them in the corner, and those of the hero's board and the ladder. */
-function lettersOf(table: Table, hands: EuthiaHands): Readonly<Record<string, () => boolean>> {
+function lettersOf(table: HandsNeeds, hands: EuthiaHands): Readonly<Record<string, () => boolean>> {
   const { now } = table
   const mind = now.intent.own
   const press = (key: string) => (): boolean => {

@@ -1,4 +1,4 @@
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Explanation, Gesture, Move, Task, Thing, Tutorial } from '@vyprava/module'
 import type { Language } from '@vyprava/module/words.ts'
 import { shippedPack } from '../content/index.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -57,7 +57,7 @@ const explain = (
   lit,
   ...telling,
 })
-const deed = (say: Lesson, gestures: readonly Gesture[], telling: Telling): Deed => ({
+const deed = (say: Lesson, gestures: readonly Gesture[], telling: Telling): Task => ({
   kind: 'deed',
   say,
   gestures,

@@ -2,7 +2,7 @@ import { lanternFlame } from '@vyprava/atlas/icons/gear.ts'
 import type { LandKind } from '@vyprava/atlas/land/kinds.ts'
 import { LAND_HEIGHT, LAND_WIDTH, land } from '@vyprava/atlas/land.ts'
 import { marker } from '@vyprava/atlas/marker.ts'
-import type { Seat } from '@vyprava/atlas/seats.ts'
+import type { Design } from '@vyprava/atlas/seats.ts'
 import type { Door } from '@vyprava/module/door.ts'
 import { doorWords } from '../texts/door.ts'
 
@@ -15,7 +15,7 @@ const LANDS: readonly (readonly [kind: LandKind, seed: string])[] = [
   ['shore', 'c7'],
 ]
 
-const MARKERS: readonly (readonly [column: number, row: number, seat: Seat])[] = [
+const MARKERS: readonly (readonly [column: number, row: number, seat: Design])[] = [
   [0, 1, 2],
   [1, 2, 3],
   [2, 0, 1],

@@ -1,4 +1,4 @@
-import type { Seat as Design } from '@vyprava/atlas'
+import type { Design } from '@vyprava/atlas'
 import type { FillItem, Location, RoamView } from '../rules/index.ts'
 import { locationOf } from './aim.ts'
 import type { Cards } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { Seat as Design } from '@vyprava/atlas'
+import type { Design } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import type { Colour } from '../content/index.ts'
 import type { RoamView } from '../rules/index.ts'

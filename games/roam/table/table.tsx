@@ -50,7 +50,7 @@ const FIRST = 14
 const NONE_LIT: ReadonlySet<number> = new Set()
 
 /** What lies beside the map follows it by a frame. */
-const Aside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'aside')
+const Beside = ({ children }: { readonly children: ReactNode }) => useAfterFrame(children, 'beside')
 
 /** The table of Roam: map, party, artifacts, and the few buttons that have no place on them. */
 export function RoamTable(props: RoamTableProps) {
@@ -237,13 +237,13 @@ export function RoamTable(props: RoamTableProps) {
         )
       }
       act={
-        <Aside>
+        <Beside>
           {result !== null ? null : item?.step === 'auction' ? (
             <Auction item={item} now={now} labels={labels} on={on} />
           ) : (
             <ActBar plan={planOf(now, labels, on)} />
           )}
-        </Aside>
+        </Beside>
       }
     />
   )

@@ -8,7 +8,7 @@ import { isPlacing, type Now, placeAt, senseOf } from './sense.ts'
 import { plausible } from './target.ts'
 import { neighbour, type Point } from './turn.ts'
 
-interface Table {
+interface HandsNeeds {
   readonly now: Now
   setIntent(intent: RoamIntent): void
   moveCursor(square: number): void
@@ -17,7 +17,7 @@ interface Table {
 }
 
 /** Hands and keys of Roam over what the kit knows of all tables. */
-export function useRoamHands({ now, setIntent, moveCursor, root, labels }: Table): RoamHands {
+export function useRoamHands({ now, setIntent, moveCursor, root, labels }: HandsNeeds): RoamHands {
   const { cards, props, choices, edge, intent } = now
   const sense = senseOf(now)
   const hands = useHands({

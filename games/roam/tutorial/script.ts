@@ -1,4 +1,4 @@
-import type { Deed, Explanation, Gesture, Move, Thing, Tutorial } from '@vyprava/module'
+import type { Explanation, Gesture, Move, Task, Thing, Tutorial } from '@vyprava/module'
 import type { Language } from '@vyprava/module/words.ts'
 import { type RoamPack, shippedPack } from '../content/index.ts'
 import { type RoamAction, SQUARES_OF } from '../rules/index.ts'
@@ -42,7 +42,7 @@ const explain = (
   telling: Telling & Pick<Explanation, 'go'>,
 ): Explanation => ({ kind: 'explain', say, lit, ...telling })
 
-const deed = (say: Lesson, only: Gesture, telling: Telling): Deed => ({
+const deed = (say: Lesson, only: Gesture, telling: Telling): Task => ({
   kind: 'deed',
   say,
   gestures: [only],

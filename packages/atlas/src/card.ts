@@ -4,7 +4,7 @@ import type { LandKind } from './land/kinds.ts'
 import { remember } from './memo.ts'
 import { escapeText, tenth } from './pen.ts'
 import { portrait } from './portrait.ts'
-import { SEAT_DESIGNS, type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
+import { type Design, SEAT_DESIGNS, seatDark, seatOn, seatPaint } from './seats.ts'
 import { type ShapeRows, shape } from './shape.ts'
 
 export type CharacterCardOptions = {
@@ -14,7 +14,7 @@ export type CharacterCardOptions = {
   readonly rows: ShapeRows
   readonly points: number
   /** Whose card it is: paints the shape. */
-  readonly seat: Seat
+  readonly seat: Design
   /** A starting card carries the ribbon of its seat. */
   readonly starter?: boolean
   /** Ground of the portrait. */
@@ -107,7 +107,7 @@ export const cardFace = remember((options: CardFace): string => {
 })
 
 /** A shape keeps off the rule above it, however tall it is. */
-export function cardShape(rows: ShapeRows, seat: Seat, width = WIDTH, letter = LETTER): string {
+export function cardShape(rows: ShapeRows, seat: Design, width = WIDTH, letter = LETTER): string {
   const { inner, shapeTop, shapeHeight } = measures(width, letter)
   const columns = Math.max(...rows.map((row) => row.length))
   const cell = Math.min(width * 0.135, shapeHeight / Math.max(rows.length, 2.4), (inner - 8) / columns)
@@ -131,7 +131,7 @@ export const characterCard = ({ rows, asleep = false, ...face }: CharacterCardOp
   cardShape(rows, face.seat, face.width, face.letter) +
   (asleep ? cardAsleep(face.width) : '')
 
-const ribbon = (seat: Seat, rim: number, sign: number): string =>
+const ribbon = (seat: Design, rim: number, sign: number): string =>
   `<g transform="translate(${tenth(rim + 10 * sign)} ${rim - 1}) scale(${sign})">` +
   `<path d="M-7-1H7V21L0 15-7 21Z" fill="${seatPaint(seat)}" stroke="${seatDark(seat)}"/>` +
   `${icon(SEAT_DESIGNS[seat].emblem, -5, 1, 10, `fill="${seatOn(seat)}"`)}</g>`

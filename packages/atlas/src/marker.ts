@@ -1,14 +1,14 @@
 import { icon } from './icon.ts'
 import { tenth } from './pen.ts'
-import { SEAT_DESIGNS, SEATS, type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
+import { DESIGNS, type Design, SEAT_DESIGNS, seatDark, seatOn, seatPaint } from './seats.ts'
 
 export const MARKER_BOX = 64
 
 /** Patterns and marker discs, of all seats for `defs()`. */
-export const markerDefs = (seats: readonly Seat[] = SEATS): string =>
+export const markerDefs = (seats: readonly Design[] = DESIGNS): string =>
   seats.map(seatPattern).join('') + seats.map(markerSymbol).join('')
 
-function seatPattern(seat: Seat): string {
+function seatPattern(seat: Design): string {
   const { tile, pattern } = SEAT_DESIGNS[seat]
   return (
     `<pattern id="pat-${seat}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse">` +
@@ -17,7 +17,7 @@ function seatPattern(seat: Seat): string {
 }
 
 /** Shadow, dark side, top disc, pattern ring, inner disc with the emblem, one highlight. Nothing sticks out, so nothing is clipped. */
-function markerSymbol(seat: Seat): string {
+function markerSymbol(seat: Design): string {
   return (
     `<symbol id="marker-${seat}" viewBox="0 0 64 64" overflow="visible">` +
     '<ellipse cx="35" cy="39.5" rx="26" ry="22" class="mk-shadow"/>' +
@@ -32,7 +32,7 @@ function markerSymbol(seat: Seat): string {
 }
 
 /** A marker on a board, by its middle. Always a `<use>`: `defs()` must be on the page. */
-export function marker(seat: Seat, x: number, y: number, size: number, cls = ''): string {
+export function marker(seat: Design, x: number, y: number, size: number, cls = ''): string {
   const s = tenth(size)
   return `<use href="#marker-${seat}" x="${tenth(x - size / 2)}" y="${tenth(y - size / 2)}" width="${s}" height="${s}"${cls && ` class="${cls}"`}/>`
 }

@@ -1,7 +1,7 @@
 import { ICON_BOX } from './icon.ts'
 import { laid } from './laid.ts'
 import { group, translate } from './pen.ts'
-import { type Seat, seatDark, seatOn, seatPaint } from './seats.ts'
+import { type Design, seatDark, seatOn, seatPaint } from './seats.ts'
 
 /** Silhouettes readable in grey: disc = people, tent = camp, plate = machine, drop = pollution. */
 export const TOKEN_FORMS = {
@@ -27,7 +27,7 @@ export type TokenOptions = {
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly seat?: Seat
+  readonly seat?: Design
 }
 
 /** The side of the icon on a token. */

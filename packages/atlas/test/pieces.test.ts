@@ -4,6 +4,7 @@ import { lanternFlame } from '../src/icons/gear.ts'
 import {
   characterCard,
   coins,
+  DESIGNS,
   DIE_FACES,
   defs,
   die,
@@ -18,7 +19,6 @@ import {
   panorama,
   portrait,
   rose,
-  SEATS,
   shape,
   sheet,
   token,
@@ -36,7 +36,7 @@ const drawings: Record<string, string> = {
   factory: factory({ x: 0, y: 0, radius: 30, number: 5, arrow: 4, vents: [0, 2] }),
   hexes: HEX_KINDS.map((kind) => hex({ kind, seed: kind, pencil: 'green' })).join(''),
   lands: LAND_KINDS.map((kind) => land({ kind, seed: kind })).join(''),
-  markers: SEATS.map((seat) => marker(seat, 0, 0, 60)).join(''),
+  markers: DESIGNS.map((seat) => marker(seat, 0, 0, 60)).join(''),
   neatline: neatline({ width: 600, height: 600, cols: 6, rows: 6 }),
   panorama: panorama({
     seed: 'p',

@@ -1,8 +1,8 @@
 import { asidesOf, indexOfAction } from './actions.ts'
 import type { Game, GameAction, GameEvent, Seat } from './contract.ts'
-import type { Step } from './journal.ts'
+import type { LineStep } from './journal.ts'
 import { clone, same } from './json.ts'
-import type { Deed } from './knowledge.ts'
+import type { TakenAction } from './knowledge.ts'
 import type { Past } from './past.ts'
 import type { Random } from './random.ts'
 import { RecordingTurn, silentTurn } from './told.ts'
@@ -14,12 +14,12 @@ export type Undo =
 
 interface BarrierNeeds<State extends object, Action extends GameAction, Event extends GameEvent> {
   readonly game: Game<State, Action, object, object, Event>
-  readonly steps: readonly Step<Action, Event>[]
+  readonly steps: readonly LineStep<Action, Event>[]
   readonly past: Past<State, Action, Event>
   /** How many random words were drawn so far. */
   drawn(): number
   /** Whether a deed taught somebody something; by far the dearest question of a match. */
-  learnt(deed: Deed<State, Action, Event>): boolean
+  learnt(deed: TakenAction<State, Action, Event>): boolean
 }
 
 /** How far each seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
@@ -72,7 +72,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   }
 
   /** Takes an aside in a state, if it is one there and tells the same. */
-  #standsAt(state: State, { seat, action, told }: Step<Action, Event>, random: Random): boolean {
+  #standsAt(state: State, { seat, action, told }: LineStep<Action, Event>, random: Random): boolean {
     const { game } = this.#needs
     if (indexOfAction(asidesOf(game, state, seat), action) === -1) return false
     const turn = new RecordingTurn<Event>(random)
@@ -89,7 +89,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   /** The last action since `from`, of those that count, by which knowledge grew; -1 if there is none. */
   #lastGrowth(
     from: number,
-    counts: (step: Step<Action, Event>) => boolean,
+    counts: (step: LineStep<Action, Event>) => boolean,
     measured = true,
     end: number = this.#needs.steps.length,
   ): number {
@@ -98,9 +98,9 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     return steps.findLastIndex((step, at) => at >= from && at < end && counts(step) && step.grew === true)
   }
 
-  #measureGrowth(from: number, end: number, counts: (step: Step<Action, Event>) => boolean): void {
+  #measureGrowth(from: number, end: number, counts: (step: LineStep<Action, Event>) => boolean): void {
     const { game, steps, past, learnt } = this.#needs
-    const unknown = (step: Step<Action, Event>): boolean => step.grew === null && counts(step)
+    const unknown = (step: LineStep<Action, Event>): boolean => step.grew === null && counts(step)
     if (!steps.slice(from, end).some(unknown)) return
     const { state, random } = past.at(from)
     for (const step of steps.slice(from, end)) {
@@ -121,7 +121,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     const { steps } = this.#needs
     const at = steps.findLastIndex((step) => step.seat === seat)
     if (at === -1) return null
-    const counts = (step: Step<Action, Event>): boolean => step.seat === seat || !step.aside
+    const counts = (step: LineStep<Action, Event>): boolean => step.seat === seat || !step.aside
     if (!this.#isHarmless(at, end, counts)) return null
     return this.#standWithout(at, end) ? at : null
   }
@@ -131,7 +131,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     return this.#isHarmless(from, this.#needs.steps.length, () => true)
   }
 
-  #isHarmless(from: number, end: number, counts: (step: Step<Action, Event>) => boolean): boolean {
+  #isHarmless(from: number, end: number, counts: (step: LineStep<Action, Event>) => boolean): boolean {
     const { steps } = this.#needs
     const drew = steps.some(
       (step, place) => place >= from && place < end && counts(step) && this.#drewIn(place),

@@ -37,7 +37,7 @@ export { hashOf, sha256Hex } from './hash.ts'
 export type { Entry } from './journal.ts'
 export { canonical, clone, type Json, notPlain, same } from './json.ts'
 export type { KeptMatch } from './kept.ts'
-export { type Deed, knowledgeGrew } from './knowledge.ts'
+export { knowledgeGrew, type TakenAction } from './knowledge.ts'
 export { Match, type Played } from './match.ts'
 export {
   type ChoiceOption,

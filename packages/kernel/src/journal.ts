@@ -8,7 +8,7 @@ export type Entry<Action = GameAction> =
   | { readonly seat: Seat; readonly back: number }
 
 /** An action of the line that stands, with what the match remembers of it. */
-export interface Step<Action, Event> {
+export interface LineStep<Action, Event> {
   readonly seat: Seat
   readonly action: Action
   /** It was done besides: nobody owed it. */
@@ -26,19 +26,19 @@ export interface Step<Action, Event> {
 
 /** A line as plain data. */
 export interface KeptLine<Action, Event> {
-  readonly steps: readonly Step<Action, Event>[]
-  readonly undone: readonly Step<Action, Event>[]
+  readonly steps: readonly LineStep<Action, Event>[]
+  readonly undone: readonly LineStep<Action, Event>[]
 }
 
 /** The line that stands after a journal, and what was taken back from it (for redo), the next one last. */
 export class Line<Action extends GameAction, Event> {
   readonly entries: Entry<Action>[] = []
-  readonly steps: Step<Action, Event>[] = []
-  readonly undone: Step<Action, Event>[] = []
+  readonly steps: LineStep<Action, Event>[] = []
+  readonly undone: LineStep<Action, Event>[] = []
   /** How many of the steps are answers, not asides. */
   answered = 0
 
-  add(step: Step<Action, Event>): void {
+  add(step: LineStep<Action, Event>): void {
     this.entries.push({ seat: step.seat, action: step.action })
     this.steps.push(step)
     if (!step.aside) this.answered += 1

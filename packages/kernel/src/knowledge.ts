@@ -8,7 +8,7 @@ import { heardBy, RecordingTurn, type Told } from './told.ts'
 const WORLDS = 12
 
 /** An action that was taken, with the states around it and what was told. */
-export interface Deed<State, Action, Event> {
+export interface TakenAction<State, Action, Event> {
   readonly before: State
   readonly after: State
   readonly seat: Seat
@@ -26,7 +26,7 @@ export interface Deed<State, Action, Event> {
 export function knowledgeGrew<State extends object, Action extends GameAction, Event extends GameEvent>(
   game: Game<State, Action, object, object, Event>,
   seats: number,
-  deed: Deed<State, Action, Event>,
+  deed: TakenAction<State, Action, Event>,
 ): boolean {
   const asked: Sighting<Event>[] = []
   for (let seat = 0; seat < seats; seat++) {
@@ -52,7 +52,7 @@ interface Sighting<Event> {
 function seatLearnt<State extends object, Action extends GameAction, Event extends GameEvent>(
   game: Game<State, Action, object, object, Event>,
   observer: Seat,
-  deed: Deed<State, Action, Event>,
+  deed: TakenAction<State, Action, Event>,
   { view, seen, heard }: Sighting<Event>,
 ): boolean {
   const random = new Random(`worlds of seat ${observer}`)

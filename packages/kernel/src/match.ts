@@ -17,7 +17,7 @@ import { hashOf } from './hash.ts'
 import { type Entry, Line } from './journal.ts'
 import { clone } from './json.ts'
 import type { KeptMatch } from './kept.ts'
-import { type Deed, knowledgeGrew } from './knowledge.ts'
+import { knowledgeGrew, type TakenAction } from './knowledge.ts'
 import { Moments } from './moments.ts'
 import { type Origin, Past } from './past.ts'
 import { type Found, findAction, findAll, type NotTaken, type Plan } from './plan.ts'
@@ -214,7 +214,7 @@ export class Match<
   }
 
   /** Whether a deed taught somebody something; by far the dearest question of a match. */
-  protected learnt(deed: Deed<State, Action, Event>): boolean {
+  protected learnt(deed: TakenAction<State, Action, Event>): boolean {
     return knowledgeGrew(this.game, this.table.seats, deed)
   }
 

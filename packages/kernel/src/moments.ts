@@ -1,5 +1,5 @@
 import type { Observer, Seat } from './contract.ts'
-import type { Step } from './journal.ts'
+import type { LineStep } from './journal.ts'
 import { same } from './json.ts'
 import { heardBy } from './told.ts'
 
@@ -22,10 +22,10 @@ export type KeptMoments = readonly {
  * a secret answer in several parts, are not counted: their number would tell how long the answer is.
  */
 export class Moments<Action, Event> {
-  readonly #steps: readonly Step<Action, Event>[]
+  readonly #steps: readonly LineStep<Action, Event>[]
   readonly #known = new Map<Observer, { points: number[]; looked: number }>()
 
-  constructor(steps: readonly Step<Action, Event>[]) {
+  constructor(steps: readonly LineStep<Action, Event>[]) {
     this.#steps = steps
   }
 

@@ -1,6 +1,6 @@
 import type { Game, GameAction, GameEvent, Table } from './contract.ts'
 import { hashOf } from './hash.ts'
-import type { Step } from './journal.ts'
+import type { LineStep } from './journal.ts'
 import { clone } from './json.ts'
 import { Random, type RandomState } from './random.ts'
 import { silentTurn } from './told.ts'
@@ -32,7 +32,7 @@ export class Past<State extends object, Action extends GameAction, Event extends
   readonly origin: Origin<State>
   readonly #game: Game<State, Action, object, object, Event>
   readonly #table: Table<object>
-  readonly #steps: readonly Step<Action, Event>[]
+  readonly #steps: readonly LineStep<Action, Event>[]
   readonly #snapshots: Snapshot<State>[] = []
   /** What all chance of the match follows from. */
   readonly #seed: string
@@ -41,7 +41,7 @@ export class Past<State extends object, Action extends GameAction, Event extends
     game: Game<State, Action, object, object, Event>,
     table: Table<object>,
     origin: Origin<State>,
-    steps: readonly Step<Action, Event>[],
+    steps: readonly LineStep<Action, Event>[],
   ) {
     this.origin = origin
     this.#game = game

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Game, type GameAction, type GameEvent, Match } from '../src/index.ts'
-import type { Deed } from '../src/knowledge.ts'
+import type { TakenAction } from '../src/knowledge.ts'
 
 /** What deeds taught, by game and by the fingerprint of the deed. */
 const known = new WeakMap<Game, Map<string, boolean>>()
@@ -10,7 +10,7 @@ const known = new WeakMap<Game, Map<string, boolean>>()
  * same deed teaches the same every time.
  */
 export class RememberingMatch extends Match {
-  protected override learnt(deed: Deed<object, GameAction, GameEvent>): boolean {
+  protected override learnt(deed: TakenAction<object, GameAction, GameEvent>): boolean {
     const { before, after, seat, action, told } = deed
     const key = hash('sha256', JSON.stringify([this.table.seats, before, after, seat, action, told]))
     const memory = known.get(this.game) ?? new Map<string, boolean>()

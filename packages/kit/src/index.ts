@@ -12,7 +12,7 @@ export {
   ActBar,
   type ActButton,
   type ActPlan,
-  Answer,
+  AnswerButton,
   cancelButton,
   confirmButton,
   NO_PLAN,

@@ -48,14 +48,14 @@ export interface Gesture extends Light {
 }
 
 /** Something is done by the learner, in one action or in several. */
-export interface Deed extends Told {
+export interface Task extends Told {
   readonly kind: 'deed'
   readonly gestures: readonly Gesture[]
   /** The gestures may be made in any order. */
   readonly anyOrder?: true
 }
 
-export type LessonStep = Explanation | Deed
+export type LessonStep = Explanation | Task
 
 /** Some steps of one game: from its beginning, or from where kept actions have brought it. */
 export interface LessonScene {

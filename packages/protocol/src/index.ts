@@ -10,11 +10,12 @@ export { Follower, type Wanted, type Wish } from './follower.ts'
 export type {
   Answer,
   ClockShown,
+  ErrorShown,
   Line,
   News,
   NoticeShown,
   PaceShown,
-  Past,
+  PastShown,
   Said,
   SeatShown,
   ServerMessage,
@@ -23,7 +24,6 @@ export type {
   TableShown,
   TakebackShown,
   TalkHeard,
-  Trouble,
   Unsaid,
   Whole,
 } from './server.ts'

@@ -98,7 +98,7 @@ export interface Whole {
 }
 
 /** What somebody saw at earlier moments in a row; null when there is none at that place of the log. */
-export interface Past {
+export interface PastShown {
   readonly type: 'past'
   readonly table: string
   readonly number: number
@@ -168,10 +168,10 @@ export type Answer =
   | { readonly type: 'barred'; readonly id: string; readonly why: string }
   /** What the wish answers has changed meanwhile; what is true now follows or came before. */
   | { readonly type: 'stale'; readonly id: string }
-  | Trouble
+  | ErrorShown
 
 /** Something that was not understood or is not allowed, and what to do. */
-export interface Trouble {
+export interface ErrorShown {
   readonly type: 'error'
   readonly id: string | null
   readonly error: string
@@ -182,7 +182,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableShown }
   | News
   | Whole
-  | Past
+  | PastShown
   | ClockShown
   | TalkHeard
   | Unsaid

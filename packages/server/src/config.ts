@@ -4,7 +4,7 @@ import { DIST } from './http/pages.ts'
 import type { Backups } from './jobs/backup.ts'
 import { LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { type Limits, USUAL_LIMITS } from './realtime/doorkeeper.ts'
-import type { Place } from './store/open.ts'
+import type { DataPlace } from './store/open.ts'
 
 /** How many days something is kept that nobody comes back to; 0: for ever. */
 export interface Retention {
@@ -22,7 +22,7 @@ export interface Config {
   readonly trustProxy: readonly string[]
   readonly limits: Limits
   readonly retention: Retention
-  readonly place: Place
+  readonly place: DataPlace
   /** Copies of the embedded database. */
   readonly backups: Backups
   /** Where the built app lies. */
@@ -187,7 +187,7 @@ function levelFrom(text: string): LogLevel {
   throw new BadConfig(`LOG_LEVEL is ${JSON.stringify(text)}, expected one of ${LOG_LEVELS.join(', ')}.`)
 }
 
-function postgresAt(url: string): Place {
+function postgresAt(url: string): DataPlace {
   if (/^postgres(?:ql)?:\/\/[^/]/.test(url)) {
     if (URL.parse(url)?.hostname && !url.includes('#')) return { kind: 'postgres', url }
     throw new BadConfig(

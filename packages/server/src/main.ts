@@ -8,8 +8,8 @@ import { wordsOf } from '@vyprava/module'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageFile from '../package.json' with { type: 'json' }
 import { leaveSeats } from './admin/leaving.ts'
-import { botsOf, standInOf } from './bots/levels.ts'
-import { BotSeats } from './bots/thinker.ts'
+import { BotSeats } from './bots/bot-seats.ts'
+import { botNamesOf, standInOf } from './bots/levels.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
@@ -105,7 +105,7 @@ export async function startServer(config: Config): Promise<Running> {
   const ring = (table: string): Promise<void> => store.bell.ring({ table, number: null })
   const attendance: Attendance = new Attendance({
     ...{ db: store.db, hall, now, ring, failed },
-    bots: botsOf,
+    bots: botNamesOf,
     standIn: standInOf,
   })
   const talk = new Talk({ store, now, failed })
@@ -150,7 +150,7 @@ export async function startServer(config: Config): Promise<Running> {
     hall,
     game: async (id) => {
       const rules = await moduleOf(id)?.rules()
-      return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
+      return rules === undefined ? null : { game: rules.game, bots: await botNamesOf(id) }
     },
     ring,
     now,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { ticTacToe } from '@vyprava/kernel/testing/games'
 import { describe, expect, test } from 'vitest'
-import { Line } from '../src/bots/line.ts'
-import { type BotNeeds, BotSeats } from '../src/bots/thinker.ts'
+import { type BotNeeds, BotSeats } from '../src/bots/bot-seats.ts'
+import { ThinkingQueue } from '../src/bots/queue.ts'
 import { Hall } from '../src/hall/hall.ts'
 import { openStore } from '../src/store/open.ts'
 import { begun } from '../testing/seated.ts'
@@ -10,7 +10,7 @@ import { temporaryFolder } from './folders.ts'
 
 describe('bots wait in line', () => {
   test('those who play with people go first, and each host in turn', async () => {
-    const line = new Line(1, () => 0)
+    const line = new ThinkingQueue(1, () => 0)
     const thought: string[] = []
     const held = Promise.withResolvers<void>()
     const first = line.take('eve', true, () => held.promise)
@@ -32,7 +32,7 @@ describe('bots wait in line', () => {
 
   test('says how long who plays with people has waited', async () => {
     let now = 0
-    const line = new Line(1, () => now)
+    const line = new ThinkingQueue(1, () => now)
     const held = Promise.withResolvers<void>()
     const first = line.take('eve', true, () => held.promise)
     const idle = line.take('zoe', false, async () => {})

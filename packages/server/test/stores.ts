@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openStore, type Place, type Store } from '../src/store/open.ts'
+import { type DataPlace, openStore, type Store } from '../src/store/open.ts'
 import { freshDatabase, lacksPostgres, severAll, sharedPostgres } from '../testing/postgres.ts'
 
 /** An empty database that can be opened several times, as by several processes. */
@@ -17,7 +17,7 @@ export interface Ground {
 /** Runs the same tests on an embedded database and on PostgreSQL. */
 export function onBothStores(name: string, tests: (fresh: () => Promise<Ground>) => void): void {
   const opened: Store[] = []
-  const ground = (place: Place): Ground => ({
+  const ground = (place: DataPlace): Ground => ({
     env: place.kind === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder },
     sever: place.kind === 'postgres' ? () => severAll(place.url) : null,
     async open() {

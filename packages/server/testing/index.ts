@@ -1,3 +1,3 @@
-export { openStore, type Place } from '../src/store/open.ts'
+export { type DataPlace, openStore } from '../src/store/open.ts'
 export { postgresBin, severAll, startPostgres } from './postgres.ts'
 export { playInStorm } from './storm.ts'

@@ -3,8 +3,8 @@ import { type GameAction, Random } from '@vyprava/kernel'
 import type { Rules } from '@vyprava/module'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type DeskQuestion, pageDesk } from '../src/local/bots.ts'
-import { type Start, Workshop, workerDesk } from '../src/local/bots-worker.ts'
-import { type Ask, readAnswer } from '../src/worker/messages.ts'
+import { BotWorker, type Start, workerDesk } from '../src/local/bots-worker.ts'
+import { type Ask, readBotAnswer } from '../src/worker/messages.ts'
 import { answerTo } from '../src/worker/think.ts'
 import { fakeRules, quiet } from './fake.ts'
 
@@ -35,7 +35,7 @@ function fakeWorkers() {
       },
     }
   }
-  return { workers, shop: new Workshop(start) }
+  return { workers, shop: new BotWorker(start) }
 }
 
 /** What a promise has come to by now. */
@@ -160,7 +160,7 @@ describe('the desk with a worker', () => {
 
   test('where there are no workers the page thinks', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const shop = new Workshop(() => {
+    const shop = new BotWorker(() => {
       throw new ReferenceError('Worker is not defined')
     })
     expect(await workerDesk('roam', fakeRules, shop).choose(QUESTION)).toEqual(played(TAKE))
@@ -168,7 +168,7 @@ describe('the desk with a worker', () => {
 
   test('what is no answer is not heard', () => {
     for (const data of [null, 1, 'x', {}, { id: '1', action: 1 }, { id: 1 }, { id: 1, action: 'draw' }]) {
-      expect(readAnswer(data)).toBeNull()
+      expect(readBotAnswer(data)).toBeNull()
     }
   })
 })

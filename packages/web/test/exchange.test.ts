@@ -1,7 +1,7 @@
 import { modules } from '@vyprava/games'
 import { expect, test } from 'vitest'
 import { begin } from '../src/local/begin.ts'
-import { readFile, troubleOf, writeFile } from '../src/local/exchange.ts'
+import { fileTroubleOf, readFile, writeFile } from '../src/local/exchange.ts'
 
 const standard = (seat: number) => `Player ${seat + 1}`
 const PLAYERS = [
@@ -57,5 +57,5 @@ test.each([
 ])('%s is refused in words', async (_, make, trouble) => {
   const read = await readFile(make(await someFile()), standard)
   if (read.ok) throw new Error('The file was read')
-  expect(troubleOf(read.problem), JSON.stringify(read.problem)).toBe(trouble)
+  expect(fileTroubleOf(read.problem), JSON.stringify(read.problem)).toBe(trouble)
 })

@@ -1,4 +1,4 @@
-import { SEATS } from '@vyprava/atlas'
+import { DESIGNS } from '@vyprava/atlas'
 import { badger, bearFace, deerHead, foxHead, owl, rabbitHead, raven } from '@vyprava/atlas/icons/emblems.ts'
 import { SEAT_DESIGNS } from '@vyprava/atlas/seats.ts'
 import { botsOf, usualBot } from '@vyprava/bots'
@@ -55,7 +55,7 @@ test('who typed no name gets one: people by number, bots by the animal of their 
 })
 
 test('the animals are those that are drawn on the discs', () => {
-  const drawn = SEATS.map((seat) => SEAT_DESIGNS[seat].emblem)
+  const drawn = DESIGNS.map((seat) => SEAT_DESIGNS[seat].emblem)
   expect(drawn).toEqual([foxHead, raven, rabbitHead, bearFace, owl, deerHead, badger])
   expect(TEXTS.en.setup.botNames).toEqual(['Fox', 'Raven', 'Hare', 'Bear', 'Owl', 'Deer', 'Badger'])
   expect(TEXTS.cs.setup.botNames).toEqual(['Liška', 'Havran', 'Zajíc', 'Medvěd', 'Sova', 'Jelen', 'Jezevec'])

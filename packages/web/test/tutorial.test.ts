@@ -17,9 +17,9 @@ import {
   matchAt,
   narrowed,
   openGestures,
-  placeAt,
   playedIn,
   settled,
+  standpointAt,
   trailOf,
 } from '../src/tutorial/script.ts'
 import { fakeDevice, fakeRules, quiet } from './fake.ts'
@@ -115,7 +115,7 @@ const lessonAt = (table: LocalTable) => {
 
 const placeOf = (table: LocalTable) => {
   const { step, played } = lessonAt(table)
-  return placeAt(trail, step, played)
+  return standpointAt(trail, step, played)
 }
 
 const offered = (table: LocalTable) => {
@@ -135,23 +135,23 @@ describe('the script', () => {
   })
 
   test('waits at explanations, and goes on from deeds that are done', () => {
-    expect(placeAt(trail, 0, [])).toEqual({ kind: 'step', at: 0, left: [] })
-    expect(placeAt(trail, 1, [])).toMatchObject({ kind: 'step', at: 1, left: [gesture(take(2))] })
+    expect(standpointAt(trail, 0, [])).toEqual({ kind: 'step', at: 0, left: [] })
+    expect(standpointAt(trail, 1, [])).toMatchObject({ kind: 'step', at: 1, left: [gesture(take(2))] })
     const two = own(take(2))
-    expect(placeAt(trail, 1, two)).toEqual({ kind: 'watch', at: 2, move: rival(take(2))[0] })
-    expect(placeAt(trail, 1, [...two, ...rival(take(2))])).toEqual({ kind: 'step', at: 2, left: [] })
+    expect(standpointAt(trail, 1, two)).toEqual({ kind: 'watch', at: 2, move: rival(take(2))[0] })
+    expect(standpointAt(trail, 1, [...two, ...rival(take(2))])).toEqual({ kind: 'step', at: 2, left: [] })
   })
 
   test('plays what follows an explanation, for the learner too', () => {
     const played = [...own(take(2)), ...rival(take(2))]
-    expect(placeAt(trail, 3, played)).toEqual({ kind: 'watch', at: 3, move: own(take(1))[0] })
+    expect(standpointAt(trail, 3, played)).toEqual({ kind: 'watch', at: 3, move: own(take(1))[0] })
     const all = [...played, ...own(take(1)), ...rival(PASS)]
-    expect(placeAt(trail, 3, all)).toMatchObject({
+    expect(standpointAt(trail, 3, all)).toMatchObject({
       kind: 'step',
       at: 3,
       left: [gesture(DRAW), gesture(PASS)],
     })
-    expect(placeAt(trail, 3, [...all, ...own(DRAW)])).toMatchObject({ at: 3, left: [gesture(PASS)] })
+    expect(standpointAt(trail, 3, [...all, ...own(DRAW)])).toMatchObject({ at: 3, left: [gesture(PASS)] })
   })
 
   test('goes back with what is taken back', () => {
@@ -163,18 +163,21 @@ describe('the script', () => {
 
   test('cuts to the next scene, and ends with the last', () => {
     const later = trailOf(scenes.parts[0])
-    expect(placeAt(later, 0, own(take(2)))).toEqual({ kind: 'cut', at: 0 })
-    expect(placeAt(later, 1, record)).toEqual({ kind: 'step', at: 1, left: [] })
+    expect(standpointAt(later, 0, own(take(2)))).toEqual({ kind: 'cut', at: 0 })
+    expect(standpointAt(later, 1, record)).toEqual({ kind: 'step', at: 1, left: [] })
     const only = trailOf({ ...tutorial.parts[0], scenes: [{ seed: '', steps: [steps[1]] }] })
-    expect(placeAt(only, 0, [...own(take(2)), ...rival(take(2))])).toEqual({ kind: 'end', at: 0 })
+    expect(standpointAt(only, 0, [...own(take(2)), ...rival(take(2))])).toEqual({ kind: 'end', at: 0 })
   })
 
   test('takes gestures in any order where that is allowed', () => {
     const later = trailOf(scenes.parts[0])
-    const place = placeAt(later, 2, record)
+    const place = standpointAt(later, 2, record)
     expect(place).toMatchObject({ kind: 'step', at: 2, left: paint.gestures })
     expect(openGestures(paint, paint.gestures)).toHaveLength(2)
-    expect(placeAt(later, 2, [...record, ...own(take(1))])).toMatchObject({ at: 2, left: [gesture(DRAW)] })
+    expect(standpointAt(later, 2, [...record, ...own(take(1))])).toMatchObject({
+      at: 2,
+      left: [gesture(DRAW)],
+    })
     expect(isOnTrail(later[2], [...record, ...own(take(1), DRAW)])).toBe(true)
     expect(isOnTrail(later[2], [...record, ...own(take(1), PASS)])).toBe(false)
   })
@@ -188,9 +191,9 @@ describe('the script', () => {
   })
 
   test('lights what is explained, what is to be done, and who moves', () => {
-    expect(lightAt(trail[0], placeAt(trail, 0, []))).toEqual({ lit: [pile], also: [] })
-    expect(lightAt(trail[1], placeAt(trail, 1, [])).lit).toEqual([{ thing: 'action', is: 'take' }])
-    const watched = placeAt(trail, 1, own(take(2)))
+    expect(lightAt(trail[0], standpointAt(trail, 0, []))).toEqual({ lit: [pile], also: [] })
+    expect(lightAt(trail[1], standpointAt(trail, 1, [])).lit).toEqual([{ thing: 'action', is: 'take' }])
+    const watched = standpointAt(trail, 1, own(take(2)))
     expect(lightAt(trail[2], watched).lit).toEqual([{ thing: 'seat', is: 1 }])
     const both = lightAt(trailOf(scenes.parts[0])[2], { kind: 'step', at: 2, left: paint.gestures })
     expect(both.lit).toHaveLength(2)
@@ -280,9 +283,9 @@ describe('a scene from a record', () => {
     const stations = trailOf(voyage.parts[0])
     const match = matchAt(rules.game, voyage, stations[1])
     expect(match?.length).toBe(40)
-    expect(placeAt(stations, 1, moves.slice(0, 40))).toEqual({ kind: 'step', at: 1, left: [] })
-    expect(placeAt(stations, 2, moves.slice(0, 40))).toEqual({ kind: 'watch', at: 2, move: next })
-    expect(placeAt(stations, 2, moves)).toEqual({ kind: 'step', at: 2, left: [] })
+    expect(standpointAt(stations, 1, moves.slice(0, 40))).toEqual({ kind: 'step', at: 1, left: [] })
+    expect(standpointAt(stations, 2, moves.slice(0, 40))).toEqual({ kind: 'watch', at: 2, move: next })
+    expect(standpointAt(stations, 2, moves)).toEqual({ kind: 'step', at: 2, left: [] })
     expect(match && holds(voyage, match, stations[1])).toBe(true)
   })
 })

@@ -205,7 +205,7 @@ const SpokenGains = memo(function SpokenGains({
   const { printed } = usePack()
   const { character, identity, usesHints, hints, usesDiamonds, diamonds, minus, counter } = useAfterFrame(
     view.sheets[player],
-    'aside',
+    'beside',
   )
   const said = useMemo(
     () =>

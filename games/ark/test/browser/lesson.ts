@@ -1,4 +1,4 @@
-import type { Deed, LessonStep, Thing } from '@vyprava/module'
+import type { LessonStep, Task, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
 import { followed } from '../../../testing/list.ts'
 import { eventually } from '../../../testing/site.ts'
@@ -57,7 +57,7 @@ export async function expectBeside(page: Page, step: LessonStep): Promise<void> 
 /** Touches everything that is lit, then the brass button. */
 export async function doDeed(
   page: Page,
-  { gestures }: Deed,
+  { gestures }: Task,
   press: (thing: Thing) => Promise<void>,
 ): Promise<void> {
   for (const thing of gestures.flatMap(({ lit }) => lit)) {

@@ -64,7 +64,7 @@ export function LateLand({ view }: LandProps) {
     () => ({ terrain, factory, rewilded, coreTop, rotations }),
     [terrain, factory, rewilded, coreTop, rotations],
   )
-  return <LandLayer view={useAfterFrame(land, 'aside')} />
+  return <LandLayer view={useAfterFrame(land, 'beside')} />
 }
 
 interface HabitatProps extends LandProps {

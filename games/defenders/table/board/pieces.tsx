@@ -1,4 +1,4 @@
-import { type Seat as Design, Ink } from '@vyprava/atlas'
+import { type Design, Ink } from '@vyprava/atlas'
 import { group, tenth } from '@vyprava/atlas/pen.ts'
 import { memo } from 'react'
 import { type DefendersView, edgeOf, NONE, ON_CORE } from '../../rules/index.ts'

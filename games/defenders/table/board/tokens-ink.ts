@@ -1,4 +1,4 @@
-import { type Seat as Design, TOKEN_FORMS, type TokenForm, token } from '@vyprava/atlas'
+import { type Design, TOKEN_FORMS, type TokenForm, token } from '@vyprava/atlas'
 import { gooeyMolecule } from '@vyprava/atlas/icons/beasts.ts'
 import { battleMech } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'

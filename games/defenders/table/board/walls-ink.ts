@@ -1,4 +1,4 @@
-import { type Seat as Design, engine, wallPlates } from '@vyprava/atlas'
+import { type Design, engine, wallPlates } from '@vyprava/atlas'
 import { group, path } from '@vyprava/atlas/pen.ts'
 import { seatDark, seatOn, seatPaint } from '@vyprava/atlas/seats.ts'
 import { edgeMiddle, endsOf, engineAt, slopeOf } from './units.ts'

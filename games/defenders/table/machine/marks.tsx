@@ -6,7 +6,7 @@ import { badge } from '../board/tokens-ink.ts'
 import { edgeMiddle, engineAt, middleOf } from '../board/units.ts'
 import { wallInk } from '../board/walls-ink.ts'
 import type { Run } from './run.ts'
-import { type Step, spotOf } from './steps.ts'
+import { type ShownStep, spotOf } from './steps.ts'
 import { huntOf, trackOf } from './ways.ts'
 
 /** Where the badge of a step lies from its spot, and how far apart those at one spot are. */
@@ -24,7 +24,7 @@ export const MachineMarks = memo(function MachineMarks({ run }: { readonly run: 
   )
 })
 
-const freshWalls = (steps: readonly Step[]): string => {
+const freshWalls = (steps: readonly ShownStep[]): string => {
   const last = steps.at(-1)
   const edges = steps.flatMap(({ events: [event] }) =>
     'walls' in event && event.type !== 'factoryBuilt' ? event.walls : [],
@@ -34,7 +34,7 @@ const freshWalls = (steps: readonly Step[]): string => {
 }
 
 /** The way of an engine along its edges, and of hunters over hexes. */
-function wayInk({ events, before }: Step): string {
+function wayInk({ events, before }: ShownStep): string {
   return events
     .map((event) => {
       switch (event.type) {
@@ -55,7 +55,7 @@ function track(points: readonly Point[]): string {
   return path('df-track-halo', d) + path('df-track', d)
 }
 
-function badges(steps: readonly Step[]): string {
+function badges(steps: readonly ShownStep[]): string {
   const met = new Map<string, number>()
   return steps
     .map((step, place) => {

@@ -1,7 +1,7 @@
 import type { DefendersView } from '../../rules/index.ts'
 import type { Position } from './position.ts'
 import type { Speed } from './speed.ts'
-import type { PlayedCard, Step } from './steps.ts'
+import type { PlayedCard, ShownStep } from './steps.ts'
 import { beatOf, CARD_STAYS, CARD_TURNS, lengthOf } from './timing.ts'
 
 /** Machine cards being played out: the first of them now. */
@@ -53,7 +53,7 @@ export function stepped(run: Run): Run | null {
 }
 
 /** The step that is shown now; null while the card is turned up, and in a still picture. */
-export const stepNow = ({ cards: [card], at, still }: Run): Step | null =>
+export const stepNow = ({ cards: [card], at, still }: Run): ShownStep | null =>
   still || at === 0 ? null : card.steps[at - 1]
 
 /** The board as it is shown; null: as it is. */

@@ -10,7 +10,7 @@ import { nameIn, useCards } from '../cards.ts'
 import { lossesOf } from './losses.ts'
 import { seenAs } from './position.ts'
 import type { Run } from './run.ts'
-import type { Step } from './steps.ts'
+import type { ShownStep } from './steps.ts'
 import './machine.css'
 
 const ART: Readonly<Record<MachineKind, string>> = {
@@ -99,7 +99,7 @@ export const MachineStage = memo(function MachineStage(props: StageProps) {
 
 /** A step in the words of the log. */
 function saidOf(
-  { events }: Step,
+  { events }: ShownStep,
   view: DefendersView,
   words: StageProps['words'],
   names: readonly string[],

@@ -13,7 +13,7 @@ import {
 import { lossesOf } from './losses.ts'
 import { afterEvents, isSamePosition, type Position, positionOf, seenAs } from './position.ts'
 import { advanced, begun, boardNow, type Run, stepNow, stepped, timeOf } from './run.ts'
-import { cardsBetween, cardsPlayed, type PlayedCard, type Step, spotOf } from './steps.ts'
+import { cardsBetween, cardsPlayed, type PlayedCard, type ShownStep, spotOf } from './steps.ts'
 import { CARD_STAYS, STEP_LASTS } from './timing.ts'
 import { huntOf, isWalled, trackOf, triesOf } from './ways.ts'
 
@@ -322,7 +322,7 @@ describe('a run', () => {
   })
 })
 
-const LINE_OF: Readonly<Record<Step['kind'], readonly string[]>> = {
+const LINE_OF: Readonly<Record<ShownStep['kind'], readonly string[]>> = {
   move: ['moveTogether', 'moveInTurn'],
   reset: ['moveTogether', 'moveInTurn'],
   deploy: ['deployEngines'],
@@ -335,5 +335,5 @@ const LINE_OF: Readonly<Record<Step['kind'], readonly string[]>> = {
   strike: ['strike'],
 }
 
-const fits = (card: PlayedCard, line: number, kind: Step['kind']): boolean =>
+const fits = (card: PlayedCard, line: number, kind: ShownStep['kind']): boolean =>
   LINE_OF[kind].includes(card.lines[line].does)

@@ -1,4 +1,4 @@
-import type { MachineStep as Line } from '../../content/index.ts'
+import type { MachineStep } from '../../content/index.ts'
 import { type DefendersEvent, type DefendersView, NONE } from '../../rules/index.ts'
 import { afterEvent, afterEvents, isSamePosition, type Position, positionOf } from './position.ts'
 
@@ -16,7 +16,7 @@ export type StepKind =
   | 'strike'
 
 /** One step of a card as it is shown: what was told, and the board on both sides of it. */
-export interface Step {
+export interface ShownStep {
   readonly kind: StepKind
   /** Which line of the card it belongs to. */
   readonly line: number
@@ -29,10 +29,10 @@ export interface Step {
 export interface PlayedCard {
   readonly player: number
   readonly card: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly MachineStep[]
   /** The board when the card is turned up. */
   readonly start: Position
-  readonly steps: readonly Step[]
+  readonly steps: readonly ShownStep[]
 }
 
 /** Events that begin a step; others belong to the step before them. */
@@ -50,7 +50,7 @@ const KINDS: Readonly<Partial<Record<DefendersEvent['type'], StepKind>>> = {
 }
 
 /** What a line of a card is shown by. */
-const DOES: Readonly<Record<Line['does'], readonly StepKind[]>> = {
+const DOES: Readonly<Record<MachineStep['does'], readonly StepKind[]>> = {
   moveTogether: ['move', 'reset'],
   moveInTurn: ['move', 'reset'],
   deployEngines: ['deploy', 'stuck'],
@@ -76,7 +76,7 @@ const ENDS: readonly DefendersEvent['type'][] = [
 
 /** The cards that were turned up since the board lay as in `before`, in their order. */
 export function cardsPlayed(
-  cards: readonly { readonly steps: readonly Line[] }[],
+  cards: readonly { readonly steps: readonly MachineStep[] }[],
   before: Position,
   events: readonly DefendersEvent[],
 ): PlayedCard[] {
@@ -96,8 +96,12 @@ export function cardsPlayed(
 }
 
 /** The events of one card as steps, with the board between them. */
-function stepsOf(lines: readonly Line[], events: readonly DefendersEvent[], start: Position): Step[] {
-  const steps: Step[] = []
+function stepsOf(
+  lines: readonly MachineStep[],
+  events: readonly DefendersEvent[],
+  start: Position,
+): ShownStep[] {
+  const steps: ShownStep[] = []
   let line = 0
   let now = start
   for (const { kind, events: told } of grouped(events)) {
@@ -132,7 +136,7 @@ function grouped(events: readonly DefendersEvent[]): Group[] {
  * as it is. After a jump in history, an undo or a break there is nothing to show.
  */
 export function cardsBetween(
-  cards: readonly { readonly steps: readonly Line[] }[],
+  cards: readonly { readonly steps: readonly MachineStep[] }[],
   seen: Position | null,
   events: readonly DefendersEvent[],
   view: DefendersView,
@@ -147,7 +151,7 @@ export type Spot =
   | { readonly kind: 'hex'; readonly hex: number }
   | { readonly kind: 'pose'; readonly pose: number }
 
-export function spotOf({ kind, events: [event], before }: Step): Spot | null {
+export function spotOf({ kind, events: [event], before }: ShownStep): Spot | null {
   switch (event.type) {
     case 'engineMoved':
     case 'engineDeployed':

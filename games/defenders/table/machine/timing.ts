@@ -1,5 +1,5 @@
 import type { DefendersView } from '../../rules/index.ts'
-import type { Step } from './steps.ts'
+import type { ShownStep } from './steps.ts'
 import { huntOf, trackOf, triesOf } from './ways.ts'
 
 /* In milliseconds; the design says how long each thing takes. */
@@ -36,12 +36,12 @@ export const CARD_TURNS = 1200
 /** When all is done, its picture stays so long for those who do nothing. */
 export const CARD_STAYS = 7000
 
-export function beatOf(step: Step, view: Pick<DefendersView, 'rotations'>): Beat {
+export function beatOf(step: ShownStep, view: Pick<DefendersView, 'rotations'>): Beat {
   const { goes, lands } = partsOf(step, view)
   return { goes, lands, breath: Math.max(BREATH, STEP_LASTS - goes - lands) }
 }
 
-function partsOf(step: Step, { rotations }: Pick<DefendersView, 'rotations'>): Omit<Beat, 'breath'> {
+function partsOf(step: ShownStep, { rotations }: Pick<DefendersView, 'rotations'>): Omit<Beat, 'breath'> {
   const [event] = step.events
   const pooled = step.events.some(({ type }) => type === 'toxicPlaced')
   switch (event.type) {

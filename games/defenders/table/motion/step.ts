@@ -5,7 +5,7 @@ import { mech, pollution } from '../board/tokens-ink.ts'
 import { between, cornerOf, edgeMiddle, endsOf, engineAt, middleOf } from '../board/units.ts'
 import { engineInk, wallInk } from '../board/walls-ink.ts'
 import type { Position } from '../machine/position.ts'
-import type { Step } from '../machine/steps.ts'
+import type { ShownStep } from '../machine/steps.ts'
 import type { Beat } from '../machine/timing.ts'
 import { huntOf, trackOf, triesOf } from '../machine/ways.ts'
 import { type DefendersFlights, turned } from './flights.ts'
@@ -33,7 +33,7 @@ interface Tempo {
 /** Shows a step of a machine card, on a board that already shows how it ended. */
 export function playStep(
   flights: DefendersFlights,
-  step: Step,
+  step: ShownStep,
   view: DefendersView,
   { beat, speed }: Tempo,
 ): void {
@@ -51,7 +51,7 @@ interface Times {
 function playEvent(
   flights: DefendersFlights,
   event: DefendersEvent,
-  step: Step,
+  step: ShownStep,
   view: DefendersView,
   { goes, lands, speed }: Times,
 ): void {

@@ -1,4 +1,4 @@
-import { type Seat as Design, icon, seatDark, seatOn, seatPaint, token } from '@vyprava/atlas'
+import { type Design, icon, seatDark, seatOn, seatPaint, token } from '@vyprava/atlas'
 import { waterDrop } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
 import { at, group, path, translate } from '@vyprava/atlas/pen.ts'

@@ -1,4 +1,4 @@
-import { type Seat as Design, Drawing, Icon, token } from '@vyprava/atlas'
+import { type Design, Drawing, Icon, token } from '@vyprava/atlas'
 import { waterDrop } from '@vyprava/atlas/icons/deeds.ts'
 import { campingTent } from '@vyprava/atlas/icons/places.ts'
 import { type CSSProperties, memo } from 'react'

@@ -2,7 +2,7 @@ import type { Timing } from '../../content/schema.ts'
 import { pay, waysToPay } from '../costs.ts'
 import { refit } from '../equipment.ts'
 import type { Owned } from '../state.ts'
-import type { EuthiaTurn, Scene } from '../steps/step.ts'
+import type { Attempt, EuthiaTurn } from '../steps/step.ts'
 import { discardTile } from '../storage.ts'
 import type { Use } from './faces.ts'
 import { isOpen, openOthers, shut } from './pending.ts'
@@ -10,7 +10,7 @@ import { isOpen, openOthers, shut } from './pending.ts'
 /** What one attacks with is counted by the attacks themselves (EU-684). */
 const ATTACKS: readonly Timing[] = ['attack', 'firstStrike']
 
-type Payer = Pick<Scene, 'printed' | 'state' | 'seat'>
+type Payer = Pick<Attempt, 'printed' | 'state' | 'seat'>
 
 /** In how many ways the cost of a use can be paid; a later part of a use costs nothing more (EU-R62). */
 export function waysFor(payer: Payer, use: Use, owned: Owned, source: number): number {

@@ -8,7 +8,7 @@ import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE, type Owned } from '../state.ts'
 import { fieldsLike, fieldsWithin } from '../steps/due/teleport.ts'
-import type { Deeds, EuthiaTurn, Scene } from '../steps/step.ts'
+import type { Attempt, Deeds, EuthiaTurn } from '../steps/step.ts'
 import { TIMINGS_OF, WINDOWS, type Window } from '../windows.ts'
 import { opsOf, ruleOf, works } from './conditions.ts'
 import type { Use } from './faces.ts'
@@ -48,12 +48,12 @@ const RULES: Readonly<Record<Timing, string>> = {
 const isOpenIn = (use: Use, window: Window): boolean => (BITS[window] & use.bit) !== 0
 
 /** Whether it is for this player to use anything: in the own turn and the own fight (EU-229, EU-624). */
-const isOwn = ({ state, seat }: Scene): boolean =>
+const isOwn = ({ state, seat }: Attempt): boolean =>
   state.fight === null ? isTurnOf(state, seat) : state.fight.hero === seat
 
 /** Why a use does not belong to this moment. A remedy is a scroll, a potion, a gem or an essence (EU-641). */
-function refuseMoment(scene: Scene, use: Use, remedy: boolean): Refusal | null {
-  const { state, window } = scene
+function refuseMoment(attempt: Attempt, use: Use, remedy: boolean): Refusal | null {
+  const { state, window } = attempt
   const fights = state.fight !== null
   if (!isOpenIn(use, window)) {
     if (use.timing === 'outside' && fights) return refuse('EU-607', 'wrongTiming')
@@ -66,17 +66,17 @@ function refuseMoment(scene: Scene, use: Use, remedy: boolean): Refusal | null {
     return refuse('EU-643', 'healingOnly')
   if (use.moves && window !== 'turn' && window !== 'room')
     return refuse(window === 'beforeFight' ? 'EU-R93' : 'EU-R100', 'notNow')
-  return refuseAside(scene, use)
+  return refuseAside(attempt, use)
 }
 
 /** Room is made by using things up, but not when the turn is over; out of turn nothing moves on the map; a roll needs what changes rolls (EU-412, EU-852). */
-function refuseAside(scene: Scene, use: Use): Refusal | null {
-  const { state, window } = scene
-  if (window === 'room' && isTurnEnding(state, scene.seat)) return refuse('EU-R24', 'turnEnding')
+function refuseAside(attempt: Attempt, use: Use): Refusal | null {
+  const { state, window } = attempt
+  if (window === 'room' && isTurnEnding(state, attempt.seat)) return refuse('EU-R24', 'turnEnding')
   if (window === 'room' && !use.consume) return refuse('EU-852', 'notNow')
   if (window === 'heroRoll' && use.timing === 'afterHeroRoll' && !use.rolls)
     return refuse('EU-412', 'wrongTiming')
-  if (!isOwn(scene) && (use.ofMap || (window !== 'room' && use.timing !== 'afterHeroRoll')))
+  if (!isOwn(attempt) && (use.ofMap || (window !== 'room' && use.timing !== 'afterHeroRoll')))
     return refuse('EU-229', 'notYourTurn')
   return state.fight === null
     ? null
@@ -87,31 +87,31 @@ function refuseAside(scene: Scene, use: Use): Refusal | null {
 }
 
 /** Why the effects of a use cannot do anything now: conditions, no essence to lay down, nowhere to go (EU-341, EU-888, EU-R63). */
-function refuseEffects(scene: Scene, use: Use, owned: Owned | null): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseEffects(attempt: Attempt, use: Use, owned: Owned | null): Refusal | null {
+  const { printed, state, seat } = attempt
   if (!works(printed, state, seat, use, owned)) return refuse(ruleOf(use), 'conditionFails')
-  for (const { do: ops } of use.effects) for (const op of ops) if (!canDo(scene, op)) return impossible(op)
+  for (const { do: ops } of use.effects) for (const op of ops) if (!canDo(attempt, op)) return impossible(op)
   return null
 }
 
 const impossible = ({ op }: Op): Refusal =>
   op === 'imbue' ? refuse('EU-R63', 'noEssence') : refuse('EU-341', 'noTarget')
 
-function canDo({ printed, state, seat }: Scene, op: Op): boolean {
+function canDo({ printed, state, seat }: Attempt, op: Op): boolean {
   if (op.op === 'imbue') return kindsToImbue(state.players[seat], op).length > 0
   if (op.op === 'teleport') return fieldsWithin(printed, state, seat, op.n).length > 0
   return op.op !== 'teleportTo' || fieldsLike(printed, state, seat, op.goal).length > 0
 }
 
-const shelfOf = ({ state, seat }: Scene, shelf: Shelf, place: number): Owned | null =>
+const shelfOf = ({ state, seat }: Attempt, shelf: Shelf, place: number): Owned | null =>
   state.players[seat][shelf][place] ?? null
 
 const sourceOf = (shelf: Shelf, place: number): number => (shelf === 'slots' ? place : bagSource(place))
 
 /** Why a tile cannot be used in this way, apart from its cost. */
-function refuseTile(scene: Scene, shelf: Shelf, place: number, effect: number): Refusal | null {
-  const { printed, state } = scene
-  const owned = shelfOf(scene, shelf, place)
+function refuseTile(attempt: Attempt, shelf: Shelf, place: number, effect: number): Refusal | null {
+  const { printed, state } = attempt
+  const owned = shelfOf(attempt, shelf, place)
   if (owned === null) return refuse('EU-850', 'noSuchThing')
   if (shelf === 'revealed') return refuse('EU-814', 'notLearnt')
   if (shelf === 'bags' && printed.inSlot[owned.tile]) return refuse('EU-854', 'notEquipped')
@@ -119,24 +119,24 @@ function refuseTile(scene: Scene, shelf: Shelf, place: number, effect: number): 
   if (use === null) return refuse('EU-824', 'noSuchEffect')
   const { fight } = state
   return (
-    refuseMoment(scene, use, isRemedy(scene, owned)) ??
+    refuseMoment(attempt, use, isRemedy(attempt, owned)) ??
     (use.exhaust && owned.exhausted === 1 && !isOpen(fight, owned, use)
-      ? refuse(isItem(scene, owned) ? 'EU-856' : 'EU-823', 'exhausted')
+      ? refuse(isItem(attempt, owned) ? 'EU-856' : 'EU-823', 'exhausted')
       : fight?.shields.includes(sourceOf(shelf, place)) && !use.exhaust && !use.consume
         ? refuse('EU-661', 'usedInAttack')
-        : refuseEffects(scene, use, owned))
+        : refuseEffects(attempt, use, owned))
   )
 }
 
-const kindOf = ({ printed }: Scene, { tile }: Owned) => printed.pack.tiles[tile].kind
-const isItem = (scene: Scene, owned: Owned): boolean =>
-  kindOf(scene, owned) !== 'ability' && kindOf(scene, owned) !== 'firstStrike'
-const isRemedy = (scene: Scene, owned: Owned): boolean =>
-  kindOf(scene, owned) === 'scroll' || kindOf(scene, owned) === 'potion'
+const kindOf = ({ printed }: Attempt, { tile }: Owned) => printed.pack.tiles[tile].kind
+const isItem = (attempt: Attempt, owned: Owned): boolean =>
+  kindOf(attempt, owned) !== 'ability' && kindOf(attempt, owned) !== 'firstStrike'
+const isRemedy = (attempt: Attempt, owned: Owned): boolean =>
+  kindOf(attempt, owned) === 'scroll' || kindOf(attempt, owned) === 'potion'
 
 /** Does what a use does now; when room was being made it is looked at again afterwards. */
 function act(
-  { printed, state, item, seat }: Scene,
+  { printed, state, item, seat }: Attempt,
   ops: readonly Op[],
   source: number,
   turn: EuthiaTurn,
@@ -159,8 +159,8 @@ function mostUses({ uses, useBits }: Printed, tiles: readonly (Owned | null)[], 
 }
 
 const use: NonNullable<Deeds['use']> = {
-  list(scene, list) {
-    const { printed, state, seat, window } = scene
+  list(attempt, list) {
+    const { printed, state, seat, window } = attempt
     const { bags, slots } = state.players[seat]
     const places = Math.max(bags.length, slots.length)
     const most = Math.max(mostUses(printed, bags, BITS[window]), mostUses(printed, slots, BITS[window]))
@@ -168,43 +168,43 @@ const use: NonNullable<Deeds['use']> = {
       for (let place = 0; place < places; place++)
         for (const shelf of SHELVES) {
           const owned = (shelf === 'bags' ? bags : slots)[place] ?? null
-          if (owned !== null) listUses(scene, list, owned, effect, place, shelf)
+          if (owned !== null) listUses(attempt, list, owned, effect, place, shelf)
         }
   },
-  refusal(scene, { effect, place, shelf, way }) {
-    const refusal = refuseTile(scene, shelf, place, effect)
+  refusal(attempt, { effect, place, shelf, way }) {
+    const refusal = refuseTile(attempt, shelf, place, effect)
     if (refusal !== null) return refusal
-    const owned = shelfOf(scene, shelf, place)
-    const used = owned === null ? null : scene.printed.uses[owned.tile][effect]
+    const owned = shelfOf(attempt, shelf, place)
+    const used = owned === null ? null : attempt.printed.uses[owned.tile][effect]
     if (owned === null || used === null) return refuse('EU-824', 'noSuchEffect')
-    const ways = waysFor(scene, used, owned, sourceOf(shelf, place))
+    const ways = waysFor(attempt, used, owned, sourceOf(shelf, place))
     return Number.isInteger(way) && way >= 0 && way < ways ? null : refuse('EU-R62', 'cannotPay')
   },
-  take(scene, { effect, place, shelf, way }, turn) {
-    const { printed, state, seat } = scene
-    const owned = shelfOf(scene, shelf, place)
+  take(attempt, { effect, place, shelf, way }, turn) {
+    const { printed, state, seat } = attempt
+    const owned = shelfOf(attempt, shelf, place)
     const used = owned === null ? null : printed.uses[owned.tile][effect]
     if (owned === null || used === null) throw new Error(`Nothing to use at ${shelf} ${place}`)
     const source = sourceOf(shelf, place)
     const ops = opsOf(printed, state, seat, used.effects, owned)
     turn.emit({ type: 'used', player: seat, tile: owned.tile, effect })
-    payFor(scene, used, owned, source, way, turn)
-    act(scene, ops, source, turn)
+    payFor(attempt, used, owned, source, way, turn)
+    act(attempt, ops, source, turn)
   },
 }
 
 function listUses(
-  scene: Scene,
+  attempt: Attempt,
   list: EuthiaAction[],
   owned: Owned,
   effect: number,
   place: number,
   shelf: 'bags' | 'slots',
 ): void {
-  const used = scene.printed.uses[owned.tile][effect] ?? null
-  if (used === null || !isOpenIn(used, scene.window)) return
-  if (refuseTile(scene, shelf, place, effect) !== null) return
-  const ways = waysFor(scene, used, owned, sourceOf(shelf, place))
+  const used = attempt.printed.uses[owned.tile][effect] ?? null
+  if (used === null || !isOpenIn(used, attempt.window)) return
+  if (refuseTile(attempt, shelf, place, effect) !== null) return
+  const ways = waysFor(attempt, used, owned, sourceOf(shelf, place))
   for (let way = 0; way < ways; way++) list.push({ type: 'use', effect, place, shelf, way })
 }
 
@@ -212,36 +212,36 @@ function listUses(
 const activeGem = (owned: Owned, gem: number): number =>
   owned.gems.findIndex((set) => set.gem === gem && set.active === 1)
 
-function refuseGem(scene: Scene, gem: number, slot: number, way: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseGem(attempt: Attempt, gem: number, slot: number, way: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const owned = state.players[seat].slots[slot] ?? null
   if (owned === null || !owned.gems.some((set) => set.gem === gem)) return refuse('EU-884', 'noSuchThing')
   const used = printed.gemUses[gem][way] ?? null
   if (used === null) return refuse('EU-841', 'noSuchEffect')
-  const moment = refuseMoment(scene, used, true)
+  const moment = refuseMoment(attempt, used, true)
   if (moment !== null) return moment
   if (activeGem(owned, gem) === NONE) return refuse('EU-883', 'gemInactive')
   if (used.cost !== null && waysToPay(printed, state, seat, used.cost, slot) === 0)
     return refuse('EU-R62', 'cannotPay')
-  return refuseEffects(scene, used, owned)
+  return refuseEffects(attempt, used, owned)
 }
 
 /** A gem on equipment that is worn, by turning it: the way is the place of the effect among those of the gem (EU-883 to EU-886). */
 const useGem: NonNullable<Deeds['useGem']> = {
-  list(scene, list) {
-    const { printed, state, seat, window } = scene
+  list(attempt, list) {
+    const { printed, state, seat, window } = attempt
     const { slots } = state.players[seat]
     if (BITS[window] === 0 || slots.every((owned) => owned === null || owned.gems.length === 0)) return
     for (let gem = 0; gem < printed.gemUses.length; gem++)
       for (let slot = 0; slot < slots.length; slot++) {
         if (!slots[slot]?.gems.some((set) => set.gem === gem)) continue
         for (let way = 0; way < printed.gemUses[gem].length; way++)
-          if (refuseGem(scene, gem, slot, way) === null) list.push({ type: 'useGem', gem, slot, way })
+          if (refuseGem(attempt, gem, slot, way) === null) list.push({ type: 'useGem', gem, slot, way })
       }
   },
-  refusal: (scene, { gem, slot, way }) => refuseGem(scene, gem, slot, way),
-  take(scene, { gem, slot, way }, turn) {
-    const { printed, state, seat } = scene
+  refusal: (attempt, { gem, slot, way }) => refuseGem(attempt, gem, slot, way),
+  take(attempt, { gem, slot, way }, turn) {
+    const { printed, state, seat } = attempt
     const owned = state.players[seat].slots[slot] ?? null
     const used = printed.gemUses[gem][way] ?? null
     if (owned === null || used === null) throw new Error(`No gem ${gem} in slot ${slot}`)
@@ -249,18 +249,18 @@ const useGem: NonNullable<Deeds['useGem']> = {
     owned.gems[activeGem(owned, gem)].active = 0
     turn.emit({ type: 'gemUsed', player: seat, gem, slot })
     if (used.cost !== null) pay(printed, state, seat, used.cost, 0, slot, turn)
-    act(scene, ops, slot, turn)
+    act(attempt, ops, slot, turn)
   },
 }
 
 /** The first use of an essence that is possible now. */
-function essenceUse(scene: Scene, kind: number): Use | Refusal {
-  const { printed, state, seat } = scene
+function essenceUse(attempt: Attempt, kind: number): Use | Refusal {
+  const { printed, state, seat } = attempt
   if (!((state.players[seat].essences[kind] ?? 0) > 0)) return refuse('EU-891', 'noSuchThing')
   let first: Refusal | null = null
   for (const used of printed.essenceUses[kind]) {
     if (used === null) continue
-    const refusal = refuseMoment(scene, used, true) ?? refuseEffects(scene, used, null)
+    const refusal = refuseMoment(attempt, used, true) ?? refuseEffects(attempt, used, null)
     if (refusal === null) return used
     first ??= refusal
   }
@@ -271,24 +271,24 @@ const isUse = (found: Use | Refusal): found is Use => 'effects' in found
 
 /** An essence is used up (EU-858, EU-891). */
 const useEssence: NonNullable<Deeds['useEssence']> = {
-  list(scene, list) {
-    if (BITS[scene.window] === 0) return
-    const { essences } = scene.state.players[scene.seat]
+  list(attempt, list) {
+    if (BITS[attempt.window] === 0) return
+    const { essences } = attempt.state.players[attempt.seat]
     for (let kind = 0; kind < essences.length; kind++)
-      if (essences[kind] > 0 && isUse(essenceUse(scene, kind))) list.push({ type: 'useEssence', kind })
+      if (essences[kind] > 0 && isUse(essenceUse(attempt, kind))) list.push({ type: 'useEssence', kind })
   },
-  refusal(scene, { kind }) {
-    const found = essenceUse(scene, kind)
+  refusal(attempt, { kind }) {
+    const found = essenceUse(attempt, kind)
     return isUse(found) ? null : found
   },
-  take(scene, { kind }, turn) {
-    const { printed, state, seat } = scene
-    const found = essenceUse(scene, kind)
+  take(attempt, { kind }, turn) {
+    const { printed, state, seat } = attempt
+    const found = essenceUse(attempt, kind)
     if (!isUse(found)) throw new Error(`Essence ${kind} cannot be used`)
     const ops = opsOf(printed, state, seat, found.effects, null)
     state.players[seat].essences[kind] -= 1
     turn.emit({ type: 'essenceUsed', player: seat, kind })
-    act(scene, ops, NONE, turn)
+    act(attempt, ops, NONE, turn)
   },
 }
 

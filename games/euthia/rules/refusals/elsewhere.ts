@@ -1,6 +1,6 @@
 import type { Refusal } from '@vyprava/kernel'
 import type { ActionType, EuthiaAction } from '../actions.ts'
-import type { Scene } from '../steps/step.ts'
+import type { Attempt } from '../steps/step.ts'
 import { refuse } from './reasons.ts'
 
 /** The rule that says when each kind of action is possible. */
@@ -70,7 +70,7 @@ const RESTING: readonly ActionType[] = ['equip', 'setGem', 'stow', 'use', 'useEs
 const TRADED: readonly ActionType[] = ['buyPersonal', 'learn', 'reveal', 'unlock']
 
 /** Why something that the present step does not know is refused: it belongs to another moment. */
-export function refuseElsewhere({ state }: Scene, { type }: EuthiaAction): Refusal {
+export function refuseElsewhere({ state }: Attempt, { type }: EuthiaAction): Refusal {
   if (state.fight !== null && RESTING.includes(type)) return refuse('EU-607', 'notNow')
   return refuse(BELONGS[type], TRADED.includes(type) ? 'inTrade' : 'notNow')
 }

@@ -15,7 +15,7 @@ export type Working<Name extends Item['step']> = WorkingStep<Euthia, ItemOf<Name
 export type EuthiaTurn = Turn<EuthiaEvent>
 
 /** Who is asked, at which item of the agenda, and which window for effects is open then. */
-export interface Scene<At = Item> {
+export interface Attempt<At = Item> {
   readonly printed: Printed
   readonly state: Euthia
   readonly item: At
@@ -24,17 +24,17 @@ export interface Scene<At = Item> {
 }
 
 /** What can be done with one type of action. Steps are put together from deeds, so the same deed serves in many. */
-export interface Deed<Action = EuthiaAction, At = Scene> {
+export interface Deed<Action = EuthiaAction, At = Attempt> {
   /** Puts every legal action of this type on the list, in ascending order of its fields in alphabetical order. */
-  list(scene: At, list: EuthiaAction[]): void
+  list(attempt: At, list: EuthiaAction[]): void
   /** Why not, rule by rule, without looking at the list; null exactly when it would be listed. */
-  refusal(scene: At, action: Action): Refusal | null
+  refusal(attempt: At, action: Action): Refusal | null
   /** Does it; takes the item off the agenda (`finish`) when the step is over by it. */
-  take(scene: At, action: Action, turn: EuthiaTurn): void
+  take(attempt: At, action: Action, turn: EuthiaTurn): void
 }
 
 export type Deeds<Name extends Item['step'] = Item['step']> = {
-  readonly [Type in ActionType]?: Deed<ActionOf<Type>, Scene<ItemOf<Name>>>
+  readonly [Type in ActionType]?: Deed<ActionOf<Type>, Attempt<ItemOf<Name>>>
 }
 
 interface Question<Name extends Item['step']> {
@@ -62,15 +62,15 @@ export function asking<Name extends Item['step']>(
   return {
     deciders: (state, item) => alone(asks(state, item)),
     decision(state, item, seat) {
-      const scene: Scene = { printed, state, item, seat, window }
+      const attempt: Attempt = { printed, state, item, seat, window }
       const actions: EuthiaAction[] = []
-      for (const deed of listed) deed.list(scene, actions)
+      for (const deed of listed) deed.list(attempt, actions)
       return { prompt: prompt(state, item), actions }
     },
     refusal(state, item, seat, action) {
       const deed = table[action.type]
-      const scene: Scene = { printed, state, item, seat, window }
-      return deed === undefined ? refuseElsewhere(scene, action) : deed.refusal(scene, action)
+      const attempt: Attempt = { printed, state, item, seat, window }
+      return deed === undefined ? refuseElsewhere(attempt, action) : deed.refusal(attempt, action)
     },
     take(state, item, seat, action, turn) {
       const deed = table[action.type]

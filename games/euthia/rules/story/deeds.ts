@@ -6,7 +6,7 @@ import { COMBAT, hasFund, spendFund } from '../funds.ts'
 import { refuseSource } from '../grants.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE } from '../state.ts'
-import type { ActionOf, Deeds, Scene } from '../steps/step.ts'
+import type { ActionOf, Attempt, Deeds } from '../steps/step.ts'
 import { isAtLair } from './elites.ts'
 import { findHook } from './hook.ts'
 import { challengeFor } from './index.ts'
@@ -16,7 +16,7 @@ const LAIR_RULES = { on: 'EU-1005', beside: 'EU-1006', special: 'EU-1007' } as c
 type Kind = ActionOf<'fight'>['kind']
 
 /** Only the open bounty's elite can be fought, and only at its lair (EU-1004 to EU-1008). */
-function refuseElite({ printed, state, seat }: Scene): Refusal | null {
+function refuseElite({ printed, state, seat }: Attempt): Refusal | null {
   if (state.bounty === NONE) return refuse('EU-1004', 'noBounty')
   const { lair } = printed.pack.bounties[state.bounty]
   return isAtLair(printed, state, state.players[seat].field, lair)
@@ -24,9 +24,9 @@ function refuseElite({ printed, state, seat }: Scene): Refusal | null {
     : refuse(LAIR_RULES[lair.type], 'notAtLair')
 }
 
-function refuseFoe(scene: Scene, kind: Kind): Refusal | null {
-  if (kind === 'elite') return refuseElite(scene)
-  const challenge = challengeFor(scene.printed, scene.state, scene.seat)
+function refuseFoe(attempt: Attempt, kind: Kind): Refusal | null {
+  if (kind === 'elite') return refuseElite(attempt)
+  const challenge = challengeFor(attempt.printed, attempt.state, attempt.seat)
   return 'rule' in challenge ? challenge : null
 }
 
@@ -36,25 +36,25 @@ const levelOf = (order: number): number => (order === 0 ? MOST_LEVEL : Math.min(
 
 /** A combat action against the open elite or the foe of the scenario, where the hero stands (EU-601, EU-602, EU-1502). */
 const fight: NonNullable<Deeds['fight']> = {
-  list(scene, list) {
-    const player = scene.state.players[scene.seat]
+  list(attempt, list) {
+    const player = attempt.state.players[attempt.seat]
     if (player.tokens[COMBAT] + player.granted[COMBAT] === 0) return
-    const elite = refuseFoe(scene, 'elite') === null
-    const story = refuseFoe(scene, 'story') === null
-    if (!(elite || story) || !canAttack(scene.printed, scene.state, scene.seat)) return
+    const elite = refuseFoe(attempt, 'elite') === null
+    const story = refuseFoe(attempt, 'story') === null
+    if (!(elite || story) || !canAttack(attempt.printed, attempt.state, attempt.seat)) return
     for (const fund of FUNDS) {
       if (!hasFund(player, COMBAT, fund)) continue
       if (elite) list.push({ type: 'fight', fund, kind: 'elite' })
       if (story) list.push({ type: 'fight', fund, kind: 'story' })
     }
   },
-  refusal(scene, { fund, kind }) {
-    const foe = refuseFoe(scene, kind)
+  refusal(attempt, { fund, kind }) {
+    const foe = refuseFoe(attempt, kind)
     if (foe !== null) return foe
-    const player = scene.state.players[scene.seat]
+    const player = attempt.state.players[attempt.seat]
     if (!hasFund(player, COMBAT, fund))
-      return refuseSource(scene.printed, scene.state, scene.seat, COMBAT, 'EU-602')
-    return canAttack(scene.printed, scene.state, scene.seat) ? null : refuse('EU-R51', 'cannotAttack')
+      return refuseSource(attempt.printed, attempt.state, attempt.seat, COMBAT, 'EU-602')
+    return canAttack(attempt.printed, attempt.state, attempt.seat) ? null : refuse('EU-R51', 'cannotAttack')
   },
   take({ printed, state, seat }, { fund, kind }) {
     spendFund(state.players[seat], COMBAT, fund)
@@ -72,7 +72,7 @@ const fight: NonNullable<Deeds['fight']> = {
 }
 
 /** Defensive magic for an essence, where there is neither rubble nor magic (EU-1546). */
-function refuseWard({ printed, state, seat }: Scene): Refusal | null {
+function refuseWard({ printed, state, seat }: Attempt): Refusal | null {
   const hook = findHook(printed, state, 'golem')
   if (hook === undefined) return refuse('EU-1546', 'noWards')
   const { map } = state
@@ -85,15 +85,15 @@ function refuseWard({ printed, state, seat }: Scene): Refusal | null {
 }
 
 const ward: NonNullable<Deeds['ward']> = {
-  list(scene, list) {
-    const { essences } = scene.state.players[scene.seat]
-    if (essences.every((n) => n === 0) || refuseWard(scene) !== null) return
+  list(attempt, list) {
+    const { essences } = attempt.state.players[attempt.seat]
+    if (essences.every((n) => n === 0) || refuseWard(attempt) !== null) return
     for (const [essence, n] of essences.entries()) if (n > 0) list.push({ type: 'ward', essence })
   },
-  refusal(scene, { essence }) {
-    const refusal = refuseWard(scene)
+  refusal(attempt, { essence }) {
+    const refusal = refuseWard(attempt)
     if (refusal !== null) return refusal
-    return (scene.state.players[scene.seat].essences[essence] ?? 0) > 0
+    return (attempt.state.players[attempt.seat].essences[essence] ?? 0) > 0
       ? null
       : refuse('EU-1546', 'noEssence')
   },

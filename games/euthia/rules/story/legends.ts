@@ -5,7 +5,7 @@ import { CENTRE, slotOf, tileOf } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, NONE } from '../state.ts'
-import type { Deeds, Scene } from '../steps/step.ts'
+import type { Attempt, Deeds } from '../steps/step.ts'
 import { cardsOf, due } from './cards.ts'
 import { findHook } from './hook.ts'
 
@@ -21,7 +21,7 @@ function legendOf({ pack }: Printed, cards: readonly number[], { map }: Euthia, 
   return cards[legendary.indexOf(map.tiles[tileOf(field)])] ?? NONE
 }
 
-const legendHere = ({ printed, state, seat }: Scene): number =>
+const legendHere = ({ printed, state, seat }: Attempt): number =>
   legendAt(printed, state, state.players[seat].field)
 
 const isDone = ({ players }: Euthia, card: number): boolean =>
@@ -33,13 +33,13 @@ export function openLegend(printed: Printed, state: Euthia, field: number): numb
   return card === NONE || isDone(state, card) ? NONE : card
 }
 
-function ways({ printed, state, seat }: Scene, card: number): number {
+function ways({ printed, state, seat }: Attempt, card: number): number {
   const { require } = printed.pack.scenarioCards[card]
   return require === undefined ? 1 : waysToPay(printed, state, seat, require, NONE)
 }
 
-function refuseLegend(scene: Scene, card: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseLegend(attempt: Attempt, card: number): Refusal | null {
+  const { printed, state, seat } = attempt
   if (card === NONE) return refuse('EU-1533', 'noLegendHere')
   if (!isTileFree(printed, state, tileOf(state.players[seat].field))) return refuse('EU-901', 'notLiberated')
   return isDone(state, card) ? refuse('EU-1533', 'legendDone') : null
@@ -47,22 +47,22 @@ function refuseLegend(scene: Scene, card: number): Refusal | null {
 
 /** The quest of a legendary tile, fulfilled in its centre once in the game (EU-1533). */
 export const legend: NonNullable<Deeds['legend']> = {
-  list(scene, list) {
-    const card = legendHere(scene)
-    if (refuseLegend(scene, card) !== null) return
-    for (let way = 0; way < ways(scene, card); way++) list.push({ type: 'legend', way })
+  list(attempt, list) {
+    const card = legendHere(attempt)
+    if (refuseLegend(attempt, card) !== null) return
+    for (let way = 0; way < ways(attempt, card); way++) list.push({ type: 'legend', way })
   },
-  refusal(scene, { way }) {
-    const card = legendHere(scene)
-    const refusal = refuseLegend(scene, card)
+  refusal(attempt, { way }) {
+    const card = legendHere(attempt)
+    const refusal = refuseLegend(attempt, card)
     if (refusal !== null) return refusal
-    const count = ways(scene, card)
+    const count = ways(attempt, card)
     if (count === 0) return refuse('EU-1533', 'cannotPayLegend')
     return Number.isInteger(way) && way >= 0 && way < count ? null : refuse('EU-1533', 'notChoosable')
   },
-  take(scene, { way }, turn) {
-    const { printed, state, seat } = scene
-    const card = legendHere(scene)
+  take(attempt, { way }, turn) {
+    const { printed, state, seat } = attempt
+    const card = legendHere(attempt)
     const { require, reward = [] } = printed.pack.scenarioCards[card]
     state.players[seat].legends.push(card)
     state.story.legendsDone += 1

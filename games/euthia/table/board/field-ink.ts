@@ -1,4 +1,4 @@
-import { SEATS } from '@vyprava/atlas'
+import { DESIGNS } from '@vyprava/atlas'
 import { spellBook } from '@vyprava/atlas/icons/arms.ts'
 import { dragonHead } from '@vyprava/atlas/icons/beasts.ts'
 import { stonePile } from '@vyprava/atlas/icons/elements.ts'
@@ -81,11 +81,11 @@ export function fieldInk(facts: FieldFacts, x = 0, y = 0, stamp: Stamp = drawn):
     ink +=
       lay(foeShield(monster, shifted), shifted ? 15 : 0, shifted ? -5 : -8) +
       lootInk(loot, x, top + 29, stamp)
-  if (hero !== null) ink += lay(markerOf(SEATS[hero]), shifted ? 17 : 0, shifted ? 8 : 0)
-  if (trade !== null) ink += lay(tokenOfTrade(SEATS[trade]), 17, 6)
+  if (hero !== null) ink += lay(markerOf(DESIGNS[hero]), shifted ? 17 : 0, shifted ? 8 : 0)
+  if (trade !== null) ink += lay(tokenOfTrade(DESIGNS[trade]), 17, 6)
   const art = element === null ? undefined : ELEMENT_ART[ELEMENTS.indexOf(element)]
   for (const [place, player] of deeds.entries())
-    ink += lay(tokenOfDeed(SEATS[player], art), 17 + (place - (deeds.length - 1) / 2) * 11, 9 + place * 5)
+    ink += lay(tokenOfDeed(DESIGNS[player], art), 17 + (place - (deeds.length - 1) / 2) * 11, 9 + place * 5)
   for (let place = 0; place < rubble; place++) ink += lay(rubbleSign(), -19 + place * 10, 19)
   if (ward) ink += lay(wardSign(), -29, 19)
   return ink
@@ -98,7 +98,7 @@ export const comingSigns = (players: number): readonly Sign[] => [
     medal(art, 17, 'done'),
   ]),
   ...ELEMENTS.map((element, number) => medal(ELEMENT_ART[number], 20, `el-${element}`)),
-  ...SEATS.slice(0, players).flatMap((seat) => [
+  ...DESIGNS.slice(0, players).flatMap((seat) => [
     markerOf(seat),
     tokenOfTrade(seat),
     tokenOfDeed(seat),

@@ -1,4 +1,4 @@
-import { Ink, marker, SEATS } from '@vyprava/atlas'
+import { DESIGNS, Ink, marker } from '@vyprava/atlas'
 import type { Room, View } from '@vyprava/kit'
 import type { Ref } from 'react'
 import {
@@ -164,7 +164,7 @@ function Pin({ player, at }: { readonly player: number; readonly at: string }) {
       style={{ left: at }}
     >
       <path d="M0-17L17 0 0 17-17 0Z" className="pin" />
-      <Ink ink={marker(SEATS[player], 0, 1, 24)} />
+      <Ink ink={marker(DESIGNS[player], 0, 1, 24)} />
     </svg>
   )
 }

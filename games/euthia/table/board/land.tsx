@@ -8,9 +8,9 @@ import { nameOf } from '../thing.ts'
 import { comingSigns } from './field-ink.ts'
 import { Flight } from './flight.tsx'
 import { LandLayer, PaperLayer } from './land-layer.tsx'
-import { Goal, LegalLight, Places } from './light.tsx'
+import { Goal, LegalLight, NextTiles } from './light.tsx'
 import { Costs, Figures, Lairs, Shown, Things } from './pieces.tsx'
-import { type Scene, STILL } from './scene.ts'
+import { type BoardScene, STILL } from './scene.ts'
 import { useStamp } from './sign-image.ts'
 import { SpokenFields } from './spoken-fields.tsx'
 import { type Box, centreAt, RADIUS, shareOf, viewBoxOf, WIDE } from './units.ts'
@@ -19,7 +19,7 @@ import './land.css'
 
 interface LandProps {
   readonly panel: PanelProps
-  readonly scene: Scene
+  readonly scene: BoardScene
   readonly box: Box
   readonly scale: number
   readonly cursor: number
@@ -45,7 +45,7 @@ const Land = memo(function Land({ panel, scene, box, scale, cursor, lairs, told 
       <svg className="eu-sheet" viewBox={viewBoxOf(box)} aria-hidden="true">
         <LegalLight view={view} scene={scene} veiled={scene.sides.length === 0} />
         <Goal view={view} scene={scene} />
-        <Places view={view} scene={scene} />
+        <NextTiles view={view} scene={scene} />
         <Things view={view} stamp={stamp} />
         <Lairs view={view} fields={lairs} />
         <Figures view={view} />

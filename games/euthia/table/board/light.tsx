@@ -7,13 +7,13 @@ import type { EuthiaView } from '../../rules/view.ts'
 import { usePack } from '../packed.ts'
 import { fieldsOf } from './field-facts.ts'
 import { groundPath, ringOf, tileEdge } from './outline.ts'
-import type { Scene } from './scene.ts'
+import type { BoardScene } from './scene.ts'
 import { roman } from './signs-ink.ts'
 import { centreAt, hexesOfTile, hexOf, middleOf, RADIUS } from './units.ts'
 
 interface LightProps {
   readonly view: EuthiaView
-  readonly scene: Scene
+  readonly scene: BoardScene
   /** Somebody decides on the map: what is not lit steps back. */
   readonly veiled: boolean
 }
@@ -70,7 +70,7 @@ export const Goal = memo(function Goal({
 })
 
 /** Broken outlines of tiles round the hero: one of them takes the next tile (EU-305). */
-export const Places = memo(function Places({
+export const NextTiles = memo(function NextTiles({
   view,
   scene: { sides, side },
 }: Pick<LightProps, 'view' | 'scene'>) {

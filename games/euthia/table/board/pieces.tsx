@@ -1,4 +1,4 @@
-import { Ink, SEATS } from '@vyprava/atlas'
+import { DESIGNS, Ink } from '@vyprava/atlas'
 import { swordsEmblem } from '@vyprava/atlas/icons/arms.ts'
 import { spikedDragonHead, wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { stonePile } from '@vyprava/atlas/icons/elements.ts'
@@ -13,7 +13,7 @@ import { HERO_ART } from '../ink/people.ts'
 import { usePack } from '../packed.ts'
 import { factsAt, fieldsOf } from './field-facts.ts'
 import { fieldInk } from './field-ink.ts'
-import type { Scene } from './scene.ts'
+import type { BoardScene } from './scene.ts'
 import { costChip, dragon, drawn, fightChip, figure, medal, type Stamp, woundChip } from './signs-ink.ts'
 import { middleOf } from './units.ts'
 
@@ -71,7 +71,7 @@ export const Figures = memo(
           <Ink
             key={player}
             data-hero={player}
-            ink={figure(SEATS[player], HERO_ART[HEROES[view.players[player].hero]], 0, 0)}
+            ink={figure(DESIGNS[player], HERO_ART[HEROES[view.players[player].hero]], 0, 0)}
             style={{
               transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${player === view.active ? 1.08 : 0.92})`,
             }}
@@ -101,7 +101,7 @@ function Foe({ printed, view, field }: PiecesProps & { readonly printed: Printed
 }
 
 interface OverProps extends PiecesProps {
-  readonly scene: Scene
+  readonly scene: BoardScene
   /** "boj" */
   readonly fight: string
   readonly player: number
@@ -117,7 +117,9 @@ export const Shown = memo(function Shown({ view, scene, player }: Omit<OverProps
     <>
       <Route points={low} ring={0} />
       <g className="ghost">
-        <Ink ink={figure(SEATS[player], HERO_ART[HEROES[view.players[player].hero]], x - 30, y + 24, 0.86)} />
+        <Ink
+          ink={figure(DESIGNS[player], HERO_ART[HEROES[view.players[player].hero]], x - 30, y + 24, 0.86)}
+        />
       </g>
     </>
   )

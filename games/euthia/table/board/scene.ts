@@ -19,7 +19,7 @@ export interface Cost {
 }
 
 /** What the land shows besides itself: nothing of it has happened. */
-export interface Scene {
+export interface BoardScene {
   readonly lit: ReadonlySet<number>
   readonly costs: readonly Cost[]
   /** Places where the next tile may be laid, as sides of the hero's tile. */
@@ -31,7 +31,7 @@ export interface Scene {
   readonly refused: number | null
 }
 
-export const STILL: Scene = {
+export const STILL: BoardScene = {
   lit: new Set(),
   costs: [],
   sides: [],
@@ -51,7 +51,7 @@ interface Seen {
 const MOVES = ['portal', 'step', 'teleport'] as const
 
 /** What is lit, and what it would cost: made once for each question. */
-export function litOf({ printed, state, seat, choices }: Seen): Pick<Scene, 'lit' | 'costs' | 'sides'> {
+export function litOf({ printed, state, seat, choices }: Seen): Pick<BoardScene, 'lit' | 'costs' | 'sides'> {
   const lit = new Set<number>()
   const steps = new Map<number, number>()
   const sides: number[] = []
@@ -80,7 +80,7 @@ export function litOf({ printed, state, seat, choices }: Seen): Pick<Scene, 'lit
 export function shownOf(
   { state, seat }: Seen,
   { shown, pinned, refused }: EuthiaIntent,
-): Pick<Scene, 'path' | 'goal' | 'side' | 'refused'> {
+): Pick<BoardScene, 'path' | 'goal' | 'side' | 'refused'> {
   const proposal = pinned ?? shown
   const here = state.players[seat].field
   const moves = (proposal?.press ?? []).flatMap((action) =>

@@ -1,4 +1,4 @@
-import { coinDefs, markerDefs, SEATS, useNight } from '@vyprava/atlas'
+import { coinDefs, DESIGNS, markerDefs, useNight } from '@vyprava/atlas'
 import { tenth } from '@vyprava/atlas/pen.ts'
 import piecesCss from '@vyprava/atlas/pieces.css?inline'
 import tokensCss from '@vyprava/atlas/tokens.css?inline'
@@ -15,7 +15,7 @@ import { drawn, type Sign, type Stamp } from './signs-ink.ts'
 function sheetOf({ ink, reach }: Sign, night: boolean): string {
   const size = tenth(2 * reach)
   const has = (name: string) => ink.includes(name)
-  const seats = SEATS.filter((seat) => has(`#marker-${seat}`) || has(`#pat-${seat}`))
+  const seats = DESIGNS.filter((seat) => has(`#marker-${seat}`) || has(`#pat-${seat}`))
   const made = (has('#coin') ? coinDefs() : '') + markerDefs(seats)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +

@@ -1,4 +1,4 @@
-import { icon, marker, type Seat } from '@vyprava/atlas'
+import { type Design, icon, marker } from '@vyprava/atlas'
 import { hammerNails } from '@vyprava/atlas/icons/arms.ts'
 import { wyvern } from '@vyprava/atlas/icons/beasts.ts'
 import { aura, heartBottle, stonePile } from '@vyprava/atlas/icons/elements.ts'
@@ -155,7 +155,7 @@ export const centreSign = (art: string, x: number, y: number): string =>
 const BODY = 'M-15 12V-17Q-15-37 0-40 15-37 15-17V12Z'
 
 /** A standing figure: an arched board on a round foot; never confused with the flat discs. */
-export const figure = (seat: Seat, art: string, x: number, y: number, scale = 1): string =>
+export const figure = (seat: Design, art: string, x: number, y: number, scale = 1): string =>
   `<g class="eu-fig" ${translate(x, y, scale)}>` +
   '<ellipse cx="6" cy="15" rx="25" ry="8" fill="#1a0f00" opacity=".32"/>' +
   `<ellipse cy="13" rx="20" ry="7" fill="${seatDark(seat)}"/>` +
@@ -182,15 +182,15 @@ const MARKER = 33
 const TRADE = 29
 const DEED = 24
 
-export const markerOf = (seat: Seat): Sign =>
+export const markerOf = (seat: Design): Sign =>
   piece(`marker ${seat}`, MARKER, () => marker(seat, 0, 0, MARKER))
 
-export const tokenOfDeed = (seat: Seat, art = hammerNails): Sign =>
+export const tokenOfDeed = (seat: Design, art = hammerNails): Sign =>
   piece(`deed ${seat} ${numberOf(art)}`, DEED, () =>
     token({ form: 'plate', art, x: 0, y: 0, size: DEED, seat }),
   )
 
-export const tokenOfTrade = (seat: Seat): Sign =>
+export const tokenOfTrade = (seat: Design): Sign =>
   piece(`trade ${seat}`, TRADE, () => token({ form: 'tent', art: twoCoins, x: 0, y: 0, size: TRADE, seat }))
 
 export const rubbleSign = (): Sign =>

@@ -6,12 +6,12 @@ import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
 import type { Thing } from '../thing.ts'
 import { fieldsOf } from './field-facts.ts'
-import type { Scene } from './scene.ts'
+import type { BoardScene } from './scene.ts'
 import { type Box, baseOf, codeOf, hexOf, RADIUS, vertexOfTile } from './units.ts'
 
 interface SpokenProps extends Pick<PanelProps, 'view' | 'seat' | 'words' | 'labels' | 'hands' | 'players'> {
   readonly box: Box
-  readonly lit: Scene['lit']
+  readonly lit: BoardScene['lit']
   readonly cursor: number
   readonly pinned: boolean
 }

@@ -11,7 +11,7 @@ import type { PanelProps } from '../props.ts'
 import type { RoundStep } from '../round/steps.ts'
 import type { FrameHandle } from './frame.tsx'
 import { standsAt } from './pieces.tsx'
-import { litOf, type Scene, shownOf } from './scene.ts'
+import { type BoardScene, litOf, shownOf } from './scene.ts'
 import { boxOf, middleOf, RADIUS, shareOf } from './units.ts'
 
 /** Pixels of a unit by how wide the window is: hexes of radius 48, 46, 44, and never under 40. */
@@ -50,7 +50,7 @@ export function useLand(
   )
   const lit = useMemo(() => (asked === null ? NOTHING : litOf(seen)), [seen, asked])
   const shown = useMemo(() => shownOf(seen, intent), [seen, intent])
-  const scene: Scene = useMemo(() => ({ ...lit, ...shown }), [lit, shown])
+  const scene: BoardScene = useMemo(() => ({ ...lit, ...shown }), [lit, shown])
   const happens = told?.field ?? NONE
   const watched = happens === NONE ? standsAt(view, Math.max(0, view.active)) : happens
   const reach = lit.sides.length > 0 ? 190 : 96
@@ -73,7 +73,7 @@ export function useLand(
   return { box, scale, extent, sight, scene, lairs, frame, moved, here }
 }
 
-const NOTHING: Pick<Scene, 'lit' | 'costs' | 'sides'> = { lit: new Set(), costs: [], sides: [] }
+const NOTHING: Pick<BoardScene, 'lit' | 'costs' | 'sides'> = { lit: new Set(), costs: [], sides: [] }
 
 /** The scale that fits the window, measured when that gets another size. */
 function useScaleOf(root: RefObject<HTMLElement | null>): number {

@@ -4,14 +4,14 @@ import type { Printed } from '../../rules/printed.ts'
 import { rowBounds } from '../ink/effects.tsx'
 import { Sign } from '../ink/sign.tsx'
 import { woundSign } from '../ink/signs.ts'
-import type { Scene } from './scene.ts'
+import type { ArenaScene } from './scene.ts'
 import { foeBlow } from './sum.ts'
 import './adds.css'
 
 interface AddsProps {
   readonly printed: Printed
-  readonly scene: Scene
-  readonly cards: NonNullable<Scene['cards']>
+  readonly scene: ArenaScene
+  readonly cards: NonNullable<ArenaScene['cards']>
   readonly title: string
 }
 

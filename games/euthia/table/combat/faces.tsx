@@ -5,12 +5,12 @@ import { signed } from '../../texts/lexicon.ts'
 import { Sign } from '../ink/sign.tsx'
 import { hitSign, woundSign } from '../ink/signs.ts'
 import { DieFace } from './die.tsx'
-import type { Scene } from './scene.ts'
+import type { ArenaScene } from './scene.ts'
 import './faces.css'
 
 interface FacesProps {
-  readonly again: NonNullable<Scene['again']>
-  readonly now: NonNullable<Scene['now']>
+  readonly again: NonNullable<ArenaScene['again']>
+  readonly now: NonNullable<ArenaScene['now']>
   readonly labels: CombatLabels
   /** Who may answer then. */
   readonly answer: string

@@ -7,7 +7,7 @@ import { NONE } from '../../rules/state.ts'
 import { itemOf } from '../../texts/sight.ts'
 import { rowBounds } from '../ink/effects.tsx'
 import { usePack } from '../packed.ts'
-import { Deeds } from '../panels/deeds.tsx'
+import { ActionTray } from '../panels/action-tray.tsx'
 import type { PanelProps } from '../props.ts'
 import type { Thing } from '../thing.ts'
 import { Adds } from './adds.tsx'
@@ -20,7 +20,7 @@ import { FoeCard, FoeGoods, FoeLife } from './foe.tsx'
 import type { Ledger } from './ledger.ts'
 import { HeroSide, Usable, Weapon } from './own.tsx'
 import { RollStage } from './roll.tsx'
-import { type Scene, sceneOf } from './scene.ts'
+import { type ArenaScene, sceneOf } from './scene.ts'
 import { stepOf } from './steps.ts'
 import { Strip } from './strip.tsx'
 import { foeBlow, headStart, heroBlow, type Term } from './sum.ts'
@@ -55,7 +55,7 @@ function Duel({ panel, fight, ledger }: DuelProps) {
   const { printed } = usePack()
   const scene = sceneOf(printed, view, fight, seat, preview)
   // The first picture of the arena is the foe; the dice are still to be thrown then.
-  const opened = useAfterFrame(true, 'aside', false)
+  const opened = useAfterFrame(true, 'beside', false)
   const told = useAfterFrame(true, 'hand', false)
   const { tools } = words
   const name = tools.names.foe(fight.kind, fight.foe)
@@ -121,11 +121,11 @@ function Duel({ panel, fight, ledger }: DuelProps) {
 const Late = ({ children }: { readonly children: ReactNode }) =>
   useAfterFrame<ReactNode>(children, 'goods', null)
 
-const rowOf = ({ now, after }: Scene): number | null => (after ?? now)?.blow.row ?? null
+const rowOf = ({ now, after }: ArenaScene): number | null => (after ?? now)?.blow.row ?? null
 
 interface SumsProps {
   readonly panel: PanelProps
-  readonly scene: Scene
+  readonly scene: ArenaScene
   readonly ledger: Ledger
   readonly said: Said
   readonly title: string
@@ -248,5 +248,5 @@ const PLACED: readonly Thing['kind'][] = [
 /** Nothing is lost: what has no place in the arena is said in words. */
 function Leftover(panel: PanelProps) {
   const deeds = panel.choices.all.filter(({ from }) => !PLACED.includes(from.kind))
-  return deeds.length === 0 ? null : <Deeds {...panel} title={panel.labels.combat.more} deeds={deeds} />
+  return deeds.length === 0 ? null : <ActionTray {...panel} title={panel.labels.combat.more} deeds={deeds} />
 }

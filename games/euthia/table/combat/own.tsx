@@ -1,4 +1,4 @@
-import { Drawing, icon, Marker, SEATS, tidy, useAfterFrame } from '@vyprava/atlas'
+import { DESIGNS, Drawing, icon, Marker, tidy, useAfterFrame } from '@vyprava/atlas'
 import { sunrise } from '@vyprava/atlas/icons/elements.ts'
 import { Spoken } from '@vyprava/kit'
 import { memo } from 'react'
@@ -33,7 +33,7 @@ export function HeroSide(panel: OwnProps) {
   return (
     <div className="eu-own">
       <p className="eu-own-who">
-        <Marker seat={SEATS[fight.hero]} />
+        <Marker seat={DESIGNS[fight.hero]} />
         <b>{tidy(words.tools.names.of('heroes', player.hero))}</b>
       </p>
       <Spoken>{labels.combat.hero.health(player.health, player.maxHealth)}</Spoken>
@@ -141,7 +141,7 @@ export function usableOf(all: readonly Choice[]): Thing[] {
  * buttons do, it follows the dice by a frame.
  */
 export function Usable(newest: PanelProps) {
-  const known = useAfterFrame(newest, 'aside')
+  const known = useAfterFrame(newest, 'beside')
   const panel = known.choices === newest.choices ? newest : known
   const { choices, labels, asked } = panel
   const things = usableOf(choices.all)

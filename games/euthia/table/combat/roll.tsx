@@ -24,7 +24,7 @@ export function RollStage(panel: PanelProps) {
   const { view, labels, words } = panel
   const item = itemOf(view)
   // The first picture is the throw.
-  const opened = useAfterFrame(true, 'aside', false)
+  const opened = useAfterFrame(true, 'beside', false)
   if (item?.step !== 'heroRoll') return null
   const total = resultOf(item)
   const terms = item.plus === 0 ? [] : [{ from: 'effect' as const, n: item.plus, card: -1 }]

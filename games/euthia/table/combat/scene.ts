@@ -13,7 +13,7 @@ import { attackerOf, thrownSide } from './steps.ts'
 import { type Strike, strikeOf } from './sum.ts'
 
 /** What the arena shows in its middle. */
-export interface Scene {
+export interface ArenaScene {
   readonly fight: Fight
   /** Whose attack it is about. */
   readonly side: Side
@@ -38,7 +38,7 @@ export function sceneOf(
   fight: Fight,
   seat: Seat | null,
   preview: Preview | null,
-): Scene {
+): ArenaScene {
   const thrown = thrownSide(fight)
   const side = thrown ?? attackerOf(fight)
   const now = thrown === null ? null : strikeOf(printed, view, fight, thrown)
@@ -75,7 +75,7 @@ function againOf(
   side: Side,
   action: EuthiaAction,
   seat: Seat | null,
-): Scene['again'] {
+): ArenaScene['again'] {
   if (action.type !== 'gaar' || seat === null) return null
   if (seat === fight.hero && spendsDwurt(printed, view.players[seat])) return null
   const by = stepBy(printed, view, fight, side, seat)

@@ -1,4 +1,4 @@
-import { Figure as AtlasFigure, FIGURE_WIDTH, Ink, SEATS } from '@vyprava/atlas'
+import { Figure as AtlasFigure, DESIGNS, FIGURE_WIDTH, Ink } from '@vyprava/atlas'
 import type { Language } from '@vyprava/module'
 import { HEROES, type MapTile } from '../../content/schema.ts'
 import type { MapView } from '../../rules/view.ts'
@@ -56,7 +56,7 @@ export function LandFigure({
 
 function Hero({ map, field }: { readonly map: MapView; readonly field: number }) {
   const { x, y } = middleOf(map, field)
-  return <Ink ink={figure(SEATS[0], HERO_ART[HEROES[0]], x, y + 12)} />
+  return <Ink ink={figure(DESIGNS[0], HERO_ART[HEROES[0]], x, y + 12)} />
 }
 
 /** The first tile of our pack that shows what a picture needs. */

@@ -1,4 +1,4 @@
-import { Drawing, Marker, SEATS } from '@vyprava/atlas'
+import { DESIGNS, Drawing, Marker } from '@vyprava/atlas'
 import { expand } from '@vyprava/atlas/icons/signs.ts'
 import { Spoken } from '@vyprava/kit'
 import { memo } from 'react'
@@ -111,7 +111,7 @@ export function Bar(props: BarProps) {
   return (
     <div className="eu-bar" data-crowded={(showsGaar && showsDwurt) || undefined}>
       <div className="eu-who">
-        <Marker seat={SEATS[owner]} />
+        <Marker seat={DESIGNS[owner]} />
         <span>
           <b>{names.of('heroes', player.hero)}</b>
           <i>{props.players[owner]?.name}</i>

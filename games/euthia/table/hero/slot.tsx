@@ -13,7 +13,7 @@ import { usePack } from '../packed.ts'
 import type { PanelProps } from '../props.ts'
 import { nameOf, type Thing } from '../thing.ts'
 import { isChosen } from './bar.tsx'
-import { comesTo, type Place } from './standing.ts'
+import { comesTo, type SlotStand } from './standing.ts'
 import './slot.css'
 
 /** What is worn in an empty place. */
@@ -41,7 +41,7 @@ export function tagOf({ effects }: Tile): string | null {
 
 interface SlotProps extends PanelProps {
   readonly player: PlayerView
-  readonly place: Place
+  readonly place: SlotStand
   /** Told what somebody looks at. */
   readonly looks?: (tile: number | null) => void
 }
@@ -125,14 +125,14 @@ export function Slot(props: SlotProps) {
   )
 }
 
-export const stateOf = ({ owned, lock }: Place): 'full' | 'lock' | 'used' | 'void' => {
+export const stateOf = ({ owned, lock }: SlotStand): 'full' | 'lock' | 'used' | 'void' => {
   if (owned !== null) return owned.exhausted === 1 ? 'used' : 'full'
   return lock === null ? 'void' : 'lock'
 }
 
 interface BareProps {
   readonly kind: SlotKind
-  readonly lock: Place['lock']
+  readonly lock: SlotStand['lock']
   /** What is worn there. */
   readonly name: string
 }

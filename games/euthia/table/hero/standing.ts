@@ -20,7 +20,7 @@ function groupOf(kind: SlotKind): Group {
 }
 
 /** One place of the board. */
-export interface Place {
+export interface SlotStand {
   readonly slot: number
   readonly kind: SlotKind
   readonly owned: Owned | null
@@ -32,7 +32,7 @@ export interface Place {
   readonly opens: boolean
 }
 
-export function placesOf(printed: Printed, player: Player, after: Player | null): readonly Place[] {
+export function placesOf(printed: Printed, player: Player, after: Player | null): readonly SlotStand[] {
   const discount = discountOf(printed, player, 'unlock')
   return player.slots.map((owned, slot) => {
     const lock = player.unlocked[slot] === 1 ? null : printed.locks[player.hero][slot]
@@ -48,7 +48,7 @@ export function placesOf(printed: Printed, player: Player, after: Player | null)
 }
 
 /** The places of each part of the board. */
-export const grouped = (places: readonly Place[]): Readonly<Record<Group, readonly Place[]>> => ({
+export const grouped = (places: readonly SlotStand[]): Readonly<Record<Group, readonly SlotStand[]>> => ({
   hands: places.filter(({ kind }) => groupOf(kind) === 'hands'),
   first: places.filter(({ kind }) => groupOf(kind) === 'first'),
   abilities: places.filter(({ kind }) => groupOf(kind) === 'abilities'),
@@ -56,7 +56,7 @@ export const grouped = (places: readonly Place[]): Readonly<Record<Group, readon
 })
 
 /** The tile that a preview would bring to a place. */
-export const comesTo = ({ owned, later }: Place): Owned | null =>
+export const comesTo = ({ owned, later }: SlotStand): Owned | null =>
   later !== null && later.tile !== owned?.tile ? later : null
 
 /** Room in bags, and for tokens and gems. */

@@ -1,4 +1,4 @@
-import { Marker, SEATS } from '@vyprava/atlas'
+import { DESIGNS, Marker } from '@vyprava/atlas'
 import { swordsEmblem } from '@vyprava/atlas/icons/arms.ts'
 import { dragonHead, spikedDragonHead } from '@vyprava/atlas/icons/beasts.ts'
 import { stoneTower } from '@vyprava/atlas/icons/places.ts'
@@ -91,7 +91,7 @@ function Choose({ language, seats, options, pack: own, change }: LayingProps) {
                 aria-pressed={at === seat}
                 onClick={() => choose(at)}
               >
-                <Marker seat={SEATS[at]} />
+                <Marker seat={DESIGNS[at]} />
                 {name}
                 <small>{pack.heroes.find(({ key }) => key === heroOf(at))?.name[language] ?? say.lot}</small>
               </button>
@@ -132,7 +132,7 @@ function Choose({ language, seats, options, pack: own, change }: LayingProps) {
                     </span>
                   ))}
                 </span>
-                {owner === -1 ? null : <Marker seat={SEATS[owner]} className="eu-owner" />}
+                {owner === -1 ? null : <Marker seat={DESIGNS[owner]} className="eu-owner" />}
               </button>
             )
           })}

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { offeredBy } from '../choices.ts'
 import { QuestCards } from '../market/quest-sheet.tsx'
 import type { PanelProps } from '../props.ts'
-import { Deeds } from './deeds.tsx'
+import { ActionTray } from './action-tray.tsx'
 
 /** From the middle of the window to its east; on a phone it comes from below. */
 const MIDDLE = { from: { x: 0.5, y: 0.08 }, to: { x: 0.49, y: 0.08 } }
@@ -34,7 +34,7 @@ export function Menu(panel: PanelProps) {
   return (
     <OpenSheet title={labels.land.ask.here} closes={labels.land.buttons.close} at={MIDDLE} close={close}>
       {others.length < deeds.length ? <QuestCards {...panel} /> : null}
-      <Deeds {...panel} title={labels.land.ask.here} deeds={others} />
+      <ActionTray {...panel} title={labels.land.ask.here} deeds={others} />
     </OpenSheet>
   )
 }

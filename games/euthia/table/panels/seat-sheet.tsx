@@ -1,4 +1,4 @@
-import { Marker, SEATS, tidy } from '@vyprava/atlas'
+import { DESIGNS, Marker, tidy } from '@vyprava/atlas'
 import { OpenSheet, Spoken } from '@vyprava/kit'
 import { TilePicture } from '../ink/pictures.tsx'
 import { Sign } from '../ink/sign.tsx'
@@ -46,7 +46,7 @@ export function SeatSheet({ panel, player }: { readonly panel: PanelProps; reado
     <OpenSheet
       title={tidy(`${players[player].name} · ${pack.heroes[hero].name[language]}`)}
       closes={labels.land.buttons.close}
-      sign={<Marker seat={SEATS[player]} className="mk" />}
+      sign={<Marker seat={DESIGNS[player]} className="mk" />}
       at={WEST}
       close={() => hands.send({ type: 'intend', own: { ...intent.own, sheet: null } })}
     >

@@ -1,4 +1,4 @@
-import { Drawing, Icon, icon, SEATS } from '@vyprava/atlas'
+import { DESIGNS, Drawing, Icon, icon } from '@vyprava/atlas'
 import { crossedSwords, walkingBoot, warPick } from '@vyprava/atlas/icons/gear.ts'
 import { twoCoins } from '@vyprava/atlas/icons/goods.ts'
 import { seatDark, seatOn, seatPaint } from '@vyprava/atlas/seats.ts'
@@ -10,7 +10,7 @@ import './tokens.css'
 const ART = [warPick, twoCoins, crossedSwords] as const
 
 /** A token in the colours of its seat; without one its place is a broken ring. */
-const tokenInk = (seat: (typeof SEATS)[number], art: string, there: boolean): string =>
+const tokenInk = (seat: (typeof DESIGNS)[number], art: string, there: boolean): string =>
   there
     ? '<ellipse cx="3" cy="8" rx="24" ry="21" class="piece-shadow"/>' +
       `<circle cy="4" r="24" fill="${seatDark(seat)}"/><circle r="24" fill="${seatPaint(seat)}"/>` +
@@ -56,7 +56,7 @@ export const Tokens = memo(function Tokens({
             aria-label={land.tokens.one(action, tokens[action], granted[action])}
             {...hands.touch(thing)}
           >
-            <Drawing viewBox="-30 -30 60 62" ink={tokenInk(SEATS[seat], art, tokens[action] > 0)} />
+            <Drawing viewBox="-30 -30 60 62" ink={tokenInk(DESIGNS[seat], art, tokens[action] > 0)} />
             {tokens[action] + granted[action] > 1 || granted[action] > 0 ? (
               <span aria-hidden="true">{granted[action] > 0 ? `+${granted[action]}` : tokens[action]}</span>
             ) : null}

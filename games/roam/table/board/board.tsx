@@ -1,4 +1,4 @@
-import { type Seat as Design, Ink } from '@vyprava/atlas'
+import { type Design, Ink } from '@vyprava/atlas'
 import { Light, litSquares, Refused, useScale } from '@vyprava/kit'
 import type { Language } from '@vyprava/module'
 import { memo, type ReactNode, useMemo, useRef } from 'react'

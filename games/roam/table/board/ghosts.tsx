@@ -1,4 +1,4 @@
-import { coins, type Seat as Design, Ink, marker } from '@vyprava/atlas'
+import { coins, type Design, Ink, marker } from '@vyprava/atlas'
 import { escapeText } from '@vyprava/atlas/pen.ts'
 import { memo } from 'react'
 import { type Edge, GAP_PRICE } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import type { Seat as Design } from '@vyprava/atlas'
+import type { Design } from '@vyprava/atlas'
 import { coins, marker } from '@vyprava/atlas'
 import type { LandKind } from '../../content/index.ts'
 import type { Edge } from '../../rules/index.ts'

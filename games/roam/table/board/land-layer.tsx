@@ -40,7 +40,7 @@ export const LandLayer = memo(
 
 /** On the table a new land follows the pieces by a frame. */
 export function LateLands({ lands, ...sheet }: Sheet) {
-  return <LandLayer lands={useAfterFrame(lands, 'aside')} {...sheet} />
+  return <LandLayer lands={useAfterFrame(lands, 'beside')} {...sheet} />
 }
 
 /** Far beyond the left edge of the table, which shows nothing outside of itself. */

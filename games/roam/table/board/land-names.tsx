@@ -34,7 +34,7 @@ export const LandNames = memo(
 
 /** They follow the pieces by a frame, as the lands do. */
 export function LateNames({ lands, ...names }: NamesProps) {
-  return <LandNames lands={useAfterFrame(lands, 'aside')} {...names} />
+  return <LandNames lands={useAfterFrame(lands, 'beside')} {...names} />
 }
 
 interface NameProps extends Omit<NamesProps, 'lands' | 'scale'> {

@@ -1,4 +1,4 @@
-import { type Seat as Design, Ink } from '@vyprava/atlas'
+import { type Design, Ink } from '@vyprava/atlas'
 import { memo } from 'react'
 import type { Edge, RoamView } from '../../rules/index.ts'
 import { designOf } from '../seats.ts'

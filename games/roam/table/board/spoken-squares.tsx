@@ -25,7 +25,7 @@ export const SpokenSquares = memo(function SpokenSquares(props: SpokenProps) {
   const cards = useCards()
   const known = useAfterFrame(
     useMemo(() => ({ view, lit, edge }), [view, lit, edge]),
-    'aside',
+    'beside',
   )
   const spoken = useMemo(() => {
     const said = squareLabels(cards, known.view, names, known.lit, language, labels)

@@ -1,4 +1,4 @@
-import { type Seat as Design, icon, marker, portrait, type ShapeRows, shape } from '@vyprava/atlas'
+import { type Design, icon, marker, portrait, type ShapeRows, shape } from '@vyprava/atlas'
 import { checkMark } from '@vyprava/atlas/icons/signs/check-mark.ts'
 import { crossMark } from '@vyprava/atlas/icons/signs/cross-mark.ts'
 import { at, path } from '@vyprava/atlas/pen.ts'

@@ -1,4 +1,4 @@
-import { type Seat as Design, Ink } from '@vyprava/atlas'
+import { type Design, Ink } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import type { Language } from '@vyprava/module'
 import { figureTextsIn } from '../../texts/figures.ts'

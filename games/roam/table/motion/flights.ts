@@ -1,4 +1,4 @@
-import { coins as coinInk, type Seat as Design, marker } from '@vyprava/atlas'
+import { coins as coinInk, type Design, marker } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 import { Flights, type Point } from '@vyprava/kit'
 import type { Edge } from '../../rules/index.ts'

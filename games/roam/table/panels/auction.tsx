@@ -1,5 +1,5 @@
 import { Coin, Marker } from '@vyprava/atlas'
-import { Answer, Spoken, Stepper } from '@vyprava/kit'
+import { AnswerButton, Spoken, Stepper } from '@vyprava/kit'
 import type { AuctionItem } from '../../rules/index.ts'
 import { NONE } from '../../rules/index.ts'
 import type { RoamLabels } from '../../texts/labels.ts'
@@ -66,12 +66,12 @@ export function Auction({ item, now, labels, on }: AuctionProps) {
       )}
       <div>
         {choices.types.has('pass') ? (
-          <Answer
+          <AnswerButton
             button={{ id: 'pass', label: labels.pass, act: () => on.answer(decision, { type: 'pass' }) }}
           />
         ) : null}
         {least === undefined ? null : (
-          <Answer
+          <AnswerButton
             className="btn btn--brass"
             button={{
               id: 'bid',

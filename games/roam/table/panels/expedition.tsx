@@ -1,4 +1,4 @@
-import { Coin, type Seat as Design, Marker, useAfterFrame } from '@vyprava/atlas'
+import { Coin, type Design, Marker, useAfterFrame } from '@vyprava/atlas'
 import { Purse as Amounts, Mine } from '@vyprava/kit'
 import { memo, type ReactNode } from 'react'
 import type { PlayerView } from '../../rules/index.ts'

@@ -1,4 +1,4 @@
-import { CharacterCard, type Seat as Design, useAfterFrame } from '@vyprava/atlas'
+import { CharacterCard, type Design, useAfterFrame } from '@vyprava/atlas'
 import { CardRow } from '@vyprava/kit'
 import type { Language } from '@vyprava/module'
 import { memo } from 'react'
@@ -61,7 +61,7 @@ function Party({ player, design, language, labels, lit, used, turns, on, away }:
 
 /** A card that is taken is taken at once. Whatever else changes in a hand follows the map by a frame. */
 function LateHand(props: HandProps) {
-  const known = useAfterFrame(props, 'aside')
+  const known = useAfterFrame(props, 'beside')
   const taken = !props.away && props.used !== null
   return <SameParty {...(taken ? props : known)} away={props.away} />
 }

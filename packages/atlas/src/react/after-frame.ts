@@ -12,7 +12,7 @@ const AT_LAST = 500
 export const FOLLOWING = [
   'turn',
   'light',
-  'aside',
+  'beside',
   'hand',
   'goods',
   'offer',

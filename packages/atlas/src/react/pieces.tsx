@@ -4,7 +4,7 @@ import { defs } from '../defs.ts'
 import { ICON_BOX } from '../icon.ts'
 import { MARKER_BOX } from '../marker.ts'
 import { rose, type Winds } from '../rose.ts'
-import { type Seat, seatDark, seatPaint } from '../seats.ts'
+import { type Design, seatDark, seatPaint } from '../seats.ts'
 import { type ShapeRows, shape } from '../shape.ts'
 import { type SheetOptions, sheet } from '../sheet.ts'
 import { classes, Drawing } from './drawing.tsx'
@@ -28,7 +28,7 @@ export const Icon = ({ data, className, label }: Common & { readonly data: strin
   />
 )
 
-export const Marker = ({ seat, className, label }: Common & { readonly seat: Seat }) => (
+export const Marker = ({ seat, className, label }: Common & { readonly seat: Design }) => (
   <Drawing
     className={className}
     viewBox={`0 0 ${MARKER_BOX} ${MARKER_BOX}`}
@@ -69,7 +69,7 @@ export const Sheet = ({ className, ...options }: SheetOptions & { readonly class
 
 export type MiniShapeProps = Common & {
   readonly rows: ShapeRows
-  readonly seat: Seat
+  readonly seat: Design
   readonly asleep?: boolean
 }
 

@@ -12,7 +12,7 @@ import type { Question } from '../player.ts'
 import { chancesOf } from './chances.ts'
 import { type BotKnowledge, horizonOf, type Terms } from './knowledge.ts'
 import type { SearchSettings } from './settings.ts'
-import { type Balance, type Edge, Point, type Table, Walk } from './tree.ts'
+import { type Balance, type ChoicesAt, type Edge, Point, Walk } from './tree.ts'
 
 /** An action as the search sees it: how often it was tried, and what it brings its actor, from 0 to 1. */
 export interface Move<Action> {
@@ -57,7 +57,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
   readonly #root = new Point<Action>()
   readonly #sums: number[] = []
   readonly #terms: Map<Edge<Action>, Record<string, number>> | null
-  readonly #path: { table: Table<Action>; edge: Edge<Action> }[] = []
+  readonly #path: { choices: ChoicesAt<Action>; edge: Edge<Action> }[] = []
   #iterations = 0
 
   constructor(
@@ -93,7 +93,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
   }
 
   thoughts(): Thoughts<Action> {
-    const moves = this.#root.tableOf(this.#seat).edges.map((edge): Move<Action> => {
+    const moves = this.#root.choicesOf(this.#seat).edges.map((edge): Move<Action> => {
       const { action, visits, mean } = edge
       return { action, visits, value: mean, terms: this.#termsOf(edge) }
     })
@@ -128,7 +128,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
     const path = this.#path
     path.length = 0
     const values = this.#play(state)
-    for (const { table, edge } of path) table.learn(edge, values[table.actor])
+    for (const { choices, edge } of path) choices.learn(edge, values[choices.actor])
     for (let seat = 0; seat < values.length; seat++) {
       this.#sums[seat] = (this.#sums[seat] ?? 0) + values[seat]
     }
@@ -168,7 +168,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
       if (inTree) {
         if (actions.length > 1 || steps === 0) {
           const point = walk.pointOf(actor, deciders)
-          const edge = this.#select(point.tableOf(actor), state, actions)
+          const edge = this.#select(point.choicesOf(actor), state, actions)
           action = edge.action
           inTree = !walk.follow(actor, point, edge)
         }
@@ -181,11 +181,11 @@ export class Thinking<State extends object, Action extends GameAction, View exte
     return result === null ? knowledge.evaluate(state) : chancesOf(result, game.seats.max)
   }
 
-  #select(table: Table<Action>, state: State, actions: readonly Action[]): Edge<Action> {
+  #select(choices: ChoicesAt<Action>, state: State, actions: readonly Action[]): Edge<Action> {
     const { prior } = this.#knowledge
-    table.list(actions, () => prior?.(state, table.actor, actions) ?? null, this.#random)
-    const edge = prior === undefined ? table.selectEvenly(this.#balance) : table.select(this.#balance)
-    this.#path.push({ table, edge })
+    choices.list(actions, () => prior?.(state, choices.actor, actions) ?? null, this.#random)
+    const edge = prior === undefined ? choices.selectEvenly(this.#balance) : choices.select(this.#balance)
+    this.#path.push({ choices, edge })
     return edge
   }
 }

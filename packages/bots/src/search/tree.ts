@@ -23,17 +23,17 @@ export class Edge<Action> {
   }
 }
 
-/** A point of the tree: what was done so far, whatever is hidden. It has a table for everybody who decides here. */
+/** A point of the tree: what was done so far, whatever is hidden. It has the choices of everybody who decides here. */
 export class Point<Action> {
-  readonly tables: Table<Action>[] = []
+  readonly choices: ChoicesAt<Action>[] = []
   /** Where choices lead that were not made from here, but at the same time as others. */
   #passages: { readonly actor: Seat; readonly action: Action; readonly to: Point<Action> }[] | null = null
 
-  tableOf(actor: Seat): Table<Action> {
-    for (const table of this.tables) if (table.actor === actor) return table
-    const table = new Table<Action>(actor)
-    this.tables.push(table)
-    return table
+  choicesOf(actor: Seat): ChoicesAt<Action> {
+    for (const own of this.choices) if (own.actor === actor) return own
+    const own = new ChoicesAt<Action>(actor)
+    this.choices.push(own)
+    return own
   }
 
   /** The point after a choice that was made elsewhere. */
@@ -47,7 +47,7 @@ export class Point<Action> {
   }
 }
 
-/** How a table chooses between what did well and what was little tried. */
+/** How an actor chooses between what did well and what was little tried. */
 export interface Balance {
   readonly exploration: number
   /** Lists up to this length are tried whole; of longer ones more as visits grow. */
@@ -55,7 +55,7 @@ export interface Balance {
 }
 
 /** The choices of one actor at a point. */
-export class Table<Action> {
+export class ChoicesAt<Action> {
   readonly actor: Seat
   /** In the order of the lists, and by descending prior. */
   readonly edges: Edge<Action>[] = []

@@ -68,12 +68,12 @@ const DIAGONALS = [
   [-1, 1],
 ] as const
 
-type Step = { readonly dx: number; readonly dy: number }
+type Side = { readonly dx: number; readonly dy: number }
 
 /** One open side of a square: it stops short at an outer corner, runs on beside a lit neighbour, and into a bay. */
 function squareSide(
   { x, y }: Square,
-  { dx, dy }: Step,
+  { dx, dy }: Side,
   has: (x: number, y: number) => boolean,
   size: number,
   inset: number,

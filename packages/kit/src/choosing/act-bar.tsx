@@ -59,11 +59,14 @@ export function ActBar({ plan: { brass, rest, note = null }, preview, points }: 
       {points}
       {note === null ? null : <p className="act-note">{note}</p>}
       {/* Out of sight, but never taken away: that would take the focus, and the browser would lay out the page at once. */}
-      <Answer button={brass ?? NOTHING} className={brass === null ? 'act-gone' : 'btn btn--brass big'} />
+      <AnswerButton
+        button={brass ?? NOTHING}
+        className={brass === null ? 'act-gone' : 'btn btn--brass big'}
+      />
       {rest.length === 0 ? null : (
         <div className="row">
           {rest.map((button) => (
-            <Answer key={button.id} button={button} />
+            <AnswerButton key={button.id} button={button} />
           ))}
         </div>
       )}
@@ -73,13 +76,13 @@ export function ActBar({ plan: { brass, rest, note = null }, preview, points }: 
 
 const NOTHING: ActButton = { id: '', label: '', act: null }
 
-interface AnswerProps {
+interface AnswerButtonProps {
   readonly button: ActButton
   readonly className?: string
 }
 
 /** One such button alone, for a table that lays its answers out itself. */
-export function Answer({ button, className = 'btn btn--line' }: AnswerProps) {
+export function AnswerButton({ button, className = 'btn btn--line' }: AnswerButtonProps) {
   const { id, label, sign, key, act, whyNot, later = false } = button
   return (
     <button

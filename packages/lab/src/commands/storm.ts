@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Place } from '@vyprava/server/testing'
+import type { DataPlace } from '@vyprava/server/testing'
 import { rulesOf } from '../catalog.ts'
 import { type Command, Failure } from '../command.ts'
 import { Progress } from '../progress.ts'
@@ -55,7 +55,10 @@ export const storm: Command = {
 }
 
 /** Does something on a database of its own, gone afterwards. */
-async function onGround<Result>(postgres: boolean, work: (place: Place) => Promise<Result>): Promise<Result> {
+async function onGround<Result>(
+  postgres: boolean,
+  work: (place: DataPlace) => Promise<Result>,
+): Promise<Result> {
   if (postgres) {
     const { postgresBin, startPostgres } = await testing()
     if (postgresBin() === null)

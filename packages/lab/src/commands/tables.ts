@@ -88,13 +88,13 @@ async function exportRecord({ db }: Store, input: Input, { gameOf }: Io): Promis
 }
 
 async function handOver(store: Store, input: Input, { gameOf }: Io): Promise<Outcome> {
-  const { botsOf, handOverSeat, inspectTable } = await admin()
+  const { botNamesOf, handOverSeat, inspectTable } = await admin()
   const [table, person, bot] = [input.word(1), input.text('to'), input.text('bot')]
   const seat = wholeNumber('seat', input.word(2), 0, MOST)
   const report = await inspectTable(store.db, gameOf, table)
   if (report === null) throw new Failure(noTable(table))
   if ((person === null) === (bot === null)) throw new Misuse('expected either --to PERSON or --bot NAME')
-  const bots = await botsOf(report.game)
+  const bots = await botNamesOf(report.game)
   if (bot !== null && !bots.includes(bot))
     throw new Misuse(`--bot: found ${JSON.stringify(bot)}, expected one of ${bots.join(', ')}`)
   const successor = person === null ? { bot: bot ?? '' } : { person }

@@ -1,5 +1,5 @@
 /// What operators do to an installation, besides running it.
-export { botsOf, standInOf } from '../bots/levels.ts'
+export { botNamesOf, standInOf } from '../bots/levels.ts'
 export { readConfig } from '../config.ts'
 export { readAudit } from '../store/audit.ts'
 export { OtherVersion, openStore, type Store } from '../store/open.ts'

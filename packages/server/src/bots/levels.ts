@@ -2,7 +2,7 @@ import { botForAway, randomPlayer, thinkersOf } from '@vyprava/bots'
 import { moduleOf } from '@vyprava/games'
 
 /** The names of the bots that a game has, the weakest first. */
-export async function botsOf(game: string): Promise<string[]> {
+export async function botNamesOf(game: string): Promise<string[]> {
   const rules = await moduleOf(game)?.rules()
   return rules === undefined ? [] : thinkersOf(rules).map(({ name }) => name)
 }

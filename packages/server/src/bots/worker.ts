@@ -2,7 +2,7 @@
 import { choiceOf } from '@vyprava/bots'
 import { moduleOf } from '@vyprava/games'
 import { Random } from '@vyprava/kernel'
-import type { SeatQuestion } from './thinker.ts'
+import type { SeatQuestion } from './bot-seats.ts'
 
 /** The place of the bot's action among all that it may do. */
 export default async function choose(question: SeatQuestion): Promise<number> {

@@ -59,7 +59,7 @@ const FORBIDDEN = { error: 'operator', advice: 'Only operators may do that.' }
 const NOBODY = { error: 'nobody', advice: 'Sign in first.' }
 const TOO_FAST = { error: 'tooFast', advice: 'Wait a moment and try again.' }
 
-type Answer = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<unknown>
+type Handler = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => Promise<unknown>
 
 /**
  * What operators see and do. Whoever asks is checked by one hook for everything here, from the database and anew for
@@ -120,7 +120,7 @@ function addDeeds(scope: FastifyInstance, needs: OperatorsNeeds, acting: (by: Fa
     <Body>(
       schema: v.GenericSchema<unknown, Body>,
       work: (subject: string, body: Body, by: Acting, request: FastifyRequest) => Promise<Checked<unknown>>,
-    ): Answer =>
+    ): Handler =>
     async (request, reply) => {
       const body = v.safeParse(schema, request.body ?? {})
       if (!body.success) return reply.code(400).send({ error: 'body', advice: body.issues[0].message })

@@ -15,7 +15,7 @@ import { patientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the data lies: a folder of this machine, or a PostgreSQL that several processes share. */
-export type Place =
+export type DataPlace =
   | { readonly kind: 'sqlite'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
@@ -55,7 +55,7 @@ const logTo =
 
 /** Opens a database and brings it up to date; who only looks leaves it as it is. */
 export async function openStore(
-  place: Place,
+  place: DataPlace,
   { looks = false, asked = nobody }: Opening = {},
 ): Promise<Store> {
   const store =

@@ -42,7 +42,7 @@ export function Story({ reviewed, lookAt }: StoryProps) {
       ) : (
         <ol>
           {points.map((point) => (
-            <Turn key={point.turn.from} point={point} lookAt={lookAt} />
+            <TurningRow key={point.turn.from} point={point} lookAt={lookAt} />
           ))}
         </ol>
       )}
@@ -50,7 +50,13 @@ export function Story({ reviewed, lookAt }: StoryProps) {
   )
 }
 
-function Turn({ point, lookAt }: { readonly point: TurningPoint; readonly lookAt: (point: number) => void }) {
+function TurningRow({
+  point,
+  lookAt,
+}: {
+  readonly point: TurningPoint
+  readonly lookAt: (point: number) => void
+}) {
   const { table, scene, words, names, drawn, language } = usePlay()
   const { end, bots, turns } = useTexts()
   const { from, to, mark } = point.turn

@@ -1,11 +1,11 @@
 import {
   CharacterCard,
+  DESIGNS,
   LAND_KINDS,
   Land,
   MiniShape,
   Portrait,
   SEAT_DESIGNS,
-  SEATS,
   type ShapeRows,
 } from '@vyprava/atlas'
 import { useTexts } from '../settings/index.ts'
@@ -33,7 +33,7 @@ export function Cards() {
         )}
       </Specimen>
       <Specimen name="CharacterCard">
-        {SEATS.map((seat, i) => (
+        {DESIGNS.map((seat, i) => (
           <CharacterCard
             key={seat}
             className="g-card"
@@ -49,7 +49,7 @@ export function Cards() {
         ))}
       </Specimen>
       <Specimen name="Portrait, MiniShape">
-        {SEATS.map((seat, i) => (
+        {DESIGNS.map((seat, i) => (
           <Portrait
             key={seat}
             className="g-76"
@@ -59,7 +59,7 @@ export function Cards() {
           />
         ))}
         {SHAPES.map((rows, i) => (
-          <MiniShape key={rows.join()} rows={rows} seat={SEATS[i]} asleep={i === 3} />
+          <MiniShape key={rows.join()} rows={rows} seat={DESIGNS[i]} asleep={i === 3} />
         ))}
       </Specimen>
     </>

@@ -1,6 +1,7 @@
 import {
   Coin,
   Coins,
+  DESIGNS,
   DIE_FACES,
   Drawing,
   die,
@@ -12,7 +13,6 @@ import {
   Marker,
   PENCILS,
   Rose,
-  SEATS,
   type TokenForm,
   token,
   wall,
@@ -41,7 +41,7 @@ export function Pieces() {
   return (
     <>
       <Specimen name="Marker">
-        {SEATS.map((seat) => (
+        {DESIGNS.map((seat) => (
           <figure key={seat}>
             <Marker seat={seat} className="g-76" />
             <figcaption>

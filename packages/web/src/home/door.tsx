@@ -20,7 +20,7 @@ export function Door({ door }: { readonly door: GameDoor }) {
   useEffect(() => pressedAnywhere(whole.current), [])
   return (
     <section ref={whole} className="door" data-game={door.id} aria-labelledby={title}>
-      <Scene door={door} />
+      <DoorPicture door={door} />
       <div className="panel sign">
         <div className="sign-head">
           <div className="caps sheet-number">{texts.home.sheet(door.sheet)}</div>
@@ -60,7 +60,7 @@ function pressedAnywhere(door: HTMLElement | null): () => void {
   return () => door?.removeEventListener('click', press)
 }
 
-function Scene({ door }: { readonly door: GameDoor }) {
+function DoorPicture({ door }: { readonly door: GameDoor }) {
   const narrow = useMedia(NARROW)
   const [place, size] = useSize()
   const height = size && archHeight(size)

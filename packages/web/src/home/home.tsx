@@ -46,10 +46,10 @@ function Promised() {
   )
 }
 
-type StepProps = { readonly running: readonly SavedMatch[]; readonly showAll: () => void }
+type DoorstepProps = { readonly running: readonly SavedMatch[]; readonly showAll: () => void }
 
 /** What lies on the step before the doors: running games, or a promise; and the way to the first lesson. */
-function Step({ running, showAll }: StepProps) {
+function Doorstep({ running, showAll }: DoorstepProps) {
   const { home } = useTexts()
   return (
     <section className="step" aria-label={home.running}>
@@ -77,7 +77,7 @@ export function Home() {
     all.current?.scrollIntoView({ block: 'start' })
     all.current?.querySelector('a')?.focus({ preventScroll: true })
   }
-  const step = <Step running={runningOf(matches ?? [])} showAll={showAll} />
+  const step = <Doorstep running={runningOf(matches ?? [])} showAll={showAll} />
   return (
     <Page>
       <div className="home">

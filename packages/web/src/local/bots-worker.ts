@@ -2,7 +2,7 @@ import { choiceOf } from '@vyprava/bots'
 import { Random } from '@vyprava/kernel'
 import type { Rules } from '@vyprava/module'
 import { randomText } from '../frame/random-text.ts'
-import { type Ask, readAnswer } from '../worker/messages.ts'
+import { type Ask, readBotAnswer } from '../worker/messages.ts'
 import { type BotDesk, type DeskNeeds, type DeskQuestion, deskWith } from './bots.ts'
 
 /** A worker that was started. */
@@ -21,7 +21,7 @@ type Outcome = { readonly action: number } | { readonly error: string } | { read
  * The one worker of this page. It is started with the first question. A question that is withdrawn ends it,
  * unless somebody else waits too; the next question starts another.
  */
-export class Workshop {
+export class BotWorker {
   readonly #start: Start
   readonly #waiting = new Map<number, (outcome: Outcome) => void>()
   #started: Started | null = null
@@ -69,7 +69,7 @@ export class Workshop {
 
   /** An answer to a question that was withdrawn finds nobody waiting. */
   #hear(data: unknown): void {
-    const answer = readAnswer(data)
+    const answer = readBotAnswer(data)
     if (answer !== null) this.#waiting.get(answer.id)?.(answer)
   }
 
@@ -92,13 +92,13 @@ const startWorker: Start = (hear, failed) => {
   return { send: (ask) => worker.postMessage(ask), end: () => worker.terminate() }
 }
 
-const workshop = new Workshop(startWorker)
+const workshop = new BotWorker(startWorker)
 
 /** Bots in the worker; in the page where there is none. */
 export function workerDesk(
   game: string,
   rules: Rules,
-  shop: Workshop = workshop,
+  shop: BotWorker = workshop,
   limit?: DeskNeeds['limit'],
 ): BotDesk {
   const random = new Random(randomText(24))

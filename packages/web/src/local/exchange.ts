@@ -68,9 +68,9 @@ function sitterOf(player: unknown): Sitter | null {
 }
 
 /** What kind of trouble a file is, for words that help. */
-export type Trouble = 'notJson' | 'notRecord' | 'newer' | 'unknownGame' | 'otherPack' | 'broken'
+export type FileTrouble = 'notJson' | 'notRecord' | 'newer' | 'unknownGame' | 'otherPack' | 'broken'
 
-export function troubleOf({ path }: Problem): Trouble {
+export function fileTroubleOf({ path }: Problem): FileTrouble {
   if (path === '.' || path === '') return 'notJson'
   if (path === 'formatVersion' || path === 'rules') return 'newer'
   if (path === 'game') return 'unknownGame'

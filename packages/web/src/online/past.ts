@@ -1,7 +1,5 @@
 import { applyPatch } from '@vyprava/kernel'
-import { MOST_LOOKED, type ServerMessage } from '@vyprava/protocol'
-
-type Past = Extract<ServerMessage, { type: 'past' }>
+import { MOST_LOOKED, type PastShown } from '@vyprava/protocol'
 
 /** What was seen at a moment, and who was to move. */
 export interface Moment {
@@ -49,7 +47,7 @@ export class PastViews {
     for (const wanted of this.#wanted) if (wanted > number) this.#wanted.delete(wanted)
   }
 
-  hear({ number, view, steps, deciders }: Past): void {
+  hear({ number, view, steps, deciders }: PastShown): void {
     let last = view
     // What does not exist is not asked for again.
     for (const wanted of this.#wanted)

@@ -1,5 +1,5 @@
-import { type Seat as Paint, SEATS } from '@vyprava/atlas'
+import { DESIGNS, type Design } from '@vyprava/atlas'
 import type { Seat } from '@vyprava/kernel'
 
 /** The design of a seat in the atlas: paint, pattern and emblem. */
-export const paintOf = (seat: Seat): Paint => SEATS[seat % SEATS.length]
+export const paintOf = (seat: Seat): Design => DESIGNS[seat % DESIGNS.length]

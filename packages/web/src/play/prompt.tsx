@@ -58,7 +58,7 @@ export function PromptLine() {
 
 /** What a preview would do, with the buttons below the plate. */
 function Preview() {
-  const text = useAfterFrame(useCell(usePlay().hint), 'aside')
+  const text = useAfterFrame(useCell(usePlay().hint), 'beside')
   return text === null ? null : <span className="prompt-hint">{tidy(text)}</span>
 }
 

@@ -32,7 +32,7 @@ declare module 'react' {
 }
 
 const LateTopBar = later(TopBar)
-const LatePrompt = later(PromptLine, 'aside')
+const LatePrompt = later(PromptLine, 'beside')
 const LateRail = later(Rail, 'seats')
 const LateSide = later(Side, 'log')
 const LateTabBar = later(TabBar)
@@ -156,7 +156,7 @@ function Plate({ board, over, extent, near, sight, moved, west, east }: Places) 
 
 /** The preview in one line over the buttons; the prompt says it aloud. */
 function Sum() {
-  const text = useAfterFrame(useCell(usePlay().hint), 'aside')
+  const text = useAfterFrame(useCell(usePlay().hint), 'beside')
   return (
     <p className="act-sum" aria-hidden="true">
       {text === null ? null : tidy(text)}

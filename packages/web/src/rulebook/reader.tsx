@@ -171,7 +171,7 @@ function Printed({ block, ...links }: Follow & { readonly block: Block }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <Running spans={block.spans} {...links} />
+        <Spans spans={block.spans} {...links} />
       </p>
     )
   }
@@ -181,14 +181,14 @@ function Printed({ block, ...links }: Follow & { readonly block: Block }) {
       {block.items.map((spans, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={place}>
-          <Running spans={spans} {...links} />
+          <Spans spans={spans} {...links} />
         </li>
       ))}
     </List>
   )
 }
 
-function Running({
+function Spans({
   spans,
   game,
   follow,

@@ -13,9 +13,9 @@ export function LoadGame() {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<{ readonly kind: string; readonly at: Problem } | null>(null)
   const load = async (file: File) => {
-    const { readFile, troubleOf } = await import('../local/exchange.ts')
+    const { readFile, fileTroubleOf } = await import('../local/exchange.ts')
     const saved = await readFile(await file.text(), (seat) => setup.personName(seat + 1))
-    if (!saved.ok) return setProblem({ kind: shelf[troubleOf(saved.problem)], at: saved.problem })
+    if (!saved.ok) return setProblem({ kind: shelf[fileTroubleOf(saved.problem)], at: saved.problem })
     await deviceShelf().put(saved.value)
     goTo({ page: 'play', id: saved.value.id })
   }

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { PlayTable } from '../play/table.ts'
 import type { Lesson, LessonMark } from './mark.ts'
 import { scripted } from './pause.ts'
-import { isOnTrail, LEARNER, matchAt, type Place, type Station, trailOf } from './script.ts'
+import { isOnTrail, LEARNER, matchAt, type Standpoint, type Station, trailOf } from './script.ts'
 
 /** What a learner may do about a lesson, besides what it asks for. */
-export interface Deeds {
+export interface LessonControls {
   /** An explanation was read. */
   next(): void
   /** The step is done for the learner. */
@@ -29,12 +29,12 @@ interface Known {
   readonly tutorial: Tutorial | null
   readonly lesson: Lesson | null
   readonly trail: readonly Station[] | null
-  readonly place: Place | null
+  readonly place: Standpoint | null
   readonly game: Game
   readonly show: () => void
 }
 
-export function useDeeds(known: Known): Deeds {
+export function useDeeds(known: Known): LessonControls {
   const { table, tutorial, lesson, trail, place, game, show } = known
   const deeds = useMemo(
     () => deedsOf({ table, tutorial, lesson, trail, place, game, show }),
@@ -45,7 +45,7 @@ export function useDeeds(known: Known): Deeds {
 }
 
 /** What happens by itself: the station is kept, the next scene begins, and who moves on has heard the end. */
-function useOwnPace({ table, lesson, trail, place }: Known, deeds: Deeds): void {
+function useOwnPace({ table, lesson, trail, place }: Known, deeds: LessonControls): void {
   useEffect(() => {
     if (lesson?.state !== 'on' || place === null || trail === null) return
     // Whoever went another way, in another tab perhaps, plays as they like.
@@ -69,7 +69,7 @@ const markOf = ({ part, step, state }: Lesson): LessonMark => ({ part, step, sta
 const sittersAt = (table: PlayTable) =>
   table.scene().players.map(({ seat, name, bot }) => ({ name, bot: seat === LEARNER ? null : bot }))
 
-function deedsOf({ table, tutorial, lesson, trail, place, game, show }: Known): Deeds {
+function deedsOf({ table, tutorial, lesson, trail, place, game, show }: Known): LessonControls {
   const at = place?.at ?? 0
   const keep = (change: Partial<LessonMark>, match: Match | null = null) => {
     if (lesson !== null) table.device?.keepLesson({ ...markOf(lesson), ...change }, match)

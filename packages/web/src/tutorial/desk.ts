@@ -1,6 +1,6 @@
 import type { Tutorial } from '@vyprava/module'
 import type { World } from '../local/world.ts'
-import { placeAt, trailOf } from './script.ts'
+import { standpointAt, trailOf } from './script.ts'
 
 type Desk = World['desk']
 
@@ -13,7 +13,7 @@ export const scriptedDesk = (tutorial: Tutorial, desk: Desk, pause: () => Promis
     const { lesson, seat } = question
     const part = lesson?.state === 'on' ? tutorial.parts.at(lesson.part) : undefined
     if (lesson === null || part === undefined) return desk.choose(question)
-    const place = placeAt(trailOf(part), lesson.step, lesson.played)
+    const place = standpointAt(trailOf(part), lesson.step, lesson.played)
     if (place.kind !== 'watch' || place.move.seat !== seat) return new Promise(() => {})
     await pause()
     return { action: place.move.action, failure: null }

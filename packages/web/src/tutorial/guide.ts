@@ -6,15 +6,23 @@ import { useLoaded } from '../frame/loaded.ts'
 import type { OpenScene } from '../play/scene.ts'
 import type { Seating } from '../play/seating.ts'
 import type { PlayTable } from '../play/table.ts'
-import { type Deeds, useDeeds } from './deeds.ts'
+import { type LessonControls, useDeeds } from './deeds.ts'
 import { DARK, guided, type Light, lightAt } from './light.ts'
 import type { Lesson } from './mark.ts'
-import { FIRST_THIS, fulfils, openGestures, type Place, placeAt, type Station, trailOf } from './script.ts'
+import {
+  FIRST_THIS,
+  fulfils,
+  openGestures,
+  type Standpoint,
+  type Station,
+  standpointAt,
+  trailOf,
+} from './script.ts'
 import { nudges } from './use-note.ts'
 import { useScript } from './use-script.ts'
 
 /** What the learner is told at the table, and what they may do about it. */
-export interface Guide extends Deeds {
+export interface Guide extends LessonControls {
   /** At a step, while the script moves, at the flag, or put aside. */
   readonly state: 'step' | 'watch' | 'done' | 'left'
   readonly step: LessonStep
@@ -116,9 +124,9 @@ export function useGuide<Scene extends OpenScene & Pick<Seating, 'players'>>(
 }
 
 /** A learner who plays as they like is still where the lesson was left. */
-function placeIn(trail: readonly Station[], lesson: Lesson): Place {
-  if (lesson.state === 'on') return placeAt(trail, lesson.step, lesson.played)
+function placeIn(trail: readonly Station[], lesson: Lesson): Standpoint {
+  if (lesson.state === 'on') return standpointAt(trail, lesson.step, lesson.played)
   return { kind: 'end', at: Math.min(lesson.step, trail.length - 1) }
 }
 
-const stateOf = ({ kind }: Place): Guide['state'] => (kind === 'step' ? 'step' : 'watch')
+const stateOf = ({ kind }: Standpoint): Guide['state'] => (kind === 'step' ? 'step' : 'watch')

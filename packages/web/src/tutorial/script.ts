@@ -7,7 +7,7 @@ import {
   same,
   startMatch,
 } from '@vyprava/kernel'
-import type { Deed, Gesture, LessonPart, LessonScene, LessonStep, Move, Tutorial } from '@vyprava/module'
+import type { Gesture, LessonPart, LessonScene, LessonStep, Move, Task, Tutorial } from '@vyprava/module'
 
 /** Where the learner sits. */
 export const LEARNER = 0
@@ -20,7 +20,7 @@ export interface Station {
 }
 
 /** Where a learner is: at a step, before a move of the script, before another scene, or at the end. */
-export type Place =
+export type Standpoint =
   | { readonly kind: 'step'; readonly at: number; readonly left: readonly Gesture[] }
   | { readonly kind: 'watch'; readonly at: number; readonly move: Move }
   | { readonly kind: 'cut'; readonly at: number }
@@ -71,7 +71,7 @@ const isDone = (station: Station, length: number): boolean =>
   station.step.kind === 'deed' && length >= doneAt(station)
 
 /** Where the learner is, by the station that was kept and by what was played since the game began. */
-export function placeAt(trail: readonly Station[], kept: number, played: readonly Move[]): Place {
+export function standpointAt(trail: readonly Station[], kept: number, played: readonly Move[]): Standpoint {
   const { length } = played
   const at = settled(trail, kept, length)
   const station = trail[at]
@@ -89,7 +89,7 @@ function gesturesLeft({ step, from }: Station, played: readonly Move[]): readonl
   return step.anyOrder === true ? withoutDone(step, done) : step.gestures.slice(done.length)
 }
 
-const withoutDone = ({ gestures }: Deed, done: readonly Move[]): readonly Gesture[] =>
+const withoutDone = ({ gestures }: Task, done: readonly Move[]): readonly Gesture[] =>
   done.reduce<readonly Gesture[]>((left, { action }) => {
     const made = left.findIndex((gesture) => same(gesture.action, action))
     return made === -1 ? left : left.toSpliced(made, 1)

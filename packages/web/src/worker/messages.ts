@@ -10,12 +10,12 @@ export interface Ask extends BotQuestion {
 }
 
 /** What comes back. Actions are told by their place among answers and asides, so that only legal ones can be. */
-export type Answer =
+export type BotAnswer =
   | { readonly id: number; readonly action: number }
   | { readonly id: number; readonly error: string }
 
 /** An answer of the worker, or null when it is none. */
-export function readAnswer(data: unknown): Answer | null {
+export function readBotAnswer(data: unknown): BotAnswer | null {
   if (typeof data !== 'object' || data === null) return null
   const id: unknown = Reflect.get(data, 'id')
   const action: unknown = Reflect.get(data, 'action')

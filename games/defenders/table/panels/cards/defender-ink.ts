@@ -1,4 +1,4 @@
-import { type Seat as Design, icon, portrait, seatDark, seatOn, seatPaint } from '@vyprava/atlas'
+import { type Design, icon, portrait, seatDark, seatOn, seatPaint } from '@vyprava/atlas'
 import { remember } from '@vyprava/atlas/memo.ts'
 import { escapeText, group, path, tenth, translate } from '@vyprava/atlas/pen.ts'
 import { PALETTES, terrainSign } from '../../sign.ts'

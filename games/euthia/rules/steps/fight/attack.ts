@@ -9,7 +9,7 @@ import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import { asking, type Deed, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
+import { type Attempt, asking, type Deed, type Deeds, type EuthiaTurn } from '../step.ts'
 import { holdsInReach } from './brewing.ts'
 import { hope } from './hope.ts'
 import { done } from './plays.ts'
@@ -19,7 +19,7 @@ import { heroOf } from './windows.ts'
 type AttackTiming = Extract<Timing, 'attack' | 'firstStrike'>
 
 function refuseAttack(
-  { printed, state, seat }: Scene,
+  { printed, state, seat }: Attempt,
   timing: AttackTiming,
   place: number,
   way: number,
@@ -39,17 +39,17 @@ function refuseAttack(
 /** A weapon is only announced, an ability is exhausted; the throw follows (EU-683 to EU-685). */
 const attacking = (
   timing: AttackTiming,
-  follow: (scene: Scene, turn: EuthiaTurn) => void,
+  follow: (attempt: Attempt, turn: EuthiaTurn) => void,
 ): NonNullable<Deeds['attack']> => ({
-  list(scene, list) {
-    const { slots } = scene.state.players[scene.seat]
+  list(attempt, list) {
+    const { slots } = attempt.state.players[attempt.seat]
     for (let place = 0; place < slots.length; place++)
-      for (let way = 0; refuseAttack(scene, timing, place, way) === null; way++)
+      for (let way = 0; refuseAttack(attempt, timing, place, way) === null; way++)
         list.push({ type: 'attack', place, way })
   },
-  refusal: (scene, { place, way }) => refuseAttack(scene, timing, place, way),
-  take(scene, { place, way }, turn) {
-    const { printed, state, item, seat } = scene
+  refusal: (attempt, { place, way }) => refuseAttack(attempt, timing, place, way),
+  take(attempt, { place, way }, turn) {
+    const { printed, state, item, seat } = attempt
     const { fight } = state
     const owned = state.players[seat].slots[place]
     const use = owned === null ? null : attackUse(printed, owned.tile, timing)
@@ -58,8 +58,8 @@ const attacking = (
     fight.attack = place
     fight.attackTile = owned.tile
     const ops = opsOf(printed, state, seat, use.effects, owned)
-    payFor(scene, use, owned, place, way, turn)
-    follow(scene, turn)
+    payFor(attempt, use, owned, place, way, turn)
+    follow(attempt, turn)
     if (ops.length > 0) schedule(state, { step: 'ops', seat, ops, source: place })
   },
 })
@@ -72,8 +72,8 @@ export const attackInReach = (printed: Printed, state: Euthia, fight: Fight, tim
 function hasAttack(printed: Printed, state: Euthia, timing: AttackTiming): boolean {
   const { fight } = state
   if (fight === null) return false
-  const scene: Scene = { printed, state, item: { step: 'attack' }, seat: fight.hero, window: 'attack' }
-  return state.players[fight.hero].slots.some((_, place) => refuseAttack(scene, timing, place, 0) === null)
+  const attempt: Attempt = { printed, state, item: { step: 'attack' }, seat: fight.hero, window: 'attack' }
+  return state.players[fight.hero].slots.some((_, place) => refuseAttack(attempt, timing, place, 0) === null)
 }
 
 /** Before the first round one attack may be made with what strikes first (EU-630, EU-634). */
@@ -91,14 +91,14 @@ export const firstStrikeStep = (printed: Printed) =>
     deeds: { ...cardDeeds, ...heroUses, hope, attack: strikeFirst, done: skip },
   })
 
-const refuseSparing = ({ printed, state }: Scene): Refusal | null =>
+const refuseSparing = ({ printed, state }: Attempt): Refusal | null =>
   hasAttack(printed, state, 'attack') ? refuse('EU-683', 'notNow') : null
 
 /** Whoever would have to brew for an attack may go without one (EU-R51, EU-1404). */
 const spare: Deed<{ readonly type: 'done' }> = {
   ...done,
-  list(scene, list) {
-    if (refuseSparing(scene) === null) done.list(scene, list)
+  list(attempt, list) {
+    if (refuseSparing(attempt) === null) done.list(attempt, list)
   },
   refusal: refuseSparing,
 }

@@ -4,7 +4,7 @@ import { cardDeeds } from '../../cards.ts'
 import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
-import { asking, type Deed, type Deeds, type ItemOf, type Scene } from '../step.ts'
+import { type Attempt, asking, type Deed, type Deeds, type ItemOf } from '../step.ts'
 import { canMakeToken } from './brewing.ts'
 import { hasToken, isDenied, refuseGaar, spendToken } from './gaar.ts'
 import { hope } from './hope.ts'
@@ -40,33 +40,34 @@ function next(printed: Printed, state: Euthia, fight: Fight, item: Exchange): vo
   finish(state, item)
 }
 
-const asExchange = ({ state, item }: Scene): { fight: Fight; item: Exchange } => {
+const asExchange = ({ state, item }: Attempt): { fight: Fight; item: Exchange } => {
   if (state.fight === null || item.step !== 'exchange') throw new Error(`No exchange: ${item.step}`)
   return { fight: state.fight, item }
 }
 
-function acted(scene: Scene): void {
-  const { fight, item } = asExchange(scene)
+function acted(attempt: Attempt): void {
+  const { fight, item } = asExchange(attempt)
   fight.passes = 0
-  next(scene.printed, scene.state, fight, item)
+  next(attempt.printed, attempt.state, fight, item)
 }
 
 const gaar: NonNullable<Deeds['gaar']> = {
-  list(scene, list) {
-    for (const die of [0, 1]) if (refuseGaar(scene, 'monster', die) === null) list.push({ type: 'gaar', die })
+  list(attempt, list) {
+    for (const die of [0, 1])
+      if (refuseGaar(attempt, 'monster', die) === null) list.push({ type: 'gaar', die })
   },
-  refusal: (scene, { die }) => refuseGaar(scene, 'monster', die),
-  take(scene, { die }, turn) {
-    spendToken(scene, asExchange(scene).fight, 'monster', die, turn)
-    acted(scene)
+  refusal: (attempt, { die }) => refuseGaar(attempt, 'monster', die),
+  take(attempt, { die }, turn) {
+    spendToken(attempt, asExchange(attempt).fight, 'monster', die, turn)
+    acted(attempt)
   },
 }
 
 const playOne: NonNullable<Deeds['play']> = {
   ...play,
-  take(scene, action, turn) {
-    play.take(scene, action, turn)
-    if (scene.state.agenda.includes(scene.item)) acted(scene)
+  take(attempt, action, turn) {
+    play.take(attempt, action, turn)
+    if (attempt.state.agenda.includes(attempt.item)) acted(attempt)
   },
 }
 
@@ -75,10 +76,10 @@ const pass: Deed<{ readonly type: 'pass' }> = {
     list.push({ type: 'pass' })
   },
   refusal: () => null,
-  take(scene) {
-    const { fight, item } = asExchange(scene)
+  take(attempt) {
+    const { fight, item } = asExchange(attempt)
     fight.passes += 1
-    next(scene.printed, scene.state, fight, item)
+    next(attempt.printed, attempt.state, fight, item)
   },
 }
 

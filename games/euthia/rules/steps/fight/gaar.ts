@@ -4,7 +4,7 @@ import type { Denial, Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import type { EuthiaTurn, Scene } from '../step.ts'
+import type { Attempt, EuthiaTurn } from '../step.ts'
 import { DWURT_PLUS, GAAR_PLUS, spendDwurt, spendsDwurt } from '../turn/roll.ts'
 
 const DIE_SIDES = 6
@@ -23,7 +23,7 @@ export function hasToken(printed: Printed, state: Euthia, fight: Fight, side: Si
 }
 
 /** Why a token cannot be spent on a die of the side that is attacking. */
-export function refuseGaar({ printed, state, seat }: Scene, attacker: Side, die: number): Refusal | null {
+export function refuseGaar({ printed, state, seat }: Attempt, attacker: Side, die: number): Refusal | null {
   const { fight } = state
   if (fight === null) return refuse('EU-408', 'notInFight')
   const by = sideOf(fight, seat)
@@ -45,7 +45,7 @@ function refuseDwurt(dwurt: number, die: number): Refusal | null {
 
 /** Gaar throws a die again and moves the roll by 2 for its side; Dwurt moves it by 3 (EU-408, EU-655, EU-656, EU-1402). */
 export function spendToken(
-  { printed, state, seat }: Scene,
+  { printed, state, seat }: Attempt,
   fight: Fight,
   attacker: Side,
   die: number,

@@ -5,7 +5,7 @@ import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import { asking, type Deed, type Deeds, type Scene } from '../step.ts'
+import { type Attempt, asking, type Deed, type Deeds } from '../step.ts'
 import { layCards } from './foe.ts'
 import { isDenied } from './gaar.ts'
 
@@ -32,7 +32,7 @@ export const isCardDenied = ({ pack }: Printed, fight: Fight, card: number): boo
   )
 }
 
-function refusePlay({ printed, state, item, seat }: Scene, card: number, count: number): Refusal | null {
+function refusePlay({ printed, state, item, seat }: Attempt, card: number, count: number): Refusal | null {
   const { fight } = state
   if (fight === null || fight.controller !== seat) return refuse('EU-751', 'notMonsterPlayer')
   const { hand } = state.players[seat]
@@ -50,17 +50,17 @@ const copiesIn = (hand: readonly number[], card: number): number =>
 
 /** One to three identical cards and a chaos token: a play (EU-754, EU-755, EU-R42, EU-R61). */
 export const play: NonNullable<Deeds['play']> = {
-  list(scene, list) {
-    const { state, seat } = scene
+  list(attempt, list) {
+    const { state, seat } = attempt
     if (state.fight === null || !mayPlay(state, state.fight) || state.fight.controller !== seat) return
     const { hand } = state.players[seat]
     for (const [i, card] of hand.entries()) {
       if (hand[i - 1] === card) continue
-      for (let count = 1; refusePlay(scene, card, count) === null; count++)
+      for (let count = 1; refusePlay(attempt, card, count) === null; count++)
         list.push({ type: 'play', card, count })
     }
   },
-  refusal: (scene, { card, count }) => refusePlay(scene, card, count),
+  refusal: (attempt, { card, count }) => refusePlay(attempt, card, count),
   take({ printed, state, seat }, { card, count }, turn) {
     const { fight } = state
     if (fight === null) return

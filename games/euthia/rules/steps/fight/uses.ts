@@ -5,7 +5,7 @@ import type { Item } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
 import type { Window } from '../../windows.ts'
-import type { Deeds, Scene } from '../step.ts'
+import type { Attempt, Deeds } from '../step.ts'
 import { holdsInReach } from './brewing.ts'
 
 /** Effects of tiles, gems and essences in a fight are the hero-player's alone (EU-229, EU-624). */
@@ -25,13 +25,13 @@ export function isWorthAsking(printed: Printed, state: Euthia, item: Item, windo
   )
 }
 
-function listsSomething(scene: Scene): boolean {
+function listsSomething(attempt: Attempt): boolean {
   scratch.length = 0
-  useDeeds.use.list(scene, scratch)
-  if (scratch.length === 0) useDeeds.useEssence.list(scene, scratch)
-  if (scratch.length === 0) useDeeds.useGem.list(scene, scratch)
-  if (scene.window !== 'beforeFight') return scratch.length > 0
-  if (scratch.length === 0) arrangeDeeds.equip.list(scene, scratch)
-  if (scratch.length === 0) arrangeDeeds.setGem.list(scene, scratch)
+  useDeeds.use.list(attempt, scratch)
+  if (scratch.length === 0) useDeeds.useEssence.list(attempt, scratch)
+  if (scratch.length === 0) useDeeds.useGem.list(attempt, scratch)
+  if (attempt.window !== 'beforeFight') return scratch.length > 0
+  if (scratch.length === 0) arrangeDeeds.equip.list(attempt, scratch)
+  if (scratch.length === 0) arrangeDeeds.setGem.list(attempt, scratch)
   return scratch.length > 0
 }

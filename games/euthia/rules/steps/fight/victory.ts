@@ -142,9 +142,9 @@ export const wonTreasureStep = (printed: Printed) =>
       ...cardDeeds,
       done: {
         ...done,
-        take(scene, action, turn) {
-          done.take(scene, action, turn)
-          if (scene.item.step === 'wonTreasure') scene.state.map.emptied[scene.item.field] = 1
+        take(attempt, action, turn) {
+          done.take(attempt, action, turn)
+          if (attempt.item.step === 'wonTreasure') attempt.state.map.emptied[attempt.item.field] = 1
         },
       },
       treasure: {

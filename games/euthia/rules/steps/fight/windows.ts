@@ -29,12 +29,12 @@ const valuesOf = ({ fight }: Euthia): { round: number; hope: number } => ({
 
 /** Gaar on the hero's own throw (EU-408, EU-687). */
 const gaar: NonNullable<Deeds['gaar']> = {
-  list(scene, list) {
-    for (const die of [0, 1]) if (refuseGaar(scene, 'hero', die) === null) list.push({ type: 'gaar', die })
+  list(attempt, list) {
+    for (const die of [0, 1]) if (refuseGaar(attempt, 'hero', die) === null) list.push({ type: 'gaar', die })
   },
-  refusal: (scene, { die }) => refuseGaar(scene, 'hero', die),
-  take(scene, { die }, turn) {
-    if (scene.state.fight !== null) spendToken(scene, scene.state.fight, 'hero', die, turn)
+  refusal: (attempt, { die }) => refuseGaar(attempt, 'hero', die),
+  take(attempt, { die }, turn) {
+    if (attempt.state.fight !== null) spendToken(attempt, attempt.state.fight, 'hero', die, turn)
   },
 }
 

@@ -7,11 +7,11 @@ import { refuse } from '../../refusals/reasons.ts'
 import { fillOffer } from '../../setup.ts'
 import { MOST_BOUGHT, MOST_EXCHANGED } from '../../state.ts'
 import { gainTile } from '../../storage.ts'
-import type { Deeds, ItemOf, Scene } from '../step.ts'
+import type { Attempt, Deeds, ItemOf } from '../step.ts'
 import { hasPermanent } from './place.ts'
 import { coinsFor, discountOf, payPrice, refusePrice } from './prices.ts'
 
-type Trading = Scene<ItemOf<'trade'>>
+type Trading = Attempt<ItemOf<'trade'>>
 const TOWER = TRADES.indexOf('tower')
 
 /** A tile of the open offer for its price; the gap is filled at once (EU-510, EU-512, EU-R96). */
@@ -49,8 +49,8 @@ const refuseGaar = ({ state, item, seat }: Trading): Refusal | null => {
 
 /** A coin each, in towers alone (EU-531). */
 const buyGaar: NonNullable<Deeds<'trade'>['buyGaar']> = {
-  list(scene, list) {
-    if (refuseGaar(scene) === null) list.push({ type: 'buyGaar' })
+  list(attempt, list) {
+    if (refuseGaar(attempt) === null) list.push({ type: 'buyGaar' })
   },
   refusal: refuseGaar,
   take({ state, seat }, _action, turn) {
@@ -61,7 +61,7 @@ const buyGaar: NonNullable<Deeds<'trade'>['buyGaar']> = {
   },
 }
 
-function refusePersonal({ printed, state, seat }: Scene, place: number, discount: number): Refusal | null {
+function refusePersonal({ printed, state, seat }: Attempt, place: number, discount: number): Refusal | null {
   const player = state.players[seat]
   const owned = player.revealed[place]
   if (owned === undefined) return refuse('EU-516', 'notRevealed')
@@ -72,14 +72,14 @@ function refusePersonal({ printed, state, seat }: Scene, place: number, discount
 
 /** Own revealed weapons and shields, at any place of trade; then they are items like others (EU-516, EU-816). */
 const buyPersonal: NonNullable<Deeds<'trade'>['buyPersonal']> = {
-  list(scene, list) {
-    const player = scene.state.players[scene.seat]
-    const discount = discountOf(scene.printed, player, 'buy')
+  list(attempt, list) {
+    const player = attempt.state.players[attempt.seat]
+    const discount = discountOf(attempt.printed, player, 'buy')
     for (let place = 0; place < player.revealed.length; place++)
-      if (refusePersonal(scene, place, discount) === null) list.push({ type: 'buyPersonal', place })
+      if (refusePersonal(attempt, place, discount) === null) list.push({ type: 'buyPersonal', place })
   },
-  refusal: (scene, { place }) =>
-    refusePersonal(scene, place, discountOf(scene.printed, scene.state.players[scene.seat], 'buy')),
+  refusal: (attempt, { place }) =>
+    refusePersonal(attempt, place, discountOf(attempt.printed, attempt.state.players[attempt.seat], 'buy')),
   take({ printed, state, seat }, { place }, turn) {
     const player = state.players[seat]
     const discount = discountOf(printed, player, 'buy')
@@ -101,22 +101,22 @@ function exchangePrice({ printed, state, item, seat }: Trading): number {
   return hasPermanent(printed, state.players[seat], 'freeExchange') ? 0 : 1
 }
 
-function refuseExchange(scene: Trading): Refusal | null {
-  if (scene.item.exchanged >= MOST_EXCHANGED)
+function refuseExchange(attempt: Trading): Refusal | null {
+  if (attempt.item.exchanged >= MOST_EXCHANGED)
     return refuse('EU-R96', 'exchangedEnough', { most: MOST_EXCHANGED })
-  const coins = exchangePrice(scene)
-  return scene.state.players[scene.seat].coins < coins ? refuse('EU-515', 'tooPoor', { coins }) : null
+  const coins = exchangePrice(attempt)
+  return attempt.state.players[attempt.seat].coins < coins ? refuse('EU-515', 'tooPoor', { coins }) : null
 }
 
 /** All tiles of the offer go, new ones come (EU-514, EU-515, EU-R36). */
 const exchange: NonNullable<Deeds<'trade'>['exchange']> = {
-  list(scene, list) {
-    if (refuseExchange(scene) === null) list.push({ type: 'exchange' })
+  list(attempt, list) {
+    if (refuseExchange(attempt) === null) list.push({ type: 'exchange' })
   },
   refusal: refuseExchange,
-  take(scene, _action, turn) {
-    const { state, item, seat } = scene
-    const coins = exchangePrice(scene)
+  take(attempt, _action, turn) {
+    const { state, item, seat } = attempt
+    const coins = exchangePrice(attempt)
     state.players[seat].coins -= coins
     item.exchanged += 1
     renewOffer(state, item.trade, turn)
@@ -133,8 +133,8 @@ function refuseHealing({ state, seat }: Trading): Refusal | null {
 
 /** What this kind of place heals for a coin (EU-530). */
 const heal: NonNullable<Deeds<'trade'>['heal']> = {
-  list(scene, list) {
-    if (refuseHealing(scene) === null) list.push({ type: 'heal' })
+  list(attempt, list) {
+    if (refuseHealing(attempt) === null) list.push({ type: 'heal' })
   },
   refusal: refuseHealing,
   take({ printed, state, item, seat }, _action, turn) {

@@ -74,9 +74,9 @@ export const wonTradeStep = (printed: Printed) =>
       ...cardDeeds,
       trade: {
         ...tradeDeeds.trade,
-        take(scene, action, turn) {
-          finish(scene.state, scene.item)
-          tradeDeeds.trade.take(scene, action, turn)
+        take(attempt, action, turn) {
+          finish(attempt.state, attempt.item)
+          tradeDeeds.trade.take(attempt, action, turn)
         },
       },
       done: {

@@ -5,7 +5,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { BAGS, MOST_ARRANGED, type Owned, type Player } from '../../state.ts'
 import { bagSum } from '../../storage.ts'
-import type { Deeds, Scene } from '../step.ts'
+import type { Attempt, Deeds } from '../step.ts'
 import { discountOf, payPrice, refusePrice } from './prices.ts'
 
 const isAbility = ({ pack }: Printed, { tile }: Owned): boolean =>
@@ -20,7 +20,7 @@ function refuseSlot(printed: Printed, player: Player, { tile }: Owned, slot: num
   return player.slots[slot] === null ? null : refuse('EU-811', 'slotTaken')
 }
 
-function refuseTile({ printed, state, seat }: Scene, place: number): Refusal | null {
+function refuseTile({ printed, state, seat }: Attempt, place: number): Refusal | null {
   const player = state.players[seat]
   const owned = player.revealed[place]
   if (owned === undefined) return refuse('EU-811', 'notRevealed')
@@ -28,12 +28,12 @@ function refuseTile({ printed, state, seat }: Scene, place: number): Refusal | n
   return refusePrice(printed, player, owned.tile, discountOf(printed, player, 'learn'), 'EU-811')
 }
 
-function refuseLearning(scene: Scene, place: number, slot: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseLearning(attempt: Attempt, place: number, slot: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const player = state.players[seat]
   const owned = player.revealed[place]
   return (
-    refuseTile(scene, place) ??
+    refuseTile(attempt, place) ??
     refuseSlot(printed, player, owned, slot) ??
     refuseChange(printed, player, slot, owned)
   )
@@ -41,15 +41,15 @@ function refuseLearning(scene: Scene, place: number, slot: number): Refusal | nu
 
 /** A revealed ability goes to a free slot with its symbol, for its price (EU-533, EU-811). */
 const learn: NonNullable<Deeds['learn']> = {
-  list(scene, list) {
-    const { revealed, slots } = scene.state.players[scene.seat]
+  list(attempt, list) {
+    const { revealed, slots } = attempt.state.players[attempt.seat]
     for (let place = 0; place < revealed.length; place++) {
-      if (refuseTile(scene, place) !== null) continue
+      if (refuseTile(attempt, place) !== null) continue
       for (let slot = 0; slot < slots.length; slot++)
-        if (refuseLearning(scene, place, slot) === null) list.push({ type: 'learn', place, slot })
+        if (refuseLearning(attempt, place, slot) === null) list.push({ type: 'learn', place, slot })
     }
   },
-  refusal: (scene, { place, slot }) => refuseLearning(scene, place, slot),
+  refusal: (attempt, { place, slot }) => refuseLearning(attempt, place, slot),
   take({ printed, state, seat }, { place, slot }, turn) {
     const player = state.players[seat]
     const discount = discountOf(printed, player, 'learn')
@@ -62,33 +62,33 @@ const learn: NonNullable<Deeds['learn']> = {
 }
 
 /** An ability of the board that may still be moved in this turn (EU-R95). */
-function refuseMoving({ printed, state, seat }: Scene, slot: number, rule: string): Refusal | null {
+function refuseMoving({ printed, state, seat }: Attempt, slot: number, rule: string): Refusal | null {
   const owned = state.players[seat].slots[slot] ?? null
   if (owned === null) return refuse(rule, 'slotEmpty')
   if (!isAbility(printed, owned)) return refuse(rule, 'noAbility')
   return state.arranged >= MOST_ARRANGED ? refuse('EU-R95', 'arrangedEnough') : null
 }
 
-function refuseRelearning(scene: Scene, slot: number, to: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseRelearning(attempt: Attempt, slot: number, to: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const player = state.players[seat]
   const owned = player.slots[slot] ?? null
   return (
-    refuseMoving(scene, slot, 'EU-812') ?? (owned === null ? null : refuseSlot(printed, player, owned, to))
+    refuseMoving(attempt, slot, 'EU-812') ?? (owned === null ? null : refuseSlot(printed, player, owned, to))
   )
 }
 
 /** To another free slot with the same symbol, for nothing (EU-812). */
 const relearn: NonNullable<Deeds['relearn']> = {
-  list(scene, list) {
-    const { slots } = scene.state.players[scene.seat]
+  list(attempt, list) {
+    const { slots } = attempt.state.players[attempt.seat]
     for (let slot = 0; slot < slots.length; slot++) {
-      if (refuseMoving(scene, slot, 'EU-812') !== null) continue
+      if (refuseMoving(attempt, slot, 'EU-812') !== null) continue
       for (let to = 0; to < slots.length; to++)
-        if (refuseRelearning(scene, slot, to) === null) list.push({ type: 'relearn', slot, to })
+        if (refuseRelearning(attempt, slot, to) === null) list.push({ type: 'relearn', slot, to })
     }
   },
-  refusal: (scene, { slot, to }) => refuseRelearning(scene, slot, to),
+  refusal: (attempt, { slot, to }) => refuseRelearning(attempt, slot, to),
   take({ state, seat }, { slot, to }, turn) {
     const { slots } = state.players[seat]
     const owned = slots[slot]
@@ -100,9 +100,9 @@ const relearn: NonNullable<Deeds['relearn']> = {
   },
 }
 
-function refuseUnlearning(scene: Scene, slot: number): Refusal | null {
-  const { printed, state, seat } = scene
-  const moving = refuseMoving(scene, slot, 'EU-813')
+function refuseUnlearning(attempt: Attempt, slot: number): Refusal | null {
+  const { printed, state, seat } = attempt
+  const moving = refuseMoving(attempt, slot, 'EU-813')
   const owned = state.players[seat].slots[slot] ?? null
   if (moving !== null || owned === null) return moving
   let bags = 0
@@ -115,11 +115,11 @@ function refuseUnlearning(scene: Scene, slot: number): Refusal | null {
 
 /** Back beside the board as it is: exhausted or ready, with the essences on it (EU-813, EU-815, EU-R63, EU-R70). */
 const unlearn: NonNullable<Deeds['unlearn']> = {
-  list(scene, list) {
-    for (let slot = 0; slot < scene.state.players[scene.seat].slots.length; slot++)
-      if (refuseUnlearning(scene, slot) === null) list.push({ type: 'unlearn', slot })
+  list(attempt, list) {
+    for (let slot = 0; slot < attempt.state.players[attempt.seat].slots.length; slot++)
+      if (refuseUnlearning(attempt, slot) === null) list.push({ type: 'unlearn', slot })
   },
-  refusal: (scene, { slot }) => refuseUnlearning(scene, slot),
+  refusal: (attempt, { slot }) => refuseUnlearning(attempt, slot),
   take({ printed, state, seat }, { slot }, turn) {
     const player = state.players[seat]
     const owned = player.slots[slot]

@@ -6,7 +6,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { newTile } from '../../setup.ts'
 import { NONE, type Player } from '../../state.ts'
-import { asking, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
+import { type Attempt, asking, type Deeds, type EuthiaTurn } from '../step.ts'
 import { discountOf, lowered } from './prices.ts'
 
 const REVEAL_COINS = 1
@@ -18,7 +18,7 @@ function revealable({ pack }: Printed, { stack, rep }: Player): number {
   return count
 }
 
-function refuseReveal({ printed, state, seat }: Scene): Refusal | null {
+function refuseReveal({ printed, state, seat }: Attempt): Refusal | null {
   const player = state.players[seat]
   if (revealable(printed, player) === 0) return refuse('EU-806', 'nothingToReveal')
   return player.coins < REVEAL_COINS ? refuse('EU-806', 'tooPoor', { coins: REVEAL_COINS }) : null
@@ -26,8 +26,8 @@ function refuseReveal({ printed, state, seat }: Scene): Refusal | null {
 
 /** All tiles up to the present reputation for a coin in total; of equal values one stays (EU-803 to EU-806, EU-R65). */
 const reveal: NonNullable<Deeds['reveal']> = {
-  list(scene, list) {
-    if (refuseReveal(scene) === null) list.push({ type: 'reveal' })
+  list(attempt, list) {
+    if (refuseReveal(attempt) === null) list.push({ type: 'reveal' })
   },
   refusal: refuseReveal,
   take({ printed, state, seat }, _action, turn) {
@@ -77,16 +77,16 @@ export const pairStep = (printed: Printed) =>
   })
 
 /** What opens a slot, with everything that lowers it; null when it is open or there is none (EU-821, EU-853). */
-function lockOf({ printed, state, seat }: Scene, slot: number): Cost | null {
+function lockOf({ printed, state, seat }: Attempt, slot: number): Cost | null {
   const player = state.players[seat]
   const lock = player.unlocked[slot] === 0 ? printed.locks[player.hero][slot] : null
   return lock === null ? null : lowered(lock, discountOf(printed, player, 'unlock'))
 }
 
-function refuseUnlock(scene: Scene, slot: number, way: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseUnlock(attempt: Attempt, slot: number, way: number): Refusal | null {
+  const { printed, state, seat } = attempt
   if (state.players[seat].unlocked[slot] === undefined) return refuse('EU-821', 'noSuchSlot')
-  const lock = lockOf(scene, slot)
+  const lock = lockOf(attempt, slot)
   if (lock === null) return refuse('EU-821', 'slotOpen')
   if (!canPay(printed, state, seat, lock, NONE)) return refuse('EU-821', 'cannotPay')
   const ways = waysToPay(printed, state, seat, lock, NONE)
@@ -95,19 +95,19 @@ function refuseUnlock(scene: Scene, slot: number, way: number): Refusal | null {
 
 /** Locked slots are opened for good by what they show (EU-821, EU-853, EU-R71). */
 const unlock: NonNullable<Deeds['unlock']> = {
-  list(scene, list) {
-    const { printed, state, seat } = scene
+  list(attempt, list) {
+    const { printed, state, seat } = attempt
     const { unlocked } = state.players[seat]
     for (let slot = 0; slot < unlocked.length; slot++) {
-      const lock = lockOf(scene, slot)
+      const lock = lockOf(attempt, slot)
       const ways = lock === null ? 0 : waysToPay(printed, state, seat, lock, NONE)
       for (let way = 0; way < ways; way++) list.push({ type: 'unlock', slot, way })
     }
   },
-  refusal: (scene, { slot, way }) => refuseUnlock(scene, slot, way),
-  take(scene, { slot, way }, turn) {
-    const { printed, state, seat } = scene
-    const lock = lockOf(scene, slot)
+  refusal: (attempt, { slot, way }) => refuseUnlock(attempt, slot, way),
+  take(attempt, { slot, way }, turn) {
+    const { printed, state, seat } = attempt
+    const lock = lockOf(attempt, slot)
     if (lock === null) return
     pay(printed, state, seat, lock, way, NONE, turn)
     state.players[seat].unlocked[slot] = 1

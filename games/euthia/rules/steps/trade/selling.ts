@@ -6,7 +6,7 @@ import { ruleValue } from '../../global.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { NONE, type Owned } from '../../state.ts'
 import { discardTile } from '../../storage.ts'
-import type { ActionOf, Deeds, EuthiaTurn, Scene } from '../step.ts'
+import type { ActionOf, Attempt, Deeds, EuthiaTurn } from '../step.ts'
 import { eachSale, LOOSE_COINS, ownedAt, refuseLeaving, saleOf, salesOf } from './worth.ts'
 
 /** Items and resources for what is printed on them (EU-520 to EU-522, EU-525, EU-R37). */
@@ -25,9 +25,9 @@ const sell: NonNullable<Deeds['sell']> = {
     if (!Number.isInteger(way) || way < 0 || way >= sales) return refuse('EU-525', 'noSuchSale')
     return refuseLeaving(printed, player, shelf, place)
   },
-  take(scene, action, turn) {
-    const { printed, state, seat } = scene
-    const owned = takeAway(scene, action)
+  take(attempt, action, turn) {
+    const { printed, state, seat } = attempt
+    const owned = takeAway(attempt, action)
     const { tile } = owned
     const ops = printed.pack.tiles[tile].sales?.[action.way]
     discardTile(printed, state, tile)
@@ -35,13 +35,13 @@ const sell: NonNullable<Deeds['sell']> = {
       const coins = saleOf(printed, owned)
       state.players[seat].coins += coins
       turn.emit({ type: 'sold', player: seat, tile, coins })
-    } else sellResource(scene, tile, ops, turn)
+    } else sellResource(attempt, tile, ops, turn)
   },
 }
 
 /** A resource gives what one of its sales says, and a coin more when an event says so (EU-525, EU-1532). */
 function sellResource(
-  { printed, state, seat }: Scene,
+  { printed, state, seat }: Attempt,
   tile: number,
   ops: readonly Op[],
   turn: EuthiaTurn,
@@ -55,7 +55,7 @@ function sellResource(
 }
 
 /** Gems on the tile go with it (EU-522). */
-function takeAway({ printed, state, seat }: Scene, { place, shelf }: ActionOf<'sell'>): Owned {
+function takeAway({ printed, state, seat }: Attempt, { place, shelf }: ActionOf<'sell'>): Owned {
   const player = state.players[seat]
   if (shelf === 'bags') return player.bags.splice(place, 1)[0]
   const owned = player.slots[place]

@@ -5,12 +5,12 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
 import { hasRoom } from '../../storage.ts'
-import type { Deeds, Scene } from '../step.ts'
+import type { Attempt, Deeds } from '../step.ts'
 import { feeAt, refusePlace, tradeOf } from './place.ts'
 import { saleableOf } from './worth.ts'
 
 /** Why no trade begins here: the place, or a fee that nothing could pay (EU-501, EU-502, EU-R31). */
-function refuseTrade({ printed, state, seat }: Scene): Refusal | null {
+function refuseTrade({ printed, state, seat }: Attempt): Refusal | null {
   const place = refusePlace(printed, state, seat)
   if (place !== null) return place
   const fee = feeAt(printed, state, seat).length
@@ -23,15 +23,15 @@ function refuseTrade({ printed, state, seat }: Scene): Refusal | null {
 
 /** The trade action: it begins with the fee (EU-504, EU-507). */
 const trade: NonNullable<Deeds['trade']> = {
-  list(scene, list) {
-    const funds = fundsOf(scene.state.players[scene.seat], TRADE)
-    if (funds.length === 0 || refuseTrade(scene) !== null) return
+  list(attempt, list) {
+    const funds = fundsOf(attempt.state.players[attempt.seat], TRADE)
+    if (funds.length === 0 || refuseTrade(attempt) !== null) return
     for (const fund of funds) list.push({ type: 'trade', fund })
   },
-  refusal(scene, { fund }) {
-    if (!hasFund(scene.state.players[scene.seat], TRADE, fund))
-      return refuseSource(scene.printed, scene.state, scene.seat, TRADE, 'EU-208')
-    return refuseTrade(scene)
+  refusal(attempt, { fund }) {
+    if (!hasFund(attempt.state.players[attempt.seat], TRADE, fund))
+      return refuseSource(attempt.printed, attempt.state, attempt.seat, TRADE, 'EU-208')
+    return refuseTrade(attempt)
   },
   take({ printed, state, seat }, { fund }, turn) {
     spendFund(state.players[seat], TRADE, fund)
@@ -50,6 +50,6 @@ export const tradeDeeds = { trade }
 /** Whether the winner of a fight is asked: something has no room, and there is a source (EU-720). */
 export function mayTradeFirst(printed: Printed, state: Euthia, seat: Seat): boolean {
   const player = state.players[seat]
-  const scene: Scene = { printed, state, item: { step: 'wonTrade', seat }, seat, window: 'none' }
-  return fundsOf(player, TRADE).length > 0 && !hasRoom(printed, player) && refuseTrade(scene) === null
+  const attempt: Attempt = { printed, state, item: { step: 'wonTrade', seat }, seat, window: 'none' }
+  return fundsOf(player, TRADE).length > 0 && !hasRoom(printed, player) && refuseTrade(attempt) === null
 }

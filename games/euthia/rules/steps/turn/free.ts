@@ -7,7 +7,7 @@ import { heal } from '../../health.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { NONE } from '../../state.ts'
 import { gainTile } from '../../storage.ts'
-import type { Deeds, Scene } from '../step.ts'
+import type { Attempt, Deeds } from '../step.ts'
 import { payFee, refuseFee } from './mining.ts'
 import { startRoll } from './roll.ts'
 
@@ -15,21 +15,21 @@ import { startRoll } from './roll.ts'
 
 const PRAYER_COINS = 1
 
-function refusePrayer({ state, seat }: Scene, rule: string): Refusal | null {
+function refusePrayer({ state, seat }: Attempt, rule: string): Refusal | null {
   const { field, coins } = state.players[seat]
   if (field !== CHURCH) return refuse(rule, 'notHere')
   return coins < PRAYER_COINS ? refuse(rule, 'tooPoor', { coins: PRAYER_COINS }) : null
 }
 
-function refusePrayHeal(scene: Scene): Refusal | null {
-  const { health, maxHealth } = scene.state.players[scene.seat]
-  return refusePrayer(scene, 'EU-911') ?? (health < maxHealth ? null : refuse('EU-872', 'fullHealth'))
+function refusePrayHeal(attempt: Attempt): Refusal | null {
+  const { health, maxHealth } = attempt.state.players[attempt.seat]
+  return refusePrayer(attempt, 'EU-911') ?? (health < maxHealth ? null : refuse('EU-872', 'fullHealth'))
 }
 
 /** In the church a coin heals, as often as one likes (EU-911). */
 const prayHeal: NonNullable<Deeds['prayHeal']> = {
-  list(scene, list) {
-    if (refusePrayHeal(scene) === null) list.push({ type: 'prayHeal' })
+  list(attempt, list) {
+    if (refusePrayHeal(attempt) === null) list.push({ type: 'prayHeal' })
   },
   refusal: refusePrayHeal,
   take({ printed, state, seat }, _action, turn) {
@@ -41,10 +41,10 @@ const prayHeal: NonNullable<Deeds['prayHeal']> = {
 
 /** In the church a coin buys a healing potion, as often as one likes (EU-912, EU-R38). */
 const prayPotion: NonNullable<Deeds['prayPotion']> = {
-  list(scene, list) {
-    if (refusePrayer(scene, 'EU-912') === null) list.push({ type: 'prayPotion' })
+  list(attempt, list) {
+    if (refusePrayer(attempt, 'EU-912') === null) list.push({ type: 'prayPotion' })
   },
-  refusal: (scene) => refusePrayer(scene, 'EU-912'),
+  refusal: (attempt) => refusePrayer(attempt, 'EU-912'),
   take({ printed, state, seat }, _action, turn) {
     state.players[seat].coins -= PRAYER_COINS
     turn.emit({ type: 'prayed', player: seat, how: 'potion' })
@@ -52,7 +52,7 @@ const prayPotion: NonNullable<Deeds['prayPotion']> = {
   },
 }
 
-function refuseTreasure({ printed, state, seat }: Scene): Refusal | null {
+function refuseTreasure({ printed, state, seat }: Attempt): Refusal | null {
   const { field } = state.players[seat]
   if (treasureAt(printed, state.map, field) === 0) return refuse('EU-921', 'notHere')
   if (!isLiberated(printed, state, field)) return refuse('EU-334', 'notLiberated')
@@ -61,8 +61,8 @@ function refuseTreasure({ printed, state, seat }: Scene): Refusal | null {
 
 /** A hero token on the field and the top treasure of its level (EU-921 to EU-923). */
 const treasure: NonNullable<Deeds['treasure']> = {
-  list(scene, list) {
-    if (refuseTreasure(scene) === null) list.push({ type: 'treasure' })
+  list(attempt, list) {
+    if (refuseTreasure(attempt) === null) list.push({ type: 'treasure' })
   },
   refusal: refuseTreasure,
   take({ printed, state, seat }, _action, turn) {
@@ -75,7 +75,7 @@ const treasure: NonNullable<Deeds['treasure']> = {
   },
 }
 
-function refuseConfronting({ printed, state, seat }: Scene): Refusal | null {
+function refuseConfronting({ printed, state, seat }: Attempt): Refusal | null {
   const { map, players } = state
   const { field } = players[seat]
   if (elementAt(printed, map, field) === NONE) return refuse('EU-931', 'notHere')
@@ -86,8 +86,8 @@ function refuseConfronting({ printed, state, seat }: Scene): Refusal | null {
 
 /** The others are paid, a token is placed, then a hero roll decides by the card of the elemental (EU-931 to EU-936). */
 const confront: NonNullable<Deeds['confront']> = {
-  list(scene, list) {
-    if (refuseConfronting(scene) === null) list.push({ type: 'confront' })
+  list(attempt, list) {
+    if (refuseConfronting(attempt) === null) list.push({ type: 'confront' })
   },
   refusal: refuseConfronting,
   take({ printed, state, seat }, _action, turn) {
@@ -100,8 +100,8 @@ const confront: NonNullable<Deeds['confront']> = {
   },
 }
 
-function refuseQuest(scene: Scene, card: number, way: number): Refusal | null {
-  const { printed, state, seat } = scene
+function refuseQuest(attempt: Attempt, card: number, way: number): Refusal | null {
+  const { printed, state, seat } = attempt
   const kind = encounterOn(printed, state, state.players[seat].field)
   if (kind === null) return refuse('EU-943', 'notHere')
   if (!isLiberated(printed, state, state.players[seat].field)) return refuse('EU-334', 'notLiberated')
@@ -123,7 +123,7 @@ const quest: NonNullable<Deeds['quest']> = {
       for (let way = 0; way < ways; way++) list.push({ type: 'quest', card, way })
     }
   },
-  refusal: (scene, { card, way }) => refuseQuest(scene, card, way),
+  refusal: (attempt, { card, way }) => refuseQuest(attempt, card, way),
   take({ printed, state, seat }, { card, way }, turn) {
     const { encounter, require, reward } = printed.pack.encounterCards[card]
     const { open } = state.encounters[ENCOUNTERS.indexOf(encounter)]

@@ -9,7 +9,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { newTile } from '../../setup.ts'
 import { type Euthia, NONE } from '../../state.ts'
-import { asking, type Deeds, type EuthiaTurn, type Scene } from '../step.ts'
+import { type Attempt, asking, type Deeds, type EuthiaTurn } from '../step.ts'
 
 const CART_TILES = 3
 const GOLD = 1
@@ -68,7 +68,7 @@ export function payFee(printed: Printed, state: Euthia, seat: Seat, field: numbe
 }
 
 /** Why nothing can be mined here, whatever pays for the action (EU-451, EU-454, EU-457). */
-function refuseSite({ printed, state, seat }: Scene): Refusal | null {
+function refuseSite({ printed, state, seat }: Attempt): Refusal | null {
   const { field } = state.players[seat]
   if (siteAt(printed, state, field) === NONE) return refuse('EU-451', 'notHere')
   if (!isLiberated(printed, state, field)) return refuse('EU-334', 'notLiberated')
@@ -79,18 +79,18 @@ function refuseSite({ printed, state, seat }: Scene): Refusal | null {
 const CARTS = [false, true] as const
 
 const mine: NonNullable<Deeds['mine']> = {
-  list(scene, list) {
-    const player = scene.state.players[scene.seat]
+  list(attempt, list) {
+    const player = attempt.state.players[attempt.seat]
     const funds = fundsOf(player, MINE)
-    if (funds.length === 0 || refuseSite(scene) !== null) return
+    if (funds.length === 0 || refuseSite(attempt) !== null) return
     for (const cart of CARTS)
       if (!cart || player.minecarts > 0) for (const fund of funds) list.push({ type: 'mine', cart, fund })
   },
-  refusal(scene, { cart, fund }) {
-    const player = scene.state.players[scene.seat]
+  refusal(attempt, { cart, fund }) {
+    const player = attempt.state.players[attempt.seat]
     if (!hasFund(player, MINE, fund))
-      return refuseSource(scene.printed, scene.state, scene.seat, MINE, 'EU-208')
-    const site = refuseSite(scene)
+      return refuseSource(attempt.printed, attempt.state, attempt.seat, MINE, 'EU-208')
+    const site = refuseSite(attempt)
     if (site !== null) return site
     return cart && player.minecarts === 0 ? refuse('EU-458', 'noMinecart') : null
   },

@@ -7,7 +7,7 @@ import { CENTRE, fieldAt, slotOf } from '../../map.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import type { Deed, Deeds, Scene } from '../step.ts'
+import type { Attempt, Deed, Deeds } from '../step.ts'
 import { arriveAt } from './arrive.ts'
 
 const ascending = (a: number, b: number): number => a - b
@@ -59,9 +59,9 @@ const isPortal = (printed: Printed, state: Euthia, field: number): boolean =>
 
 /** From a liberated portal to any other one, as a free action (EU-340, EU-343, EU-344, EU-R21). */
 const portal: NonNullable<Deeds['portal']> = {
-  list(scene, list) {
-    if (refuseDeparture(scene) !== null) return
-    const { printed, state, seat } = scene
+  list(attempt, list) {
+    if (refuseDeparture(attempt) !== null) return
+    const { printed, state, seat } = attempt
     const here = state.players[seat].field
     for (let place = 0; place < state.map.tiles.length; place++) {
       for (let slot = 0; slot < CENTRE; slot++) {
@@ -71,9 +71,9 @@ const portal: NonNullable<Deeds['portal']> = {
       }
     }
   },
-  refusal(scene, { field, fund }) {
-    const { printed, state, seat } = scene
-    const departure = refuseDeparture(scene)
+  refusal(attempt, { field, fund }) {
+    const { printed, state, seat } = attempt
+    const departure = refuseDeparture(attempt)
     if (departure !== null) return departure
     if (!isOnMap(printed, state.map, field)) return refuse('EU-343', 'notOnMap')
     if (field === state.players[seat].field) return refuse('EU-343', 'sameField')
@@ -88,7 +88,7 @@ const portal: NonNullable<Deeds['portal']> = {
   },
 }
 
-function refuseDeparture({ printed, state, seat }: Scene) {
+function refuseDeparture({ printed, state, seat }: Attempt) {
   const { field, portalsUsed } = state.players[seat]
   if (!isPortal(printed, state, field)) return refuse('EU-343', 'notHere')
   if (!isLiberated(printed, state, field)) return refuse('EU-334', 'notLiberated')

@@ -6,7 +6,7 @@ import type { Live } from '../hall/live.ts'
 import { playing } from '../pace/absence.ts'
 import { botWish } from '../store/journal.ts'
 import type { StoredTable } from '../store/tables.ts'
-import { Line } from './line.ts'
+import { ThinkingQueue } from './queue.ts'
 
 /** A question to a bot of a seat, as plain data. */
 export interface SeatQuestion extends BotQuestion {
@@ -38,13 +38,13 @@ export class BotSeats {
   readonly #pool: Piscina<SeatQuestion, number>
   readonly #asked = new Set<string>()
   readonly #needs: BotNeeds
-  readonly #line: Line
+  readonly #queue: ThinkingQueue
   #hall: Hall | null = null
   #closed = false
 
   constructor(needs: BotNeeds) {
     this.#needs = needs
-    this.#line = new Line(needs.threads, () => performance.now())
+    this.#queue = new ThinkingQueue(needs.threads, () => performance.now())
     this.#pool = new Piscina<SeatQuestion, number>({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
@@ -72,7 +72,7 @@ export class BotSeats {
 
   /** How many wait for a place to think, and how long the one who plays with people has waited longest. */
   get waiting(): { readonly count: number; readonly longest: number } {
-    return { count: this.#line.length, longest: this.#line.longest }
+    return { count: this.#queue.length, longest: this.#queue.longest }
   }
 
   async #ask(table: string, row: StoredTable, bot: string, seat: Seat, live: Live): Promise<void> {
@@ -90,7 +90,7 @@ export class BotSeats {
       const { patience: limit = HANGS } = this.#needs
       const { game: rules } = live.match
       const random = new Random(key)
-      const { action, failure } = await this.#line.take(row.host, playing(row).length > 0, () =>
+      const { action, failure } = await this.#queue.take(row.host, playing(row).length > 0, () =>
         hosted({ rules: { game: rules }, think: this.#think, limit, later, random }, question),
       )
       if (this.#closed) return

@@ -4,13 +4,13 @@ import type { Choice } from '../choices.ts'
 import type { PanelProps } from '../props.ts'
 import { nameOf } from '../thing.ts'
 
-interface DeedsProps extends PanelProps {
+interface ActionTrayProps extends PanelProps {
   readonly title: string
   readonly deeds: readonly Choice[]
 }
 
 /** Actions as a tray of buttons that say what they do: what a thing offers, or what has no picture of its own. */
-export function Deeds({ title, deeds, view, seat, words, players, hands, intent }: DeedsProps) {
+export function ActionTray({ title, deeds, view, seat, words, players, hands, intent }: ActionTrayProps) {
   if (deeds.length === 0) return null
   const context = { view, names: players.map(({ name }) => name), observer: seat }
   const pinned = intent.pinned === null ? null : JSON.stringify(intent.pinned.press)

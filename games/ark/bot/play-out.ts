@@ -13,7 +13,7 @@ import type { Planning } from './planning.ts'
  * An action and the rest of the own turn or answer as the planner would play it, as it then lies on the own sheet. The
  * others neither move nor answer in the thought.
  */
-export function followed(
+export function playedOut(
   printed: Printed,
   planning: Planning,
   state: Ark,

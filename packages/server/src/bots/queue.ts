@@ -9,7 +9,7 @@ interface Waiting {
  * Who thinks next. Bots that play with people go before those that play for nobody, and among them each host's in turn:
  * whoever has many bots makes nobody else wait for all of them.
  */
-export class Line {
+export class ThinkingQueue {
   readonly #places: number
   readonly #now: () => number
   /** With people, for nobody; in each the hosts in the order of their turns. */
