@@ -238,8 +238,9 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     const [other, name] = late === anna ? [ben, 'Anna'] : [anna, 'Ben']
     await late.page.getByText('Your time is up. You can still move.').waitFor()
     await eventually(() => clock(other, name).textContent()).toBe('late')
-    await other.page.getByText(`Out of time: ${name}.`).waitFor()
+    await other.page.getByText(`${name} has kept the table waiting`).waitFor()
     await other.page.getByRole('button', { name: 'Let a bot play' }).click()
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click()
     await late.page.getByText('A bot plays for you.').waitFor()
     await plate(other, name).getByText('plays for them').waitFor()
     await late.page.getByRole('button', { name: 'I play on' }).click()

@@ -2,6 +2,7 @@ import type { ServerTexts } from './index.ts'
 
 export const cs: ServerTexts = {
   turn: (game) => `Jsi na tahu: ${game}`,
+  called: (name) => `${name} tě volá ke stolu`,
   turnBody: (game, until) =>
     until === null
       ? `U stolu hry ${game} se čeká na tvůj tah.`

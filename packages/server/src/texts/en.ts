@@ -2,6 +2,7 @@ import type { ServerTexts } from './index.ts'
 
 export const en: ServerTexts = {
   turn: (game) => `Your turn: ${game}`,
+  called: (name) => `${name} calls you to the table`,
   turnBody: (game, until) =>
     until === null
       ? `Your move is awaited at a table of ${game}.`

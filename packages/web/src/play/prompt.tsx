@@ -52,6 +52,7 @@ export function PromptLine() {
         <HintButton />
       </div>
       <HintPanel />
+      {online?.lines}
     </div>
   )
 }

@@ -138,14 +138,8 @@ export const meetingCs: MeetingTexts = {
     noMail: 'Tento server e-maily neposílá: správce je nenastavil.',
   },
   vote: {
-    late: (names) => `Vypršel čas: ${names}.`,
-    standIn: 'Ať hraje bot',
-    wait: 'Přece jen počkat',
-    votes: (cast, need) => `pro bota ${cast} z ${need} potřebných hlasů`,
     title: 'Když se někdo opozdí',
     note: 'Víc než polovina přítomných může rozhodnout jinak, než je u stolu nastaveno.',
-    away: 'Hraje za vás bot.',
-    back: 'Hraju dál',
   },
   quiet: {
     title: 'Tiché hodiny',

@@ -121,14 +121,8 @@ export const meetingEn = {
     noMail: 'This server sends no mail: its operator has not set it up.',
   },
   vote: {
-    late: (names: string) => `Out of time: ${names}.`,
-    standIn: 'Let a bot play',
-    wait: 'Wait after all',
-    votes: (cast: number, need: number) => `${cast} of ${need} votes for a bot`,
     title: 'When somebody is late',
     note: 'More than half of those who are here can decide otherwise than the table.',
-    away: 'A bot plays for you.',
-    back: 'I play on',
   },
   quiet: {
     title: 'Quiet hours',

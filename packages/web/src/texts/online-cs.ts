@@ -2,6 +2,7 @@ import { accountCs } from './account-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
+import { presenceCs } from './presence-cs.ts'
 import { wordCs } from './word-cs.ts'
 
 const plural = pluralIn('cs')
@@ -42,6 +43,10 @@ export const onlineCs: OnlineTexts = {
   account: accountCs,
   word: wordCs,
   errors: {
+    nudge: 'Teď volat nejde: nikdo nenechává stůl čekat dost dlouho.',
+    nudged: 'Volání už proběhlo. Zkus to později.',
+    asleep: 'Tam je teď noc a platí tiché hodiny.',
+    resigned: 'Tuhle hru už dohrává bot.',
     name: 'Jméno má 1 až 24 písmen, číslic, mezer, teček, spojovníků nebo apostrofů.',
     nameTaken: 'U některého z tvých stolů se tak už někdo jmenuje, nebo skoro tak. Zvol si jiné jméno.',
     noKey: 'Žádný klíč jsme nedostali. Zkus to znovu, nebo se přihlas heslem.',
@@ -177,4 +182,5 @@ export const onlineCs: OnlineTexts = {
     otherChance: 'vaše vlastní náhoda v něm není',
   },
   ...meetingCs,
+  presence: presenceCs,
 }

@@ -1,6 +1,7 @@
 import { accountEn } from './account-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
+import { presenceEn } from './presence-en.ts'
 import { wordEn } from './word-en.ts'
 
 const plural = pluralIn('en')
@@ -42,6 +43,10 @@ export const onlineEn = {
   account: accountEn,
   word: wordEn,
   errors: {
+    nudge: 'That is not possible now: nobody has been waited for for long enough.',
+    nudged: 'Somebody has called just now. Try again later.',
+    asleep: 'It is night there: they have quiet hours.',
+    resigned: 'You have given this game up.',
     name: 'A name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
     nameTaken: 'Somebody at one of your tables has this name, or one that looks like it. Choose another one.',
     noKey: 'No key was used. Try it again, or sign in with your password.',
@@ -166,6 +171,7 @@ export const onlineEn = {
     otherChance: 'your own chance is not part of it',
   },
   ...meetingEn,
+  presence: presenceEn,
 }
 
 export type OnlineTexts = typeof onlineEn
