@@ -254,7 +254,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
     }
-    await page.getByRole('button', { name: 'Nechat si účet' }).click()
+    await page.getByRole('button', { name: 'Založit účet' }).click()
     expect(await faults(page)).toEqual([])
     expect(anna.errors).toEqual([])
     await closeAll(anna)
