@@ -258,7 +258,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
         expect(await atRest(page, wide)).toBeLessThanOrEqual(width)
       }
     }
-    await page.getByRole('button', { name: 'Nechat si účet' }).click()
+    await page.getByRole('button', { name: 'Založit účet' }).click()
     expect(await faults(page)).toEqual([])
     expect(anna.errors).toEqual([])
     await closeAll(anna)
