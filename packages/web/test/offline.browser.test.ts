@@ -92,7 +92,7 @@ describe.skipIf(noBrowser)('without a network', () => {
     afterAll(leave)
 
     test('the first visit says when the network may go', async () => {
-      await first.getByText('It works without a network too.').waitFor()
+      await first.getByText('Works offline too.').waitFor()
     })
 
     test('a reminder of a server becomes a notice that leads to the table', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@vyprava/kernel'
-import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
+import { LANGUAGES, type Language, localeOf } from '@vyprava/module/words.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { playing } from '../pace/absence.ts'
@@ -162,6 +162,6 @@ export class Reminders {
 /** Somebody whose time zone is not known is told the time of Greenwich, named as such. */
 function dateIn(language: Language, at: number, zone: string | null): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: zone ?? 'UTC' } as const
-  const date = new Intl.DateTimeFormat(language, format).format(at)
+  const date = new Intl.DateTimeFormat(localeOf(language), format).format(at)
   return zone === null ? `${date} UTC` : date
 }
