@@ -23,12 +23,14 @@ const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT
 /** Texts side by side are one text to whoever reads: "3", " " and "mince" are set together. */
 function setRun(first: Text): void {
   const run = [first]
-  for (let next = first.nextSibling; isText(next); next = next.nextSibling) run.push(next)
+  for (let more = first.nextSibling; isText(more); more = more.nextSibling) run.push(more)
   const whole = run.map(({ data }) => data).join('')
   if (!whole.includes(' ')) return
-  // A number may stand in an element of its own before its unit.
+  // A number may stand in an element of its own, and so may its unit.
   const before = whole.startsWith(' ') ? (first.previousSibling?.textContent?.slice(-2) ?? '') : ''
-  const set = bound(before + whole).slice(before.length)
+  const next = run[run.length - 1].nextSibling
+  const after = whole.endsWith(' ') ? (next?.textContent?.slice(0, 1) ?? '') : ''
+  const set = bound(before + whole + after).slice(before.length, before.length + whole.length)
   if (set === whole || set.length !== whole.length) return
   let at = 0
   for (const text of run) {

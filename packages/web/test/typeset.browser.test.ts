@@ -68,10 +68,16 @@ describe.skipIf(noBrowser)(
       await page.evaluate(() => {
         document.documentElement.lang = 'cs'
         const line = document.createElement('p')
-        line.append('v', ' ', 'lese ', '3', ' mince')
+        const number = document.createElement('b')
+        number.textContent = '37'
+        const unit = document.createElement('i')
+        unit.textContent = 'karet'
+        line.append('v', ' ', 'lese ', '3', ' mince a ', number, ' ', unit)
         document.body.append(line)
       })
-      await eventually(() => page.locator('p').last().textContent()).toBe('v\u00a0lese 3\u00a0mince')
+      await eventually(() => page.locator('p').last().textContent()).toBe(
+        'v\u00a0lese 3\u00a0mince a\u00a037\u00a0karet',
+      )
     })
   },
 )
