@@ -1,4 +1,3 @@
-import { outOf } from '@vyprava/module/slovak.ts'
 import type { MeetingTexts } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 
