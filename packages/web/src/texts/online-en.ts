@@ -1,4 +1,6 @@
 import { accountEn } from './account-en.ts'
+import { agreedEn } from './agreed-en.ts'
+import { knockEn } from './knock-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 import { presenceEn } from './presence-en.ts'
@@ -43,6 +45,9 @@ export const onlineEn = {
   account: accountEn,
   word: wordEn,
   errors: {
+    kept: 'This seat waits for somebody who had it before.',
+    asking: 'So many ask at this table already. Try again later.',
+    refused: 'The players said no just now. Try again in an hour.',
     nudge: 'That is not possible now: nobody has been waited for for long enough.',
     nudged: 'Somebody has called just now. Try again later.',
     asleep: 'It is night there: they have quiet hours.',
@@ -172,6 +177,8 @@ export const onlineEn = {
   },
   ...meetingEn,
   presence: presenceEn,
+  agreed: agreedEn,
+  knock: knockEn,
 }
 
 export type OnlineTexts = typeof onlineEn
