@@ -17,7 +17,7 @@ async function learn(
     if (step.kind === 'explain') await read()
     else await doDeed(page, step, press)
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }
 
 describe.skipIf(noBrowser)('the first expedition of Ark to its end', () => {
@@ -83,7 +83,7 @@ describe.skipIf(noBrowser)('the first expedition of Ark to its end', () => {
     const [first] = step.gestures
     await thingOn(page, first.lit[0]).click()
     await thingOn(page, { thing: 'action', is: 'send' }).click()
-    await page.getByText('This first; soon everything will be open to you.').waitFor()
+    await page.getByText('This comes first; soon everything will be open to you.').waitFor()
     await stepShown(page, 5)
     await thingOn(page, step.gestures[1].lit[0]).click()
     await thingOn(page, { thing: 'action', is: 'send' }).click()

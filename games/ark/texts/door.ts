@@ -7,14 +7,14 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
     name: 'Hledání ztracené Archy',
     short: 'Archa',
     pitch: 'Vybarvuj mapu, čti kompas a\u00a0slož sedm částí Archy.',
-    mood: 'závod i spolu',
+    mood: 'závod i spolupráce',
     workshop: 'Dílna map',
   },
   sk: {
     name: 'Hľadanie stratenej Archy',
     short: 'Archa',
     pitch: 'Vyfarbuj mapu, čítaj kompas a\u00a0zlož sedem častí Archy.',
-    mood: 'preteky aj spolu',
+    mood: 'preteky aj spolupráca',
     workshop: 'Dielňa máp',
   },
   en: {

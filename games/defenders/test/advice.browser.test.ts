@@ -50,7 +50,7 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', () => {
     await advice.first().waitFor()
     expect(await atRest(page, () => advice.count())).toBeLessThanOrEqual(2)
     for (const reason of await atRest(page, () => advice.locator('p').allTextContents())) {
-      expect(reason).toMatch(/^(It|A little weaker: it|Much the same) .+\. chance to win \d+%$/)
+      expect(reason).toMatch(/^(It|Slightly weaker: it|Much the same) .+\. \d+% chance of winning$/)
       expect(reason).not.toMatch(/undefined|NaN|null/)
     }
     expect(await faults(page, '.hint')).toEqual([])
@@ -70,7 +70,7 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', () => {
     })
     const { page } = await open(kept)
     await page.getByRole('button', { name: 'What would you do?' }).click()
-    await page.getByText('On this a bot has no opinion: any choice is a good one.').waitFor()
+    await page.getByText('The bot has no opinion here: any choice is a good one.').waitFor()
     expect(await atRest(page, () => page.locator('.hint-moves li').count())).toBe(0)
   })
 

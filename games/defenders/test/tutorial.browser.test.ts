@@ -31,7 +31,7 @@ async function learn(
     if (step.kind === 'explain') await read()
     else for (const gesture of step.gestures) await makeGesture(page, gesture, press)
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }
 
 describe.skipIf(noBrowser)('the first expedition of Defenders to its end', () => {

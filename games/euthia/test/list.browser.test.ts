@@ -110,7 +110,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     const start = page.getByRole('button', { name: 'Zasednout ve dvou' })
     await eventually(() => start.getAttribute('aria-disabled')).toBe('true')
     await eventually(() => page.getByRole('alert').textContent()).toContain(
-      'Režim: je tu o samotě, má být při více hráčích proti sobě nebo společně.',
+      'Režim: je tu Sólová hra, má být při více hráčích Kompetitivní hra nebo Kooperativní hra.',
     )
   })
 

@@ -15,11 +15,11 @@ import {
 import { beginLesson, note, stepShown } from './browser/lesson.ts'
 import { look } from './browser/table.ts'
 
-const LATER = 'This first; soon everything will be open to you.'
+const LATER = 'This comes first; soon everything will be open to you.'
 const key = (page: Page, name: string) => page.keyboard.press(name)
 const cards = async (page: Page) => (await look(page)).cards.length
 const resume = (page: Page, step: number) =>
-  page.getByRole('button', { name: `Go on with the lesson from step ${step}` }).filter({ visible: true })
+  page.getByRole('button', { name: `Continue the tutorial from step ${step}` }).filter({ visible: true })
 
 describe.skipIf(noBrowser)('ways through the first expedition', () => {
   let site: Site

@@ -40,7 +40,7 @@ async function learn(
     if (step.kind === 'explain') await read()
     else await act(at)
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }
 
 /** The rival moves, and the learner may choose among several characters again. */

@@ -60,7 +60,7 @@ describe.skipIf(noBrowser)('a strong bot', () => {
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.getByText('The analysis is not complete.').waitFor()
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.locator('.analysis-note').waitFor({ timeout: 150_000 })
     expect(await atRest(page, () => page.locator('.review-card').count())).toBeLessThanOrEqual(4)
     expect(await faults(page)).toEqual([])

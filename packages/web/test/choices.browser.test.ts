@@ -66,7 +66,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     await page.locator(CONFIRM).waitFor()
     expect(await atRest(page, () => lengthOf(page)), 'it is only shown').toBe(before)
 
-    await choose(page, 'Acts at once')
+    await choose(page, 'Plays at once')
     await page.reload()
     await lit(page).first().waitFor()
     await tap(lit(page).first())
@@ -111,14 +111,14 @@ describe.skipIf(noBrowser)('what people choose', () => {
 
   async function ownTable(page: Page, pack: string): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Own cards').setInputFiles(file('mine.json', pack))
+    await page.getByLabel('Your own cards').setInputFiles(file('mine.json', pack))
   }
 
   test('own cards are played with, kept with the game, and go with its file to another device', async () => {
     expect(renamed().includes('"My ')).toBe(true)
     const { page, errors } = await guest(site)
     await ownTable(page, renamed())
-    await page.getByText('You play with the pack “mine”.').waitFor()
+    await page.getByText('You’re playing with the pack “mine”.').waitFor()
     await page.getByRole('button', { name: 'Sit down' }).click()
     const card = page.locator('.roam-hand .spoken').first()
     await eventually(() => card.textContent()).toMatch(/^My /)

@@ -47,7 +47,7 @@ describe.skipIf(noBrowser)('the end of a turn', () => {
     await sitDown(page)
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'By itself, when nothing else is left' }).check()
+    await page.getByRole('radio', { name: 'Automatic, when there’s nothing left to do' }).check()
     await page.getByRole('button', { name: 'Close' }).last().click()
     const before = await lengthOf(page)
     await place(page).click()

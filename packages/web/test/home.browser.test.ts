@@ -111,7 +111,7 @@ describe.skipIf(noBrowser)('the home page', () => {
       return above !== null && below !== null && above.y < below.y
     }).toBe(true)
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Night march' }).check()
+    await page.getByRole('radio', { name: 'Night' }).check()
     await page.getByRole('button', { name: 'Close' }).click()
     await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('night')
     await page.getByRole('link', { name: 'Rules' }).click()
@@ -144,7 +144,7 @@ describe.skipIf(noBrowser)('the home page', () => {
   test('the address of a game of another device says so and takes its file', async () => {
     const { page } = await guest(site, DESK)
     await page.goto(`${site.origin}#/play/unknown123`)
-    await page.getByRole('heading', { name: 'This game lies on another device' }).waitFor()
+    await page.getByRole('heading', { name: 'This game is on another device' }).waitFor()
     await page.getByRole('button', { name: 'Open a game from a file' }).waitFor()
   })
 })

@@ -7,7 +7,7 @@ import { type Friend, friend, type House, onTurn, openHouse, post } from './onli
 
 const pack = shippedPack()
 const NAMES = ['Anna', 'Ben', 'Cyril', 'Dana']
-const WAITS = ['Waiting for Ben, Cyril and Dana.', 'Waiting for Cyril and Dana.', 'Dana is to move.']
+const WAITS = ['Waiting for Ben, Cyril and Dana.', 'Waiting for Cyril and Dana.', 'It’s Dana’s move.']
 
 describe.skipIf(noBrowser)('leadership of four online seats', () => {
   let house: House

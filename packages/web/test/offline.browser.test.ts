@@ -92,7 +92,7 @@ describe.skipIf(noBrowser)('without a network', () => {
     afterAll(leave)
 
     test('the first visit says when the network may go', async () => {
-      await first.getByText('It works without a network too.').waitFor()
+      await first.getByText('Works offline too.').waitFor()
     })
 
     test('a reminder of a server becomes a notice that leads to the table', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       await browser.send('ServiceWorker.deliverPushMessage', {
         origin: home.origin.slice(0, -1),
         registrationId: await registrationId,
-        data: JSON.stringify({ title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', table: 'abc' }),
+        data: JSON.stringify({ title: 'Jsi na tahu: Roam', body: 'Čeká se na tvůj tah.', table: 'abc' }),
       })
       const notices = () =>
         first.evaluate(async () => {
@@ -116,7 +116,7 @@ describe.skipIf(noBrowser)('without a network', () => {
           return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
         })
       await eventually(notices).toEqual([
-        { title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', tag: 'abc', data: { table: 'abc' } },
+        { title: 'Jsi na tahu: Roam', body: 'Čeká se na tvůj tah.', tag: 'abc', data: { table: 'abc' } },
       ])
       await browser.detach()
     })

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
   test('language and light are chosen once and kept', async () => {
     const { page } = await open(1440, 900)
     await page.getByLabel('Jazyk').selectOption('en')
-    await page.getByRole('button', { name: 'Night march' }).click()
+    await page.getByRole('button', { name: 'Night' }).click()
     await page.reload()
     await page.getByText('One table, four adventures.').waitFor()
     const root = page.locator('html')
@@ -110,7 +110,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await eventually(games).toEqual(['roam', 'ark', 'defenders', 'euthia'])
     for (const door of await doors.all()) {
       const ready = moduleOf((await door.getAttribute('data-game')) ?? '') !== null
-      const closed = door.getByRole('button', { name: 'In preparation' })
+      const closed = door.getByRole('button', { name: 'Coming soon' })
       await eventually(() => door.getByRole('button', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
       await eventually(() => door.getByRole('link', { name: 'Set up' }).count()).toBe(ready ? 1 : 0)
       await eventually(() => closed.count()).toBe(ready ? 0 : 1)

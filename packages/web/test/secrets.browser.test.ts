@@ -51,9 +51,9 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
 
   const take = (page: Page, type: string) => page.locator('.move', { hasText: type }).first().click()
   const isHandOver = (page: Page, name: string) =>
-    page.getByRole('heading', { name: `Hand the screen to ${name}` }).waitFor()
+    page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
   const takeOver = (page: Page, name: string) =>
-    page.getByRole('button', { name: `I am ${name}, show my table` }).click()
+    page.getByRole('button', { name: `I’m ${name}: show my table` }).click()
   const drawnOf = (page: Page) => page.locator('.fact-list dd').first().textContent()
 
   /** Draws a number that only this player may know, and returns it. */

@@ -41,7 +41,7 @@ describe.skipIf(noBrowser)('going back and aside', () => {
     await openKept(page, middle)
     await openOwnMoves(page)
     const game = page.url().split('#')[1]
-    await page.getByRole('button', { name: 'Try another way' }).click()
+    await page.getByRole('button', { name: 'Try a different move' }).click()
     await page.locator('.sandbox').waitFor()
     const sandbox = page.url().split('#')[1]
     await openOwnMoves(page)

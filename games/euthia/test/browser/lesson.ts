@@ -80,5 +80,5 @@ export async function learn(
         await make(learner, gesture)
       }
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }
