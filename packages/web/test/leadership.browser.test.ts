@@ -79,7 +79,7 @@ describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000
     if (!again) await one.page.locator('[data-action="confirm"]').click()
     await eventually(() => told(one, since).filter((said) => said.includes('"done"')).length).toBe(messages)
     await one.page.locator(`[data-role="chosen"] [data-card="${card}"]`).waitFor()
-    await one.page.getByText('You have chosen. Until everybody has, you may change the card.').waitFor()
+    await one.page.getByText('You have chosen. Until everybody has, possible change the card.').waitFor()
     await followed(one.page)
     const learns: { said: string[]; sees: string }[] = []
     for (const { other, since: before } of others) {

@@ -40,7 +40,7 @@ const moving = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference
 async function stepThrough(page: Page): Promise<number> {
   await stage(page).waitFor()
   await page.keyboard.press('Space')
-  await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
+  await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
   await followed(page)
   const begin = await said(page).count()
   const all = (await progress(page))?.all ?? 0
@@ -96,7 +96,7 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     await endActions(page)
     await stage(page).waitFor()
     await page.keyboard.press('Space')
-    await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
+    await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
     await page.keyboard.press('Space')
     await stage(page).waitFor({ state: 'detached' })
     await page.goto(house.site.origin)

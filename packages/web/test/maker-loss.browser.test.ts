@@ -27,7 +27,7 @@ const countOf = (page: Page, letter: string) => page.locator(`[data-land="${lett
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => window.localStorage.getItem('vyprava.ark.maps') ?? '[]')
 
-describe.skipIf(noBrowser)('the map maker in bad hands', () => {
+describe.skipIf(noBrowser)('a map maker in bad hands', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -42,7 +42,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   test('two windows draw on the same map: neither loses anything', async () => {
     const { page, context, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const other = await context.newPage()
     await openMaker(other)
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   test('a full device and strange files are told, and lose nothing', async () => {
     const { page, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const before = await kept(page)
     for (const [text, words] of [

@@ -88,7 +88,7 @@ const chosen = (page: Page) => page.locator('[data-land][aria-pressed="true"]').
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => window.localStorage.getItem('vyprava.ark.maps') ?? '[]')
 
-describe.skipIf(noBrowser)('the map maker', () => {
+describe.skipIf(noBrowser)('a map maker', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -116,7 +116,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await countOf(page, 'O')).toBe('0 of 23')
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.getByLabel('The word from which a map grows').fill('mist')
+    await page.getByLabel('The word a map grows from').fill('mist')
     await page.getByRole('button', { name: 'Make', exact: true }).click()
     await page.locator('[data-solver="found"]').waitFor()
     // What was drawn stayed.
@@ -130,10 +130,10 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.locator('[data-row="danger"][data-fault="dangerBeside"]').getByText('VIII·10').waitFor()
     const note = page.getByRole('note')
     await note.getByText('VIII·10 touches the city VIII·11.').waitFor()
-    await page.getByRole('button', { name: 'To be played when VIII·10 is mended' }).waitFor()
+    await page.getByRole('button', { name: 'Playable once VIII·10 is fixed' }).waitFor()
     await page.locator('.mm-no[d*="M"]').waitFor()
-    await note.getByRole('button', { name: 'Bring back meadow on VIII·10' }).click()
-    await page.getByRole('textbox', { name: 'Name of the map' }).fill('Isle of Tests')
+    await note.getByRole('button', { name: 'Restore meadow on VIII·10' }).click()
+    await page.getByRole('textbox', { name: 'Name of a map' }).fill('Isle of Tests')
     await page.locator('.mm-solver li button').nth(4).click()
     await page.locator('.ak-seal').first().waitFor()
     await eventually(() => kept(page)).toContain('Isle_of_Tests')
@@ -220,7 +220,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     // One map after the other in the same page: the name tells which of them lies there.
     const lay = async (drawn: string, name: string) => {
       await openMaker(page, codeOf(drawn, name))
-      await eventually(() => page.getByRole('textbox', { name: 'Name of the map' }).inputValue()).toBe(name)
+      await eventually(() => page.getByRole('textbox', { name: 'Name of a map' }).inputValue()).toBe(name)
     }
     for (const [kind, drawn, ringed] of BAD) {
       await lay(drawn, kind)
@@ -245,9 +245,9 @@ describe.skipIf(noBrowser)('the map maker', () => {
     const anna = await visit(site, { width: 1440, height: 900 })
     await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openMaker(anna.page, codeOf(letters))
-    await anna.page.getByRole('button', { name: 'Keep it' }).click()
+    await anna.page.getByRole('button', { name: 'Save it' }).click()
     await anna.page.getByRole('button', { name: 'Share a link' }).click()
-    await anna.page.getByRole('button', { name: 'The link is on the clipboard' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Link copied' }).waitFor()
     const link = await anna.page.evaluate(() => navigator.clipboard.readText())
     const ben = await visit(site, { width: 1440, height: 900 })
     await openMaker(ben.page)
@@ -269,11 +269,11 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await ben.page.getByText('A map by Eliška').waitFor()
     expect(await countOf(ben.page, 'F')).toBe('24')
     expect(await kept(ben.page)).toBe(before)
-    await ben.page.getByRole('button', { name: 'Keep it' }).click()
+    await ben.page.getByRole('button', { name: 'Save it' }).click()
     await ben.page.getByRole('button', { name: 'My maps' }).click()
     await ben.page.getByRole('button', { name: 'Delete: Misty Isle' }).click()
     await ben.page.getByText('Deleted: Misty Isle.').waitFor()
-    await ben.page.getByRole('button', { name: 'Bring back' }).click()
+    await ben.page.getByRole('button', { name: 'Undo' }).click()
     await ben.page.getByRole('button', { name: 'Open: Misty Isle' }).click()
     expect(await countOf(ben.page, 'F')).toBe('24')
     await anna.context.close()
@@ -309,7 +309,7 @@ describe.skipIf(noBrowser)('a map of one’s own online', () => {
     const anna = await friend(house)
     await enter(house, anna, 'Anna')
     await anna.page.goto(`${house.site.origin}#/ark/maker/${codeOf(letters)}`)
-    await anna.page.getByRole('link', { name: 'With friends far away' }).click()
+    await anna.page.getByRole('link', { name: 'Play online with friends' }).click()
     await anna.page
       .getByLabel('Map')
       .getByRole('option', { name: 'Misty Isle' })

@@ -85,7 +85,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await anna.page.goBack()
     await anna.page.getByText(/^You’re looking back: round 1, .+ to play\.$/).waitFor()
     await eventually(() => anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
-      'The game begins.',
+      'The game goes first.',
     ])
     await anna.page.getByRole('button', { name: 'Next step' }).click()
     await eventually(() => timeLine(anna.page).inputValue()).toBe('1')
