@@ -58,7 +58,7 @@ describe('a pack of one’s own', () => {
     expect(problem({ sheet: { ...pack.sheet, counterSlots: 0 } })).toBe(
       'sheet.counterSlots: a whole number from 1 to 99',
     )
-    expect(problem({ standardMap: 'moon' })).toBe('standardMap: the id of one of a maps')
+    expect(problem({ standardMap: 'moon' })).toBe('standardMap: the id of one of the maps')
     expect(problem({ maps: [] })).toBe('maps: at least one map')
     expect(problem({ characters: [pack.characters[0], pack.characters[0]] })).toBe(
       'characters.1.id: an id that no other of the list has',

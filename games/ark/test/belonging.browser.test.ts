@@ -76,7 +76,7 @@ describe.skipIf(noBrowser)('what is looked for at the table of Ark', () => {
     const said = (await page.locator(BESIDE).first().getAttribute('aria-label')) ?? ''
     const [, letter = ''] = /may belong to ([A-G])/.exec(said) ?? []
     await page.locator('[data-small="compass"]').tap()
-    await page.locator('.ak-foot').getByText('Touch a letter').waitFor()
+    await page.locator('.ak-foot').getByText('Tap a letter').waitFor()
     await page.locator(`.ak-compass [data-cell][aria-label^="${letter},"]`).tap()
     await eventually(() => page.locator(`[data-foot="${letter}"] li`).first().textContent()).toMatch(
       /^[IVX]+·\d+/,

@@ -170,7 +170,7 @@ describe('examples of the rulebook', () => {
 
   rule(
     ['AR-950', 'AR-953'],
-    'AR-E12: a three is yellow for the compass, or a minus point; then a map',
+    'AR-E12: a three is yellow for the compass, or a minus point; then the map',
     () => {
       for (let i = 0; i < 60; i++) {
         const at = position({ seats: 1, mode: 'solo', seed: `three ${i}` })

@@ -24,7 +24,7 @@ function open(from: string, to: string, setting: Setting, acrossWalls = false): 
 
 rule(
   'DE-301',
-  'forest for the Order, plains for the Council, marsh for the Coven, mountains for the Sect',
+  'forest for the Order, plains for the Council, marsh for the Clan, mountains for the Sect',
   () => {
     expect(FACTIONS.map((faction, i) => [faction, TERRAINS[i]])).toEqual([
       ['order', 'forest'],

@@ -33,7 +33,7 @@ test('every lair of our bounties is on the maps that need it', () => {
 
 test.each<[string, number, Bounty['lair']]>([
   ['in a fortress that may not come', level2, { type: 'special', what: 'fortress' }],
-  ['at a lord beyond a map', level1, { type: 'special', what: 'lord' }],
+  ['at a lord beyond the map', level1, { type: 'special', what: 'lord' }],
   ['at a legend of another scenario', level1, { type: 'special', what: 'legend' }],
 ])('a lair %s is refused', (_what, place, lair) => {
   expect(problemOf(withLair(place, lair))).toMatchObject({

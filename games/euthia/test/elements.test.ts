@@ -189,7 +189,7 @@ describe('added tiles', () => {
 
   rule(
     ['EU-R12', 'EU-R16'],
-    'who dies by the new tile is in the church; heroes not yet on a map are safe',
+    'who dies by the new tile is in the church; heroes not yet on the map are safe',
     () => {
       const state = adding('fire1', ...others)
       state.players[0].health = 2

@@ -114,7 +114,7 @@ describe('the table', () => {
 
   rule(
     ['EU-1112', 'EU-1113', 'EU-1114', 'EU-R74', 'EU-117', 'EU-224'],
-    'tokens on a map are counted by owner, without end',
+    'tokens on the map are counted by owner, without end',
     () => {
       const state = midTurn(2)
       for (let i = 0; i < 10; i++) lay(state, 'wild1', 3 * (i + 1), 0)

@@ -16,7 +16,7 @@ import {
 
 const squares = Array.from({ length: SIDE * SIDE }, (_, square) => square)
 
-describe.each(EDGES)('a map seen from %s', (edge) => {
+describe.each(EDGES)('the map seen from %s', (edge) => {
   it('shows every point once, and finds it again under the pointer', () => {
     for (const square of squares) {
       const seen = toScreen(edge, middleOf(square))

@@ -9,7 +9,7 @@ const REST_OF_MAP = '. . . . . .  . . . . . .  . . . . . .'
 
 rule(
   ['RO-113', 'RO-106'],
-  'E1: four players have 0, 1, 1, 2 coins; six lands lie on a map, 37 in the deck',
+  'E1: four players have 0, 1, 1, 2 coins; six lands lie on the map, 37 in the pile',
   () => {
     const state = subject.game.setup(
       {

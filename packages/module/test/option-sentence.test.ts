@@ -8,9 +8,9 @@ test('the word in the outermost brackets can be changed, whatever brackets it ho
     after: ' with artifacts.',
     note: 'note',
   })
-  expect(optionSentence('You search a map [Isle [2]].', '').word).toBe('Isle [2]')
+  expect(optionSentence('You search the map [Isle [2]].', '').word).toBe('Isle [2]')
 })
 
 test('a sentence without such a word is a mistake of whoever wrote it', () => {
-  expect(() => optionSentence('You search a map [].', '')).toThrow('can be changed')
+  expect(() => optionSentence('You search the map [].', '')).toThrow('can be changed')
 })

@@ -112,7 +112,7 @@ test('a full disk is named, and the server is not ready until there is room', as
     for (let n = 0; n < 8; n++) await eve.post('/api/tables', opening)
   }
   await expect(open()).rejects.toThrow(/500/)
-  expect(await ready()).toBe('not ready: the disk full\n')
+  expect(await ready()).toBe('not ready: the disk is full\n')
   await sql`pragma max_page_count = 1000000`.execute(db)
   expect(await ready()).toBe('ready\n')
   await server.stop()

@@ -27,7 +27,7 @@ const countOf = (page: Page, letter: string) => page.locator(`[data-land="${lett
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => window.localStorage.getItem('vyprava.ark.maps') ?? '[]')
 
-describe.skipIf(noBrowser)('a map maker in bad hands', () => {
+describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -95,7 +95,7 @@ describe.skipIf(noBrowser)('a map maker in bad hands', () => {
     })
     await page.locator('[data-land="M"]').click()
     await clickHex(page, 0, 0)
-    await page.getByText('this browser keeps nothing').first().waitFor()
+    await page.getByText('this browser can’t save it').first().waitFor()
     expect(await kept(page)).toBe(before)
     expect(await countOf(page, 'M')).toBe('25 of 24')
     expect(errors).toEqual([])

@@ -88,7 +88,7 @@ const chosen = (page: Page) => page.locator('[data-land][aria-pressed="true"]').
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => window.localStorage.getItem('vyprava.ark.maps') ?? '[]')
 
-describe.skipIf(noBrowser)('a map maker', () => {
+describe.skipIf(noBrowser)('the map maker', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -133,7 +133,7 @@ describe.skipIf(noBrowser)('a map maker', () => {
     await page.getByRole('button', { name: 'Playable once VIII·10 is fixed' }).waitFor()
     await page.locator('.mm-no[d*="M"]').waitFor()
     await note.getByRole('button', { name: 'Restore meadow on VIII·10' }).click()
-    await page.getByRole('textbox', { name: 'Name of a map' }).fill('Isle of Tests')
+    await page.getByRole('textbox', { name: 'Name of the map' }).fill('Isle of Tests')
     await page.locator('.mm-solver li button').nth(4).click()
     await page.locator('.ak-seal').first().waitFor()
     await eventually(() => kept(page)).toContain('Isle_of_Tests')
@@ -220,7 +220,7 @@ describe.skipIf(noBrowser)('a map maker', () => {
     // One map after the other in the same page: the name tells which of them lies there.
     const lay = async (drawn: string, name: string) => {
       await openMaker(page, codeOf(drawn, name))
-      await eventually(() => page.getByRole('textbox', { name: 'Name of a map' }).inputValue()).toBe(name)
+      await eventually(() => page.getByRole('textbox', { name: 'Name of the map' }).inputValue()).toBe(name)
     }
     for (const [kind, drawn, ringed] of BAD) {
       await lay(drawn, kind)
@@ -229,12 +229,12 @@ describe.skipIf(noBrowser)('a map maker', () => {
       if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
       await page.locator(`[data-note="${kind}"]`).waitFor()
       expect([kind, (await page.locator('.mm-no').count()) > 0]).toEqual([kind, ringed])
-      await page.getByRole('button', { name: /^To be played when/ }).waitFor()
+      await page.getByRole('button', { name: /^Playable once/ }).waitFor()
       expect(await page.getByRole('link', { name: 'Play on this map' }).count()).toBe(0)
     }
     for (const [drawn, reason] of [
       [letters.replaceAll('O', 'L'), 'There is no place for a part with blue.'],
-      [letters.replaceAll('C', 'R'), 'no city from which thirty slots would do'],
+      [letters.replaceAll('C', 'R'), 'thirty slots aren’t enough from any city'],
     ]) {
       await lay(drawn, reason.slice(0, 20).trim())
       await page.locator('[data-solver="none"]').getByText(reason).waitFor()
@@ -258,7 +258,7 @@ describe.skipIf(noBrowser)('a map maker', () => {
       [link.slice(0, -4), 'its end is missing'],
       [link.replace('Misty', 'Rusty'), 'was changed on the way'],
       [link.replace('/1.', '/7.'), 'a newer Výprava'],
-      [link.replace('/1.', '/x.'), 'leads to no map'],
+      [link.replace('/1.', '/x.'), 'doesn’t lead to a map'],
     ]) {
       await ben.page.goto(damaged)
       await ben.page.getByRole('alert').getByText(words).waitFor()
@@ -273,7 +273,7 @@ describe.skipIf(noBrowser)('a map maker', () => {
     await ben.page.getByRole('button', { name: 'My maps' }).click()
     await ben.page.getByRole('button', { name: 'Delete: Misty Isle' }).click()
     await ben.page.getByText('Deleted: Misty Isle.').waitFor()
-    await ben.page.getByRole('button', { name: 'Undo' }).click()
+    await ben.page.getByRole('button', { name: 'Restore', exact: true }).click()
     await ben.page.getByRole('button', { name: 'Open: Misty Isle' }).click()
     expect(await countOf(ben.page, 'F')).toBe('24')
     await anna.context.close()

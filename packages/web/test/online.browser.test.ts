@@ -85,7 +85,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await anna.page.goBack()
     await anna.page.getByText(/^You’re looking back: round 1, .+ to play\.$/).waitFor()
     await eventually(() => anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
-      'The game goes first.',
+      'The game begins.',
     ])
     await anna.page.getByRole('button', { name: 'Next step' }).click()
     await eventually(() => timeLine(anna.page).inputValue()).toBe('1')
@@ -117,9 +117,9 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await ourMove(mover.page)
 
     await mover.context.setOffline(true)
-    await mover.page.getByText('No network.').waitFor()
+    await mover.page.getByText('You’re offline.').waitFor()
     await moves(mover.page).first().click()
-    await mover.page.getByText('Your move is kept').waitFor()
+    await mover.page.getByText('Your move is saved').waitFor()
     await eventually(() => moves(mover.page).count()).toBe(0)
     expect(await lengthOf(other.page)).toBe(1)
     await mover.context.setOffline(false)

@@ -18,7 +18,7 @@ describe.skipIf(noBrowser)('going back and aside', () => {
     await page.goto(site.origin)
     await openKept(page, middle)
     await openOwnMoves(page)
-    const tool = page.getByRole('button', { name: 'Undo move' })
+    const tool = page.getByRole('button', { name: 'Take back move' })
     for (let i = 0; i < 40 && (await tool.count()) === 0; i++) await takeOne(page)
     await tool.waitFor()
     expect(await page.getByText('With takebacks').count()).toBe(0)

@@ -109,7 +109,7 @@ export const maker = {
   remove: (name: string) => `Delete: ${name}`,
   copyOf: (name: string) => `${name} (copy)`,
   removed: (name: string) => `Deleted: ${name}.`,
-  bringBack: 'Undo',
+  bringBack: 'Restore',
   none: 'None yet. Your first one is on the table.',
   fromLink: 'A map from a link',
   fromAuthor: (author: string) => `A map by ${author}`,

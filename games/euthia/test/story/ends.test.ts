@@ -15,7 +15,7 @@ import { endRound, heard, telling } from './table.ts'
 describe('goals', () => {
   rule(
     'EU-1514',
-    'elites defeated by all together: players + 2, alone 4, together twice the players + 1',
+    'elites beaten by all together: players + 2, alone 4, together twice the players + 1',
     () => {
       const needed = (seats: number, mode: 'competitive' | 'cooperative' | 'solo') => {
         const state = telling('hunt', seats, { mode })

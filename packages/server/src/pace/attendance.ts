@@ -6,7 +6,7 @@ import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
 import { readTable, type StoredTable } from '../store/tables.ts'
-import { absenceOf, lateAt, playing, sparedUntil } from './absence.ts'
+import { absenceOf, lateAt, playing, graceUntil } from './absence.ts'
 
 export interface AttendanceNeeds {
   readonly db: Database
@@ -66,7 +66,7 @@ export class Attendance {
       const late = deadline <= now && absenceOf(row.pace, this.#present(row, live, [])) === 'wait'
       if (late) return []
       const due = row.pace.kind === 'live' ? Math.min(deadline, now + LOOK_EVERY) : Math.max(deadline, now)
-      return [Math.max(due, sparedUntil(row, seat))]
+      return [Math.max(due, graceUntil(row, seat))]
     })
     return times.length === 0 ? null : Math.min(...times)
   }
@@ -87,7 +87,7 @@ export class Attendance {
     if (row.state !== 'playing') return
     const present = this.#present(row, live, await readSeen(db, id))
     const now = this.#needs.now()
-    const late = playing(row).filter((seat) => !present.includes(seat) && sparedUntil(row, seat) <= now)
+    const late = playing(row).filter((seat) => !present.includes(seat) && graceUntil(row, seat) <= now)
     if (late.length === 0 || absenceOf(found.row.pace, present) === 'wait') return
     const bot = await standIn(row.game)
     for (const seat of late) await putStandIn(db, id, seat, bot)
