@@ -70,8 +70,7 @@ const texts = new Map(
     LANGUAGES.map((language) => [`${place} ${language}`, files(place, language).flatMap(read)] as const),
   ),
 )
-const textsOf = (place: Place, language: Language): readonly Text[] =>
-  texts.get(`${place} ${language}`) ?? []
+const textsOf = (place: Place, language: Language): readonly Text[] => texts.get(`${place} ${language}`) ?? []
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -94,7 +93,12 @@ function rowsUnder(heading: string): string[][] {
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 const HEADINGS: Readonly<Record<Place, string>> = {
@@ -153,6 +157,7 @@ describe('a planted word', () => {
 
   test.each([
     ['a given up phrase', 'app', 'en', "export const a = { keep: 'Keep the account' }"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
     ['one in a template', 'roam', 'en', 'export const a = (n) => `${n} takes the patrol card.`'],
     ['another ending', 'defenders', 'en', "export const a = 'Waiting for the clans to move.'"],
     ['one that holds everywhere', 'euthia', 'en', "export const a = 'Not in this turn.'"],

@@ -168,7 +168,8 @@ function crossing(all: readonly Piece[]): string[] {
 /** On a page that scrolls down, what lies below the screen is not lost; what lies beside it is. */
 function aside({ element, box, size }: Piece): string[] {
   const { cut, scrolls, box: shown } = shownFrom(element, box, size * SPARE)
-  if (cut !== null) return [`cut: ${named(element)} by ${named(cut.by)}, ${px(Math.max(cut.x, cut.y))} missing`]
+  if (cut !== null)
+    return [`cut: ${named(element)} by ${named(cut.by)}, ${px(Math.max(cut.x, cut.y))} missing`]
   const { x } = beyond(shown, screenBox())
   return !scrolls && x > 1 ? [`off screen: text ${named(element)} by ${px(x)}`] : []
 }

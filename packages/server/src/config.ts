@@ -158,8 +158,7 @@ function secretFrom(env: Environment, name: string, least: number): string | nul
 function databaseFrom(env: Environment): string {
   const { DATABASE_HOST: host, DATABASE_USER: user, DATABASE_PASSWORD: password, DATABASE_NAME: name } = env
   if (!host) return ''
-  if (!user || !name)
-    throw new BadConfig('DATABASE_HOST needs DATABASE_USER and DATABASE_NAME as well.')
+  if (!user || !name) throw new BadConfig('DATABASE_HOST needs DATABASE_USER and DATABASE_NAME as well.')
   const who = [user, password].flatMap((part) => (part ? encodeURIComponent(part) : [])).join(':')
   return `postgres://${who}@${host}/${encodeURIComponent(name)}`
 }
@@ -194,7 +193,5 @@ function postgresAt(url: string): Place {
       'DATABASE_URL cannot be read; write special characters of the password as in %40 for @, or set DATABASE_HOST, DATABASE_USER, DATABASE_PASSWORD and DATABASE_NAME instead.',
     )
   }
-  throw new BadConfig(
-    'DATABASE_URL is not a PostgreSQL URL; expected postgres://user:password@host/name.',
-  )
+  throw new BadConfig('DATABASE_URL is not a PostgreSQL URL; expected postgres://user:password@host/name.')
 }

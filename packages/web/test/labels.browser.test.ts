@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { labelFindings, settled } from '../../../games/testing/layout.ts'
 import { eventually, noBrowser } from '../../../games/testing/site.ts'
-import { ONLINE_TEXTS } from '../src/texts/online.ts'
 import { TEXTS } from '../src/texts/index.ts'
+import { ONLINE_TEXTS } from '../src/texts/online.ts'
 import { friend, type House, openHouse } from './online/house.ts'
 
 /** The narrowest phone: what holds there holds on every other one. */
@@ -37,9 +37,9 @@ async function still(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
   await settled(page)
   await eventually(async () => {
-    const before = await page.locator('body').innerText()
+    const before = await page.locator('body').textContent()
     await settled(page)
-    return (await page.locator('body').innerText()) === before
+    return (await page.locator('body').textContent()) === before
   }).toBe(true)
 }
 

@@ -93,7 +93,7 @@ describe.skipIf(noBrowser)('a game that somebody adds', () => {
       if (move === 1) await openOwnMoves(page)
       await ourMove(page)
       const goals = page.locator('.fact-list div', { hasText: 'goals' })
-      expect(await goals.textContent()).toMatch(move === 2 ? /none, \d/ : /\d, none/)
+      await eventually(() => goals.textContent()).toMatch(move === 2 ? /none, \d/ : /\d, none/)
       await moves(page).first().click()
       await page.getByRole('heading', { name: /^Pass the screen to / }).waitFor()
     }

@@ -1,6 +1,7 @@
 import { Follower } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
 import {
   beginTogether,
@@ -53,7 +54,8 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await sitWith(ben, await openTable(anna, 'Roam'), 'Ben')
     await anna.page.getByRole('button', { name: 'Remove', exact: true }).click()
     await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
-    expect(await ben.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0)
+    const close = ben.page.getByRole('button', { name: 'Close the table' })
+    expect(await atRest(ben.page, () => close.count())).toBe(0)
     await anna.page.getByRole('button', { name: 'Close the table' }).click()
     await anna.page.getByRole('button', { name: 'Open the table' }).waitFor()
     await ben.page.getByText('There is no such table').waitFor()
@@ -121,7 +123,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await moves(mover.page).first().click()
     await mover.page.getByText('Your move is saved').waitFor()
     await eventually(() => moves(mover.page).count()).toBe(0)
-    expect(await lengthOf(other.page)).toBe(1)
+    expect(await atRest(other.page, () => lengthOf(other.page))).toBe(1)
     await mover.context.setOffline(false)
     await bothAt(2)
     await eventually(() => mover.page.locator('.link-sign').count()).toBe(0)
@@ -164,14 +166,15 @@ describe.skipIf(noBrowser)('friends at a server', () => {
         .click()
       for (const { page } of [anna, ben, eva]) await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     }
-    const before = await lengthOf(eva.page)
+    await ourMove(anna.page)
+    const before = await atRest(eva.page, () => lengthOf(eva.page))
     const label = (await moves(anna.page).first().textContent()) ?? ''
     await moves(anna.page).first().click()
     await eventually(() => lengthOf(eva.page)).toBe(before + 1)
     await openMoves(eva.page)
-    expect(await moves(eva.page).count()).toBe(0)
+    expect(await atRest(eva.page, () => moves(eva.page).count())).toBe(0)
     expect(label).not.toBe('')
-    expect(await eva.page.content()).not.toContain(label)
+    expect(await atRest(eva.page, () => eva.page.content())).not.toContain(label)
 
     const own = anna.heard.join('\n')
     expect(own).toContain('"type":"chosen"')
@@ -246,17 +249,18 @@ describe.skipIf(noBrowser)('friends at a server', () => {
       await page.goto(place)
       await page.locator('.room-seats .mk, .lobby-form').first().waitFor()
       const days = page.getByRole('radio', { name: 'Po dnech' })
-      if ((await days.count()) > 0) await days.check()
+      if ((await atRest(page, () => days.count())) > 0) await days.check()
       for (const { width, theme } of screens) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((wanted) => {
           document.documentElement.dataset.theme = wanted
         }, theme)
         expect(await faults(page), `${place} at ${width}, ${theme}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect(await atRest(page, wide)).toBeLessThanOrEqual(width)
       }
     }
-    await page.getByRole('button', { name: 'Nechat si účet' }).click()
+    await page.getByRole('button', { name: 'Založit účet' }).click()
     expect(await faults(page)).toEqual([])
     expect(anna.errors).toEqual([])
     await closeAll(anna)
@@ -270,7 +274,8 @@ test.skipIf(noBrowser)('without a server nothing online is offered, and its page
   await page.goto(site.origin)
   await page.getByRole('link', { name: 'About Výprava' }).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('link', { name: 'Friends’ tables' }).count()).toBe(0)
+  const friends = page.getByRole('link', { name: 'Friends’ tables' })
+  expect(await atRest(page, () => friends.count())).toBe(0)
   expect(errors).toEqual([])
   await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
   await page.goto(`${site.origin}#/online`)

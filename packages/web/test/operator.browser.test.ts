@@ -4,7 +4,7 @@ import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
 import { appointOperator } from '../../server/src/admin/operators.ts'
 import { beginAt, type Friend, friend, type House, openHouse, post } from './online/house.ts'
 
-describe.skipIf(noBrowser)('those who look after the server', { timeout: 180_000 }, () => {
+describe.skipIf(noBrowser)('those who look after the server', () => {
   let house: House
   let anna: Friend
   let ben: Friend
@@ -17,7 +17,7 @@ describe.skipIf(noBrowser)('those who look after the server', { timeout: 180_000
     const account = { name: 'Olga', email: 'olga@example.org', password: 'long enough for us' }
     await post(house, olga, 'auth/sign-up/email', account)
     await beginAt(house, [anna, ben], { pace: null })
-  }, 90_000)
+  })
   afterAll(async () => {
     for (const { context } of [anna, ben, olga]) await context.close()
     await house.close()

@@ -1,4 +1,4 @@
-import { say } from '@vyprava/module/say.ts'
+import { say, series } from '@vyprava/module/say.ts'
 import type * as en from '../en/telling.ts'
 import { ABILITY_NAMES, coins, coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'
 
@@ -83,6 +83,11 @@ export const events: en.EventWords = {
   rivalMarker: (owner) => say`cudzí žetón (${owner})`,
   shifted: (who, by, marker, from, to) => say`${who} používa ${by} a posúva ${marker} z ${from} na ${to}.`,
   patrolGained: (who, square, patrol) => say`${who} obkľučuje žetón na ${square} a získava kartu ${patrol}.`,
+  tallies: (counts) =>
+    series(
+      counts.map(({ who, count }) => say`${who} ${count}`),
+      'a',
+    ),
   completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplnená. Počty žetónov: ${counts}.`,
   auctionOpened: (slot, bidders) => say`Zhoda: o kartu ${SLOT_PLACES[slot]} dražia ${bidders}.`,
   bid: (who, offer) => say`${who} ponúka ${coinsAcc(offer)}.`,

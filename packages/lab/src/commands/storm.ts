@@ -11,7 +11,8 @@ const testing = () => import('@vyprava/server/testing')
 
 export const storm: Command = {
   name: 'storm',
-  summary: 'play online games over a bad network with crashing processes, and look for lost or duplicated moves',
+  summary:
+    'play online games over a bad network with crashing processes, and look for lost or duplicated moves',
   arguments: ['<game>'],
   options: [
     { name: 'games', value: 'N', help: 'how many games (100)' },

@@ -105,6 +105,17 @@ export class Reminders {
     await markReminded(db, table, seat, asked)
   }
 
+  /** Somebody at the table calls: told by notices of the browser, at any table. */
+  async call(person: string, table: string, name: string): Promise<void> {
+    const { db, hall } = this.#needs
+    const found = await hall.see(table)
+    if (found === null) return
+    const language = languageOf((await readPreferences(db, person))?.language)
+    const game = await this.#needs.title(found.row.game, language)
+    const texts = textsIn(language)
+    await this.#push(person, { title: texts.called(name), body: texts.turnBody(game, null), table })
+  }
+
   /** A browser that fails does not keep the others from hearing. */
   async #push(person: string, message: object): Promise<void> {
     const { db, push, failed } = this.#needs

@@ -124,14 +124,8 @@ export const meetingEn = {
     noMail: 'This server sends no e-mail: its operator hasn’t set it up.',
   },
   vote: {
-    late: (names: string) => `Out of time: ${names}.`,
-    standIn: 'Let a bot play',
-    wait: 'Wait after all',
-    votes: (cast: number, need: number) => `${cast} of ${need} votes for a bot`,
     title: 'When somebody runs out of time',
     note: 'A majority of those present can overrule the table’s setting.',
-    away: 'A bot is playing for you.',
-    back: 'I’m back',
   },
   quiet: {
     title: 'Quiet hours',

@@ -138,14 +138,8 @@ export const meetingSk: MeetingTexts = {
     noMail: 'Tento server e-maily neposiela: správca ich nenastavil.',
   },
   vote: {
-    late: (names) => `Vypršal čas: ${names}.`,
-    standIn: 'Nech hrá bot',
-    wait: 'Predsa len počkať',
-    votes: (cast, need) => `za bota ${cast} z ${need} potrebných hlasov`,
     title: 'Keď sa niekto oneskorí',
     note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole nastavené.',
-    away: 'Hrá za vás bot.',
-    back: 'Hrám ďalej',
   },
   quiet: {
     title: 'Tiché hodiny',

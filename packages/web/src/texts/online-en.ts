@@ -1,6 +1,7 @@
 import { accountEn } from './account-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
+import { presenceEn } from './presence-en.ts'
 import { wordEn } from './word-en.ts'
 
 const plural = pluralIn('en')
@@ -43,6 +44,10 @@ export const onlineEn = {
   account: accountEn,
   word: wordEn,
   errors: {
+    nudge: 'Not yet: nobody has kept the table waiting long enough.',
+    nudged: 'Somebody has just been called. Try again later.',
+    asleep: 'It’s night for them: they have quiet hours.',
+    resigned: 'You’ve given this game up.',
     name: 'A name is 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
     nameTaken: 'Somebody at one of your tables has this name or one that looks like it. Choose another.',
     noKey: 'No passkey was used. Try again, or sign in with your password.',
@@ -167,6 +172,7 @@ export const onlineEn = {
     otherChance: 'your own randomness is not part of it',
   },
   ...meetingEn,
+  presence: presenceEn,
 }
 
 export type OnlineTexts = typeof onlineEn

@@ -30,7 +30,7 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^nothing: there is no such field$/, 'nic: takové pole neexistuje', 'nič: také pole neexistuje'],
   [/^the field (.+)$/, 'pole $1', 'pole $1'],
-  [/^exactly (\d+) (.+)$/, 'přesně $1 ($2)', 'presne $1 ($2)'],
+  [/^exactly (\d+) (.+)$/, 'přesně $1', 'presne $1'],
   [/^(\d+), its place in the list$/, '$1, tedy pořadí v seznamu', '$1, teda poradie v zozname'],
   [/^JSON text .*$/, 'text ve formátu JSON', 'text vo formáte JSON'],
   [/^(\d+) or less: .*$/, 'nejvýš $1', 'najviac $1'],
@@ -42,7 +42,11 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^a hero that nobody else has$/, 'hrdina, kterého nikdo jiný nemá', 'hrdina, ktorého nikto iný nemá'],
   [/^a game that Výprava has$/, 'hra, kterou Výprava má', 'hra, ktorú Výprava má'],
-  [/^no pack: this game doesn’t take one$/, 'žádná sada: tahle hra ji nebere', 'žiadna sada: táto hra ju neberie'],
+  [
+    /^no pack: this game doesn’t take one$/,
+    'žádná sada: tahle hra ji nebere',
+    'žiadna sada: táto hra ju neberie',
+  ],
   [/^no pack$/, 'žádná sada', 'žiadna sada'],
   [/^the pack that the match was played with$/, 'sada, se kterou se hrálo', 'sada, s ktorou sa hralo'],
   [
