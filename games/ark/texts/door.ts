@@ -14,7 +14,7 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
     name: 'Hľadanie stratenej Archy',
     short: 'Archa',
     pitch: 'Vyfarbuj mapu, čítaj kompas a\u00a0zlož sedem častí Archy.',
-    mood: 'preteky aj spolu',
+    mood: 'preteky aj spolupráca',
     workshop: 'Dielňa máp',
   },
   en: {

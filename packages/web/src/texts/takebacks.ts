@@ -21,5 +21,5 @@ export const takebacksSk: TakebackTexts = {
   tool: 'Vziať späť ťah',
   mark: 'S\u00a0vracaním ťahov',
   fact: 's\u00a0vracaním ťahov',
-  note: 'V\u00a0tejto hre sa ťahy berú späť aj potom, čo na ne boti odpovedia alebo sa ukáže niečo nové.',
+  note: 'V\u00a0tejto hre sa ťahy berú späť aj po tom, ako na ne boti odpovedia alebo sa ukáže niečo nové.',
 }
