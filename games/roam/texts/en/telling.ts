@@ -1,4 +1,4 @@
-import { say, series } from '@vyprava/module/say.ts'
+import { say } from '@vyprava/module/say.ts'
 import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { Ability } from '../../content/schema.ts'
 import type { EndReason } from '../../rules/index.ts'
@@ -105,9 +105,9 @@ export const events = {
   patrolGained: (who: Phrase, square: string, patrol: Phrase) =>
     say`${who} surrounds the marker on ${square} and gains ${patrol}.`,
   tallies: (counts: readonly Tally[]): Sentence =>
-    series(
-      counts.map(({ who, count }) => say`${who}: ${count}`),
-      'and',
+    counts.reduce<Sentence>(
+      (before, { who, count }, index) => say`${before}${index === 0 ? '' : ', '}${who}: ${count}`,
+      [],
     ),
   completed: (slot: number, counts: Sentence) =>
     say`The card ${SLOT_PLACES[slot]} is completed. Markers: ${counts}.`,
