@@ -27,13 +27,19 @@ async function bundled(): Promise<string> {
   })
   const [output] = Array.isArray(made) ? made : [made]
   if (!('output' in output)) throw new Error('the checker was not built')
-  return `${output.output[0].code}\nlayout.inspect()`
+  return output.output[0].code
 }
 
 /** What is wrong with the layout of the page as it is shown, in words. */
 export async function findings(page: Page): Promise<string[]> {
   script ??= bundled()
-  return page.evaluate<string[]>(await script)
+  return page.evaluate<string[]>(`${await script}\nlayout.inspect()`)
+}
+
+/** What is wrong with the labels of a page that scrolls down, in words. */
+export async function labelFindings(page: Page): Promise<string[]> {
+  script ??= bundled()
+  return page.evaluate<string[]>(`${await script}\nlayout.inspectLabels()`)
 }
 
 /** Nobody finds a table empty-handed: something that can be chosen is shown. A second touch would confirm it. */

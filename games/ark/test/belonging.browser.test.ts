@@ -77,7 +77,7 @@ describe.skipIf(noBrowser)('what is looked for at the table of Ark', () => {
     const said = (await page.locator(BESIDE).first().getAttribute('aria-label')) ?? ''
     const [, letter = ''] = /may belong to ([A-G])/.exec(said) ?? []
     await tap(page.locator('[data-small="compass"]'))
-    await page.locator('.ak-foot').getByText('Touch a letter').waitFor()
+    await page.locator('.ak-foot').getByText('Tap a letter').waitFor()
     await tap(page.locator(`.ak-compass [data-cell][aria-label^="${letter},"]`))
     await eventually(() => page.locator(`[data-foot="${letter}"] li`).first().textContent()).toMatch(
       /^[IVX]+·\d+/,

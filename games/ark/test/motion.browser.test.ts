@@ -50,7 +50,7 @@ describe.skipIf(noBrowser)('a part is found', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await slowly(page)
     await find(page)
-    await card(page).getByText('Part E is found').waitFor()
+    await card(page).getByText('Part E found').waitFor()
     await eventually(() => page.locator('.ak-flights .ak-beam').count()).toBe(1)
     await page.keyboard.press('Shift')
     await eventually(() => inTheAir(page)).toBe(0)

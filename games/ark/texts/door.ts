@@ -20,8 +20,8 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
   en: {
     name: 'Search for the Lost Ark',
     short: 'The Lost Ark',
-    pitch: 'Colour the map, read the compass and join the seven parts of the Ark.',
-    mood: 'race or together',
+    pitch: 'Colour the map, read the compass and piece together the Ark.',
+    mood: 'race or co-op',
     workshop: 'Map maker',
   },
 }

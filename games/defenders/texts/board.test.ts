@@ -48,7 +48,7 @@ describe('a hex', () => {
       'Prejsť na C8 (les, 2 mechovia, 1 znečistenie, tábor Rady)',
     )
     expect(WORDS.en.action(toHex, eyes(changes))).toBe(
-      'Move to C8 (forest, 2 mechs, 1 pollution, camp of the Council)',
+      'Move to C8 (forest, 2 mechs, 1 pollution, Council camp)',
     )
   })
 

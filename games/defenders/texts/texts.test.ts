@@ -115,7 +115,7 @@ describe('events', () => {
     ['sk', 'drawn', 'Ada si berie 3 karty: Knôt, Lojka a Machuľa.'],
     ['sk', 'rolled', 'Ada hádže na zranenie zblízka: 2 zranenia.'],
     ['sk', 'huntersMoved', '2 lovci idú z C8 na B7.'],
-    ['en', 'rolledHarmless', 'Ada rolls for injuries at range: the die shows 2, no injury.'],
+    ['en', 'rolledHarmless', 'Ada rolls for injury at range: a 2, so no injury.'],
     ['en', 'polluted', 'The core pollutes C8.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], contextOf(someView(), null)) ?? [])).toBe(sentence)

@@ -70,7 +70,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await openMoves(page)
     await ourMove(page)
     const facts = await factsOf(page)
-    for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
+    for (const fact of ['Group goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
       expect(facts).toContain(fact)
     expect(facts).toContain('Around Player 1')
 

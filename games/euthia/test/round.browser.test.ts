@@ -50,7 +50,7 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await page.locator('[data-action="pauseSteps"]').waitFor()
     await page.locator(STEPS).first().waitFor()
     await page.keyboard.press('p')
-    await page.locator('[data-action="pauseSteps"]', { hasText: 'Go on' }).waitFor()
+    await page.locator('[data-action="pauseSteps"]', { hasText: 'Continue' }).waitFor()
     const at = () => page.locator(`${STEPS}[data-done]`).count()
     const held = await atRest(page, at)
     const all = await atRest(page, () => page.locator(STEPS).count())
@@ -127,7 +127,7 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await page.locator('[data-for-seat="1"]').click()
     await eventually(() => isOn('[data-hero="dral"]')).toBe('false')
     await hero('dral').click()
-    await eventually(() => page.locator('[data-for-seat="0"]').textContent()).toContain('By lot')
+    await eventually(() => page.locator('[data-for-seat="0"]').textContent()).toContain('Random')
     // A mode that the scenario does not know is not kept.
     await page.locator('[data-scenario="hunt"]').focus()
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight')

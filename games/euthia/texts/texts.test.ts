@@ -139,14 +139,14 @@ describe('events', () => {
     ['sk', 'foeHit', 'Monštrum dostáva: 2 zásahy (spolu 3).'],
     ['sk', 'cardsDrawnHidden', 'Ada si berie: 2 strieborné karty.'],
     ['sk', 'treasureOpened', 'Ada otvára poklad (Kostol svätej Shie, stred).'],
-    ['en', 'cardsPlayed', 'The monster plays: 2× Frenzy.'],
-    ['en', 'hopeSpent', 'Ada prays to Shia: the roll +1 and a hit (hope 0).'],
+    ['en', 'cardsPlayed', 'The monster plays 2× Frenzy.'],
+    ['en', 'hopeSpent', 'Ada prays to Shia: +1 to the roll and a hit (hope 0).'],
     // A death in combat is told by both: neither may say that it was another one.
     ['cs', 'died', 'Ada umírá a ožívá v kostele (ztráta: 2 body reputace).'],
     ['cs', 'fightLost', 'Ada prohrává boj.'],
     ['sk', 'died', 'Ada zomiera a ožíva v kostole (strata: 2 body reputácie).'],
     ['sk', 'fightLost', 'Ada prehráva boj.'],
-    ['en', 'died', 'Ada dies and revives in the church (lost: 2 reputation).'],
+    ['en', 'died', 'Ada dies, loses 2 reputation and revives in the church.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], context) ?? [])).toBe(sentence)
   })

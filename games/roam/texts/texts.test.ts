@@ -99,8 +99,8 @@ describe('events', () => {
       'Koniec hry. V jednej družine je desať kariet a kolo je dohrané. Víťazia Ada a Bert (22 bodov).',
     ],
     ['cs', 'completed', 'Karta na severovýchodě je zaplněná. Žetony: Ada: 3, Cyril: 3.'],
-    ['en', 'completed', 'The card in the north-east is completed. Markers: Ada 3 and Cyril 3.'],
-    ['en', 'shifted', 'Ada uses Wandering Boots and shifts a rival marker (Bert) from C4 to D4.'],
+    ['en', 'completed', 'The card in the north-east is completed. Markers: Ada: 3, Cyril: 3.'],
+    ['en', 'shifted', 'Ada uses Wandering Boots and shifts Bert’s marker from C4 to D4.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], contextOf(someView(), null)) ?? [])).toBe(sentence)
   })

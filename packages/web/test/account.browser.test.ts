@@ -25,7 +25,7 @@ describe.skipIf(noBrowser)('an account of one’s own', () => {
     await page.getByRole('button', { name: 'Create an account' }).click()
     await page.getByLabel('E-mail').fill('anna@example.org')
     await page.getByRole('button', { name: 'Send me an e-mail' }).click()
-    await page.getByText('Look into your mailbox.').waitFor()
+    await page.getByText('Check your inbox.').waitFor()
     await eventually(() => mailbox.mails.length).toBe(1)
     const letter = /#\/account\?letter=[\w-]+/.exec(readMail(mailbox.mails[0]))?.[0] ?? ''
     await page.goto(`${house.site.origin}${letter}`)
@@ -65,7 +65,7 @@ describe.skipIf(noBrowser)('an account of one’s own', () => {
       },
     })
     await dialog.getByRole('button', { name: 'Add this device' }).click()
-    await dialog.getByText(/^A key since /).waitFor()
+    await dialog.getByText(/^Added /).waitFor()
     const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('an account of one’s own', () => {
     await page.getByText('You’re playing as Anna').waitFor()
     await page.getByRole('button', { name: 'Account' }).click()
     await dialog.getByRole('button', { name: 'Remove this passkey' }).click()
-    await eventually(() => dialog.getByText(/^A key since /).count()).toBe(0)
+    await eventually(() => dialog.getByText(/^Added /).count()).toBe(0)
 
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await dialog.getByRole('button', { name: 'Delete for good' }).click()

@@ -80,7 +80,7 @@ describe.skipIf(noBrowser)('leadership of four online seats', () => {
     if (!again) await one.page.locator('[data-action="confirm"]').click()
     await eventually(() => told(one, since).filter((said) => said.includes('"done"')).length).toBe(messages)
     await one.page.locator(`[data-role="chosen"] [data-card="${card}"]`).waitFor()
-    await one.page.getByText('You have chosen. Until everybody has, you may change the card.').waitFor()
+    await one.page.getByText('You’ve chosen. Until everyone has, you may change your card.').waitFor()
     await settled(one.page)
     const learns: { said: string[]; sees: string }[] = []
     for (const { other, since: before } of others) {

@@ -42,7 +42,7 @@ const moving = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference
 async function stepThrough(page: Page): Promise<number> {
   await stage(page).waitFor()
   await page.keyboard.press('Space')
-  await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
+  await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
   const begin = await atRest(page, () => said(page).count())
   const all = (await atRest(page, () => progress(page)))?.all ?? 0
   for (let step = begin + 1; step <= all; step++) {
@@ -97,7 +97,7 @@ describe.skipIf(noBrowser)('a machine card is played out', () => {
     await endActions(page)
     await stage(page).waitFor()
     await page.keyboard.press('Space')
-    await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
+    await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
     await page.keyboard.press('Space')
     await stage(page).waitFor({ state: 'detached' })
     await page.goto(house.site.origin)

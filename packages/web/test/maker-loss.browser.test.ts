@@ -44,7 +44,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   test('two windows draw on the same map: neither loses anything', async () => {
     const { page, context, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const other = await context.newPage()
     await openMaker(other)
@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   test('a full device and strange files are told, and lose nothing', async () => {
     const { page, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const before = await kept(page)
     for (const [text, words] of [
@@ -97,7 +97,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
     })
     await page.locator('[data-land="M"]').click()
     await clickHex(page, 0, 0)
-    await page.getByText('this browser keeps nothing').first().waitFor()
+    await page.getByText('this browser can’t save it').first().waitFor()
     expect(await atRest(page, () => kept(page))).toBe(before)
     await eventually(() => countOf(page, 'M')).toBe('25 of 24')
     expect(errors).toEqual([])

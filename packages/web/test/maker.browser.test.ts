@@ -120,7 +120,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => countOf(page, 'O')).toBe('0 of 23')
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.getByLabel('The word from which a map grows').fill('mist')
+    await page.getByLabel('The word a map grows from').fill('mist')
     await page.getByRole('button', { name: 'Make', exact: true }).click()
     await page.locator('[data-solver="found"]').waitFor()
     // What was drawn stayed.
@@ -134,9 +134,9 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.locator('[data-row="danger"][data-fault="dangerBeside"]').getByText('VIII·10').waitFor()
     const note = page.getByRole('note')
     await note.getByText('VIII·10 touches the city VIII·11.').waitFor()
-    await page.getByRole('button', { name: 'To be played when VIII·10 is mended' }).waitFor()
+    await page.getByRole('button', { name: 'Playable once VIII·10 is fixed' }).waitFor()
     await page.locator('.mm-no[d*="M"]').waitFor()
-    await note.getByRole('button', { name: 'Bring back meadow on VIII·10' }).click()
+    await note.getByRole('button', { name: 'Restore meadow on VIII·10' }).click()
     await page.getByRole('textbox', { name: 'Name of the map' }).fill('Isle of Tests')
     await page.locator('.mm-solver li button').nth(4).click()
     await page.locator('.ak-seal').first().waitFor()
@@ -235,13 +235,13 @@ describe.skipIf(noBrowser)('the map maker', () => {
       await page.locator(`[data-note="${kind}"]`).waitFor()
       const rings = await atRest(page, () => page.locator('.mm-no').count())
       expect([kind, rings > 0]).toEqual([kind, ringed])
-      await page.getByRole('button', { name: /^To be played when/ }).waitFor()
+      await page.getByRole('button', { name: /^Playable once/ }).waitFor()
       const link = page.getByRole('link', { name: 'Play on this map' })
       expect(await atRest(page, () => link.count())).toBe(0)
     }
     for (const [drawn, reason] of [
       [letters.replaceAll('O', 'L'), 'There is no place for a part with blue.'],
-      [letters.replaceAll('C', 'R'), 'no city from which thirty slots would do'],
+      [letters.replaceAll('C', 'R'), 'thirty slots aren’t enough from any city'],
     ]) {
       await lay(drawn, reason.slice(0, 20).trim())
       await page.locator('[data-solver="none"]').getByText(reason).waitFor()
@@ -252,9 +252,9 @@ describe.skipIf(noBrowser)('the map maker', () => {
     const anna = await visit(site, { width: 1440, height: 900 })
     await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openMaker(anna.page, codeOf(letters))
-    await anna.page.getByRole('button', { name: 'Keep it' }).click()
+    await anna.page.getByRole('button', { name: 'Save it' }).click()
     await anna.page.getByRole('button', { name: 'Share a link' }).click()
-    await anna.page.getByRole('button', { name: 'The link is on the clipboard' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Link copied' }).waitFor()
     const link = await anna.page.evaluate(() => navigator.clipboard.readText())
     const ben = await visit(site, { width: 1440, height: 900 })
     await openMaker(ben.page)
@@ -265,7 +265,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
       [link.slice(0, -4), 'its end is missing'],
       [link.replace('Misty', 'Rusty'), 'was changed on the way'],
       [link.replace('/1.', '/7.'), 'a newer Výprava'],
-      [link.replace('/1.', '/x.'), 'leads to no map'],
+      [link.replace('/1.', '/x.'), 'doesn’t lead to a map'],
     ]) {
       await ben.page.goto(damaged)
       await ben.page.getByRole('alert').getByText(words).waitFor()
@@ -276,11 +276,11 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await ben.page.getByText('A map by Eliška').waitFor()
     await eventually(() => countOf(ben.page, 'F')).toBe('24')
     expect(await atRest(ben.page, () => kept(ben.page))).toBe(before)
-    await ben.page.getByRole('button', { name: 'Keep it' }).click()
+    await ben.page.getByRole('button', { name: 'Save it' }).click()
     await ben.page.getByRole('button', { name: 'My maps' }).click()
     await ben.page.getByRole('button', { name: 'Delete: Misty Isle' }).click()
     await ben.page.getByText('Deleted: Misty Isle.').waitFor()
-    await ben.page.getByRole('button', { name: 'Bring back' }).click()
+    await ben.page.getByRole('button', { name: 'Restore', exact: true }).click()
     await ben.page.getByRole('button', { name: 'Open: Misty Isle' }).click()
     await eventually(() => countOf(ben.page, 'F')).toBe('24')
     await anna.context.close()
@@ -316,7 +316,7 @@ describe.skipIf(noBrowser)('a map of one’s own online', () => {
     const anna = await friend(house)
     await enter(house, anna, 'Anna')
     await anna.page.goto(`${house.site.origin}#/ark/maker/${codeOf(letters)}`)
-    await anna.page.getByRole('link', { name: 'With friends far away' }).click()
+    await anna.page.getByRole('link', { name: 'Play online with friends' }).click()
     await anna.page
       .getByLabel('Map')
       .getByRole('option', { name: 'Misty Isle' })

@@ -84,9 +84,9 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await openMoves(mover.page)
     // A move on its way outlives the window; the lobby sends it.
     await mover.context.setOffline(true)
-    await mover.page.getByText('No network.').waitFor()
+    await mover.page.getByText('You’re offline.').waitFor()
     await moves(mover.page).first().click()
-    await mover.page.getByText('Your move is kept').waitFor()
+    await mover.page.getByText('Your move is saved').waitFor()
     const page2 = await mover.context.newPage()
     await mover.page.close()
     await mover.context.setOffline(false)
@@ -161,7 +161,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await talk(ben.page).getByText('Are you there?').waitFor()
 
     await eva.page.getByRole('tab', { name: 'Chat' }).click()
-    await eva.page.getByText('The players do not hear you.').waitFor()
+    await eva.page.getByText('The players can’t see it.').waitFor()
     await eva.page.getByLabel('Your name').fill('Eva')
     await eva.page.getByRole('button', { name: 'Come in' }).click()
     // Who comes in sits down anew: the page begins with its first tab.
@@ -276,7 +276,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     // A browser without them.
     await anna.page.goto(`${house.site.origin}#/online`)
     await anna.page.getByRole('button', { name: 'Reminders' }).click()
-    await anna.page.getByText('This browser cannot do that here.').waitFor()
+    await anna.page.getByText('This browser can’t do that here.').waitFor()
     expect([...anna.errors, ...ben.errors].filter((error) => !/WebSocket|ERR_INTERNET/.test(error))).toEqual(
       [],
     )

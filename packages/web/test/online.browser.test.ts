@@ -119,9 +119,9 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await ourMove(mover.page)
 
     await mover.context.setOffline(true)
-    await mover.page.getByText('No network.').waitFor()
+    await mover.page.getByText('You’re offline.').waitFor()
     await moves(mover.page).first().click()
-    await mover.page.getByText('Your move is kept').waitFor()
+    await mover.page.getByText('Your move is saved').waitFor()
     await eventually(() => moves(mover.page).count()).toBe(0)
     expect(await atRest(other.page, () => lengthOf(other.page))).toBe(1)
     await mover.context.setOffline(false)

@@ -100,7 +100,7 @@ describe.skipIf(noBrowser)('those who look after the server', () => {
     await because('calm down', 'Mute')
     await dialog.getByText('muted until').waitFor()
     expect(await faults(page)).toEqual([])
-    await anna.page.getByText('The operators ask you to stay silent').waitFor()
+    await anna.page.getByText('The operators have muted you').waitFor()
     await anna.page.getByText('Reason: calm down').waitFor()
     await eventually(() => anna.page.getByLabel('Say something').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Unmute' }).click()

@@ -178,9 +178,9 @@ describe.skipIf(noBrowser)('at the table', () => {
     const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{ no') }
     await file.setInputFiles(broken)
     const alert = page.getByRole('alert')
-    await eventually(() => alert.textContent()).toContain('its text cannot be read')
+    await eventually(() => alert.textContent()).toContain('its text can’t be read')
     await file.setInputFiles({ ...broken, buffer: Buffer.from('{"format":"recipe"}') })
-    await eventually(() => alert.textContent()).toContain('not a saved game of Výprava')
+    await eventually(() => alert.textContent()).toContain('isn’t a saved game from Výprava')
     await file.setInputFiles(path)
     await openOwnMoves(page)
     await eventually(() => lengthOf(page)).toBe(before)

@@ -42,7 +42,7 @@ test('an option without a sentence is its label and its value', async () => {
     before: 'Mode: ',
     word: 'Full game',
     after: '.',
-    note: 'The full game adds artifacts, which are bought with coins.',
+    note: 'The full game adds artifacts, which you buy with coins.',
   })
 })
 

@@ -11,6 +11,8 @@ const ELEMENT_OF = { air: 'vzduchu', earth: 'země', water: 'vody', fire: 'ohně
 
 export const LEXICON: Lexicon = {
   none: 'nic',
+  noEffect: 'nic',
+  nth: (n) => `(${n}.)`,
   and: 'a',
   or: 'nebo',
   count: {

@@ -11,6 +11,8 @@ const ELEMENT_OF = { air: 'vzduchu', earth: 'zeme', water: 'vody', fire: 'ohňa'
 
 export const LEXICON: Lexicon = {
   none: 'nič',
+  noEffect: 'nič',
+  nth: (n) => `(${n}.)`,
   and: 'a',
   or: 'alebo',
   count: {

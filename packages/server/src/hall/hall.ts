@@ -53,7 +53,7 @@ interface Attempt {
 /** How often an action is tried anew when other processes are faster. */
 const TRIES = 20
 
-/** All tables that somebody looks at or plays on in this process. The truth lies in the database. */
+/** All tables watched or played in this process. The database is the source of truth. */
 export class Hall {
   readonly #places = new Map<string, Place>()
   readonly #needs: HallNeeds
@@ -112,7 +112,7 @@ export class Hall {
     return { round: turn.round, deciders }
   }
 
-  /** Looks at a table; null when there is none. The answer lets the watcher go. */
+  /** Watches a table; null when there is none. Returns an unsubscribe function. */
   async watch(id: string, watcher: Watcher, has: Has | null): Promise<(() => void) | null> {
     return this.#at(id, async (place) => {
       const row = await this.#read(id, place)

@@ -62,7 +62,7 @@ export class Lobby {
   async open(person: string, opening: Opening): Promise<Checked<string>> {
     const { db, now } = this.#needs
     const known = await this.#needs.game(opening.game)
-    if (known === null) return bad('game', opening.game, 'a game of this house')
+    if (known === null) return bad('game', opening.game, 'a game that Výprava has')
     const { game } = known
     const { min, max } = game.seats
     if (!Number.isInteger(opening.seats) || opening.seats < min || opening.seats > max) {

@@ -31,11 +31,11 @@ export function lateAt(row: StoredTable, live: Live, seat: Seat, seen: Seen): nu
   return deadline === null || pace.kind === 'days' ? deadline : Math.min(deadline, left)
 }
 
-/** Who takes the seat back may be late already: so long the table does not replace them again by itself. */
+/** Grace for a player who takes their seat back, even if already late: the table won't replace them by itself. */
 const GRACE = { live: LAST_MINUTE, days: 60 * MINUTE } as const
 
-/** Until when the table's own option leaves a seat to who took it back; votes are asked for anew and do count. */
-export function sparedUntil({ pace, seats }: StoredTable, seat: Seat): number {
+/** When that grace ends. Earlier votes are void; new ones count. */
+export function graceUntil({ pace, seats }: StoredTable, seat: Seat): number {
   const { back } = seats[seat]
   return back === null || pace === null || pace.absence === 'wait' ? 0 : back + GRACE[pace.kind]
 }

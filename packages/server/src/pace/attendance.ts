@@ -6,7 +6,7 @@ import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
 import type { StoredTable } from '../store/tables.ts'
-import { AWAY, absenceOf, agreedFor, electorate, goneSince, lateAt, playing, sparedUntil } from './absence.ts'
+import { AWAY, absenceOf, agreedFor, electorate, goneSince, graceUntil, lateAt, playing } from './absence.ts'
 import { ownSeat } from './own-seat.ts'
 
 export interface AttendanceNeeds {
@@ -73,7 +73,7 @@ export class Attendance {
       const late = deadline <= now && this.#absence(row, live, seat, []) === 'wait'
       if (late) return []
       const due = row.pace.kind === 'live' ? Math.min(deadline, now + LOOK_EVERY) : Math.max(deadline, now)
-      return [Math.max(due, sparedUntil(row, seat))]
+      return [Math.max(due, graceUntil(row, seat))]
     })
     return times.length === 0 ? null : Math.min(...times)
   }
@@ -110,7 +110,7 @@ export class Attendance {
     const late = playing(row).filter(
       (seat) =>
         (lateAt(row, live, seat, seen) ?? now() + 1) <= now() &&
-        sparedUntil(row, seat) <= now() &&
+        graceUntil(row, seat) <= now() &&
         this.#absence(row, live, seat, seen) === 'stand-in',
     )
     if (late.length === 0) return

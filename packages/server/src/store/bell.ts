@@ -11,7 +11,7 @@ export interface Ring {
   readonly number: number | null
 }
 
-/** Carries no facts: who hears it looks into the database. Null: rings may have been missed, look at everything. */
+/** Carries no data: listeners re-read the database. Null means rings may have been missed, so re-read everything. */
 export type Hear = (ring: Ring | null) => void
 
 /** Something that concerns people, wherever their windows are open. */

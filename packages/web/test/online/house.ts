@@ -61,7 +61,7 @@ export async function enter({ site }: House, { page }: Friend, name: string): Pr
 /** Opens a table and sits at it; its address. */
 export async function openTable({ page }: Friend, game: string, forAll = false): Promise<string> {
   await page.getByRole('radio', { name: game }).check()
-  if (forAll) await page.getByRole('radio', { name: /^Anybody/ }).check()
+  if (forAll) await page.getByRole('radio', { name: /^Anyone/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: 'Leave seat' }).waitFor()
   return page.url()
