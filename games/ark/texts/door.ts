@@ -7,7 +7,7 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
     name: 'Hledání ztracené Archy',
     short: 'Archa',
     pitch: 'Vybarvuj mapu, čti kompas a\u00a0slož sedm částí Archy.',
-    mood: 'závod i spolu',
+    mood: 'závod i spolupráce',
     workshop: 'Dílna map',
   },
   sk: {

@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe('events', () => {
   test.each([
-    ['cs', 'turnStarted', 'Na tahu je Ada: Knot, 3 akční body.'],
+    ['cs', 'turnStarted', 'Ada je na tahu: Knot, 3 akční body.'],
     ['cs', 'breachedRim', 'Ada prolamuje díky schopnosti zeď D1 (západ, okraj plánu).'],
     ['cs', 'engineMoved', 'Mašina 1 přejíždí na hranu B7–C8, přibývají zdi B7–C8, D1 (západ, okraj plánu).'],
     ['cs', 'hunterMoved', '1 lovec jde z C8 na B7.'],

@@ -25,6 +25,7 @@ export function tableWith(own?: unknown): GameTable {
     figures,
     seatNote: (view, seat, language) =>
       isEuthiaView(view) ? packed.pack.heroes[view.players[seat].hero].name[language] : null,
+    rounds: (view) => (isEuthiaView(view) ? packed.pack.scenarios[view.scenario].rounds : null),
     Plate(props) {
       return (
         <PackProvider value={packed}>

@@ -12,3 +12,15 @@ test('what moves waits for a click to come, and no longer than a click lasts', (
   press.over()
   expect(press.rest(2001)).toBe(0)
 })
+
+test('what follows an earlier picture waits for the one of a click, and not for ever', () => {
+  const press = new Press()
+  press.down(1000)
+  press.answered(1080)
+  expect(press.rest(1080)).toBe(100)
+  expect(press.rest(1150)).toBe(30)
+  press.drawn()
+  expect(press.rest(1150)).toBe(0)
+  press.answered(2000)
+  expect(press.rest(2100)).toBe(0)
+})

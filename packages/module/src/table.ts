@@ -135,6 +135,8 @@ export interface GameTable {
   }>
   /** What is said of a seat beside its name: which side it plays. */
   readonly seatNote?: (view: object, seat: Seat, language: Language) => string | null
+  /** How many rounds the game has at the most, where its rules say so: the time line has room for these. */
+  readonly rounds?: (view: object) => number | null
   /** What a seat owns in one line for the players' rail. */
   readonly SeatLine: ComponentType<{
     readonly view: object

@@ -7,6 +7,15 @@ export {
   MOST_LOOKED,
 } from './client.ts'
 export { Follower, type Wanted, type Wish } from './follower.ts'
+export {
+  type AbsenceVoteShown,
+  type AgreementShown,
+  CALL_AFTER,
+  CALL_EVERY,
+  type NudgeHeard,
+  type PresenceShown,
+  type Standing,
+} from './presence.ts'
 export type {
   Answer,
   ClockShown,

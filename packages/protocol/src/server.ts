@@ -9,6 +9,7 @@ import type {
   Talk,
   TurnMark,
 } from '@vyprava/kernel'
+import type { AbsenceVoteShown, AgreementShown, NudgeHeard, PresenceShown } from './presence.ts'
 
 /** One line of the log, as one observer may read it. */
 export type Line = LogLine<GameAction, GameEvent>
@@ -19,6 +20,8 @@ export interface SeatShown {
   readonly bot: string | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: string | null
+  /** The person gave the match up: the bot plays it to its end. */
+  readonly resigned: boolean
 }
 
 /** How fast a table plays; times are milliseconds. */
@@ -29,7 +32,6 @@ export interface PaceShown {
   readonly increment: number
   /** What is done about who is late, unless more than half of those who are there vote otherwise. */
   readonly absence: 'wait' | 'stand-in'
-  readonly votes: readonly { readonly seat: number; readonly absence: 'wait' | 'stand-in' }[]
 }
 
 /** The clocks as they stood at `now`, by the server's time: what is left, and when who is asked is late. */
@@ -50,6 +52,12 @@ export interface TableShown {
   readonly seats: readonly SeatShown[]
   /** Null: everybody has all the time of the world. */
   readonly pace: PaceShown | null
+  /** What those at the table have agreed besides the rules. */
+  readonly agreed: AgreementShown
+  /** What those at the table want done about who is late. */
+  readonly votes: readonly AbsenceVoteShown[]
+  /** The seats of those who want the match to end without a result. */
+  readonly closing: readonly number[]
   /** The promise of the shuffles: the commitment, the seats' contributions, and the secret once it is over. */
   readonly commitment: string
   readonly contributions: readonly (string | null)[]
@@ -184,6 +192,8 @@ export type ServerMessage =
   | Whole
   | Past
   | ClockShown
+  | PresenceShown
+  | NudgeHeard
   | TalkHeard
   | Unsaid
   | Silenced

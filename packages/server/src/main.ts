@@ -26,12 +26,14 @@ import { Notices } from './operations/notices.ts'
 import { Outcasts } from './operations/outcasts.ts'
 import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
+import { Parting } from './pace/parting.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
+import { Presence } from './presence/presence.ts'
 import type { Connection } from './realtime/connection.ts'
 import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
-import { hearBans, hearSilences, hearTurns, tellTurn } from './realtime/turns.ts'
+import { hearBans, hearSilences, hearTurns, tellNudge, tellTurn } from './realtime/turns.ts'
 import { Turnstile } from './realtime/turnstile.ts'
 import { mailLogger, mailSender, type SendMail } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
@@ -99,6 +101,7 @@ export async function startServer(config: Config): Promise<Running> {
       bots.look(id, row, live)
       attendance.changed(id, row, live)
       reminders.changed(id, row, live)
+      presence.changed(id, row, live)
     },
   })
   bots.serve(hall)
@@ -107,6 +110,19 @@ export async function startServer(config: Config): Promise<Running> {
     ...{ db: store.db, hall, now, ring, failed },
     bots: botsOf,
     standIn: standInOf,
+    there: (table, row) => presence.there(table, row),
+    replaced: (table) => parting.closeIfAgreed(table),
+  })
+  const presence: Presence = new Presence({ db: store.db, bell: store.bell, hall, now, failed })
+  const nudge = tellNudge(store)
+  const parting: Parting = new Parting({
+    ...{ db: store.db, hall, now, ring },
+    standIn: standInOf,
+    async call(person, table, name) {
+      await nudge(person, table, name)
+      // Services of browsers may be slow, and whoever calls does not wait for them.
+      reminders.call(person, table, name).catch(failed)
+    },
   })
   const talk = new Talk({ store, now, failed })
   const mail = senderFor(config.smtp, log)
@@ -226,6 +242,8 @@ export async function startServer(config: Config): Promise<Running> {
     people,
     throttle,
     attendance,
+    parting,
+    presence,
     talk,
     reminders,
     pushKey,
@@ -253,6 +271,7 @@ export async function startServer(config: Config): Promise<Running> {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
     talk.close()
+    presence.close()
     for (const deafen of deaf) deafen()
     await attendance.settle()
     await reminders.settle()
@@ -267,7 +286,10 @@ export async function startServer(config: Config): Promise<Running> {
     doorkeeper.sweep()
     attendance.note().catch(failed)
   }, IDLE)
-  const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
+  const pulse = setInterval(() => {
+    heartbeat.beat()
+    presence.beat()
+  }, BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
   const notes = setInterval(() => history.look(), NOTE_EVERY)
   return {

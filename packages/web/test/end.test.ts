@@ -34,7 +34,7 @@ describe('who won', () => {
     expect(aside(mine, end)).toBe('Marie je o\u00a03 body za tebou.')
     const lost = standing(ranked([2, 3, 1], [34, 24, 41]))
     expect(headline(lost, end)).toBe('Vydra vyhrává o\u00a07')
-    expect(aside(lost, end)).toBe('2. místo je tvoje.')
+    expect(aside(lost, end)).toBe('Končíš na 2.\u00a0místě.')
   })
 
   test('is told by name to somebody who watches', () => {
@@ -59,8 +59,8 @@ describe('who won', () => {
 
   test('together all win or lose, after the words of the game', () => {
     const lost: GameResult = { kind: 'together', won: false, reason: 'toxic' }
-    expect(headline(standing(lost, { motto: 'Jed je silnější' }), end)).toBe('Jed je silnější: prohráli jste')
-    expect(headline(standing({ ...lost, won: true }), end)).toBe('Zvítězili jste')
+    expect(headline(standing(lost, { motto: 'Jed je silnější' }), end)).toBe('Jed je silnější: prohráváš')
+    expect(headline(standing({ ...lost, won: true }), end)).toBe('Vyhráváš')
     expect(headline(standing(lost, { me: null, ours: false }), end)).toBe('Výprava prohrává')
     expect(aside(standing(lost), end)).toBeNull()
   })
@@ -95,12 +95,18 @@ describe('the legend', () => {
     ])
   })
 
-  test('lays gains side by side, and what was lost over their end, never before the beginning', () => {
+  test('lays gains side by side with their numbers in the open, and what was lost over their end, never before the beginning', () => {
     expect(segmentsOf(kinds, 1)).toEqual([
-      { kind: 0, from: 0, length: 10, points: 10, pattern: 'solid' },
-      { kind: 2, from: 7, length: 3, points: -3, pattern: null },
+      { kind: 0, from: 0, length: 10, points: 10, covered: 3, pattern: 'solid' },
+      { kind: 2, from: 7, length: 3, points: -3, covered: 0, pattern: null },
     ])
-    expect(segmentsOf(kinds, 0).at(-1)).toEqual({ kind: 2, from: 0, length: 4, points: -6, pattern: null })
+    expect(segmentsOf(kinds, 0).at(-1)).toMatchObject({
+      kind: 2,
+      from: 0,
+      length: 4,
+      points: -6,
+      pattern: null,
+    })
   })
 
   test('has an axis on which everything fits, in round steps', () => {

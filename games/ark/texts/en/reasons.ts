@@ -1,7 +1,7 @@
 import type { ReasonWords } from '../reasons.ts'
 import { COLOUR_NAMES } from './counts.ts'
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const hoped = (letters: readonly string[]): string =>
   `${letters.length === 1 ? 'part' : 'parts'} ${list.format(letters)}`
 

@@ -1,4 +1,4 @@
-import { say } from '@vyprava/module/say.ts'
+import { say, series } from '@vyprava/module/say.ts'
 import type { Phrase, Sentence } from '@vyprava/module/words.ts'
 import type { Ability } from '../../content/schema.ts'
 import type { EndReason } from '../../rules/index.ts'
@@ -61,7 +61,14 @@ export const actions = {
   rotate: `${ABILITY_NAMES.rotate}: turn the shape by 90° clockwise`,
   shift: (marker: string, from: string, to: string) => `Shift ${marker} from ${from} to ${to}`,
   stack: (square: string) => `Stack a marker on ${square}`,
-  use: (character: string) => `Use ${character}`,
+  /** In the nominative and in the accusative. */
+  use: (character: string, _whom: string) => `Use ${character}`,
+}
+
+/** How many markers a player has on a card. */
+interface Tally {
+  readonly who: Phrase
+  readonly count: number
 }
 
 /** What happened. `who` is a player, `by` an artifact, `gain` what is taken besides (or nothing). */
@@ -71,7 +78,7 @@ export const events = {
   rested: (who: Phrase) => say`${who} rests and turns all cards face up.`,
   restedFor: (who: Phrase, paid: number) =>
     say`${who} pays ${coins(paid)}, rests and turns all cards face up.`,
-  used: (who: Phrase, character: Phrase) => say`${who} uses ${character}.`,
+  used: (who: Phrase, character: Phrase, _whom: Phrase) => say`${who} uses ${character}.`,
   rotated: (who: Phrase, by: Phrase, inAll: string) =>
     say`${who} uses ${by} and turns the shape by 90°${inAll}.`,
   turnedInAll: (degrees: number) => `${degrees}° in all`,
@@ -97,6 +104,11 @@ export const events = {
     say`${who} uses ${by} and shifts ${marker} from ${from} to ${to}.`,
   patrolGained: (who: Phrase, square: string, patrol: Phrase) =>
     say`${who} surrounds the marker on ${square} and gains ${patrol}.`,
+  tallies: (counts: readonly Tally[]): Sentence =>
+    series(
+      counts.map(({ who, count }) => say`${who} ${count}`),
+      'and',
+    ),
   completed: (slot: number, counts: Sentence) =>
     say`The card ${SLOT_PLACES[slot]} is completed. Markers: ${counts}.`,
   auctionOpened: (slot: number, bidders: Sentence) =>
@@ -149,7 +161,7 @@ export const prompts = {
   wait: {
     rest: (player: Phrase) => say`Waiting for ${player} to rest.`,
     character: (player: Phrase) => say`Waiting for ${player} to choose a character.`,
-    place: (player: Phrase, character: Phrase) =>
+    place: (player: Phrase, character: Phrase, _whose: Phrase) =>
       say`Waiting for ${player} to place the shape of ${character}.`,
     fill: (player: Phrase) => say`Waiting for ${player} to choose squares for the last markers.`,
     choose: (player: Phrase) => say`Waiting for ${player} to finish placing markers.`,

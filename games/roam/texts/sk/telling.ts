@@ -83,6 +83,8 @@ export const events: en.EventWords = {
   rivalMarker: (owner) => say`cudzí žetón (${owner})`,
   shifted: (who, by, marker, from, to) => say`${who} používa ${by} a posúva ${marker} z ${from} na ${to}.`,
   patrolGained: (who, square, patrol) => say`${who} obkľučuje žetón na ${square} a získava ${patrol}.`,
+  tallies: (counts) =>
+    counts.flatMap(({ who, count }, index) => say`${index === 0 ? '' : ', '}${who}: ${count}`),
   completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplnená. Žetóny: ${counts}.`,
   auctionOpened: (slot, bidders) => say`Zhoda: kartu ${SLOT_PLACES[slot]} dražia ${bidders}.`,
   bid: (who, offer) => say`${who} ponúka ${coinsAcc(offer)}.`,

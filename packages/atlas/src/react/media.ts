@@ -5,17 +5,24 @@ interface Query {
   readonly holds: () => boolean
 }
 
-/** Each query is asked once: the browser keeps the answer up to date. */
+/**
+ * Each query is asked once and heard of when it changes. Asked again and again while a picture is made, the browser
+ * would have to bring the styles of the page up to date each time to answer.
+ */
 const asked = new Map<string, Query>()
 
 function ask(query: string): Query {
   const media = window.matchMedia(query)
+  let { matches } = media
+  media.addEventListener('change', () => {
+    matches = media.matches
+  })
   const answer: Query = {
     watch(changed) {
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    holds: () => media.matches,
+    holds: () => matches,
   }
   asked.set(query, answer)
   return answer

@@ -1,6 +1,6 @@
-import { commitTo, type Game, type Seat } from '@vyprava/kernel'
-import type { Answer, ServerMessage, TableShown } from '@vyprava/protocol'
-import { clockMessage, paceShown } from '../pace/shown.ts'
+import type { Game, Seat } from '@vyprava/kernel'
+import type { Answer } from '@vyprava/protocol'
+import { clockMessage } from '../pace/shown.ts'
 import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readDeeds, wasFulfilled } from '../store/journal.ts'
 import { KEEP_EVERY, keepMatch } from '../store/kept.ts'
@@ -10,6 +10,7 @@ import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
 import { isMove, type Move, type Place, type Wish } from './place.ts'
 import { planWish } from './plan.ts'
+import { CLOSED, endedMessage, isEnded, tableShown } from './shown.ts'
 import { Takebacks, takebackMessage } from './takebacks.ts'
 import { type Has, type Watcher, Watchers } from './watchers.ts'
 
@@ -32,25 +33,6 @@ export interface Seen {
   /** The rules of today do not lead through its match: nobody can play on or look back. */
   readonly diverged: boolean
 }
-
-/** The host took the table away before anybody played. */
-const CLOSED: ServerMessage = {
-  type: 'error',
-  id: null,
-  error: 'noTable',
-  advice: 'There is no such table, or it is private.',
-}
-
-/** An operator has ended it. */
-const ENDED: ServerMessage = {
-  type: 'error',
-  id: null,
-  error: 'closed',
-  advice: 'An operator has closed this table.',
-}
-
-const isEnded = ({ state }: StoredTable, live: Live | null): boolean =>
-  state === 'over' && live !== null && live.match.result === null
 
 /** Who of those at a table a wish is of, as it is when it is looked at; null for nobody. */
 type SeatIn = (row: StoredTable, live: Live | null) => Seat | null
@@ -136,7 +118,7 @@ export class Hall {
       if (row === null) return null
       watcher.send({ type: 'table', table: tableShown(row) })
       place.watchers.add(watcher, has, id, place.live)
-      if (isEnded(row, place.live)) watcher.send(ENDED)
+      if (isEnded(row, place.live)) watcher.send(endedMessage(row))
       const clock = clockMessage(row, place.live, this.#needs.now())
       if (clock !== null) watcher.send(clock)
       if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
@@ -238,7 +220,7 @@ export class Hall {
         // It may have begun, or somebody sleeps at other hours now.
         place.clockTold = -1
       }
-      if (isEnded(row, place.live)) place.watchers.say(ENDED)
+      if (isEnded(row, place.live)) place.watchers.say(endedMessage(row))
       if (place.live !== null) {
         this.#tellAll(id, place, place.live)
         this.#tellClock(place, row, place.live)
@@ -248,10 +230,10 @@ export class Hall {
     })
   }
 
-  /** Who looks at tables where that matters: seats of live play with a clock. */
-  present(): { readonly table: string; readonly seats: readonly Seat[] }[] {
+  /** Who looks at tables: those of live play with a clock, or all. */
+  present(all: boolean): { readonly table: string; readonly seats: readonly Seat[] }[] {
     return [...this.#places].flatMap(([table, { row, watchers }]) => {
-      if (row?.state !== 'playing' || row.pace?.kind !== 'live') return []
+      if (row?.state !== 'playing' || !(all || row.pace?.kind === 'live')) return []
       const seats = watchers.seats()
       return seats.length === 0 ? [] : [{ table, seats }]
     })
@@ -396,17 +378,3 @@ export class Hall {
       await keepMatch(db, { table, number, rules, kept: live.keep() })
   }
 }
-
-/** What everybody may know of a table. */
-export const tableShown = (row: StoredTable): TableShown => ({
-  id: row.id,
-  game: row.game,
-  options: row.options,
-  state: row.state,
-  seats: row.seats.map(({ name, bot, standIn }) => ({ name, bot, standIn })),
-  pace: row.pace === null ? null : paceShown(row.pace),
-  commitment: commitTo(row.secret),
-  contributions: row.seats.map(({ contribution }) => contribution),
-  secret: row.state === 'over' ? row.secret : null,
-  rematch: row.rematch,
-})

@@ -8,8 +8,10 @@ import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
+import type { Parting } from '../pace/parting.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
+import type { Presence } from '../presence/presence.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
@@ -22,6 +24,7 @@ import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
 import { addCosts } from './costs.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
+import { addMeeting } from './meeting.ts'
 import { addMetrics } from './metrics.ts'
 import { addNotice } from './notice.ts'
 import { addOperators, type OperatorsNeeds } from './operators.ts'
@@ -42,6 +45,8 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly people: People
   readonly throttle: Throttle
   readonly attendance: Attendance
+  readonly parting: Parting
+  readonly presence: Presence
   readonly talk: Talk
   readonly reminders: Reminders
   readonly pushKey: string
@@ -127,6 +132,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addAccounts(app, needs)
   addTables(app, needs)
   addSeats(app, needs)
+  addMeeting(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)

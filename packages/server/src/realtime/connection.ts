@@ -7,6 +7,7 @@ import type { Live } from '../hall/live.ts'
 import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
 import { worked } from '../operations/worked.ts'
+import type { Attendee, Presence } from '../presence/presence.ts'
 import type { Silence } from '../store/silences.ts'
 import type { StoredTable } from '../store/tables.ts'
 import type { Talk } from '../talk/talk.ts'
@@ -19,6 +20,8 @@ export interface ConnectionNeeds {
   readonly hall: Hall
   /** Where people talk; without it nobody does. */
   readonly talk?: Talk
+  /** Who knows who is at a table; without it nobody does. */
+  readonly presence?: Presence
   /** Who speaks; null for somebody without a name, who may only look. */
   readonly person: string | null
   /** Where it comes from, as far as that matters. */
@@ -56,11 +59,11 @@ const SHORT = 1_024
 const LETTERS_PER_MS = 16_384
 
 const LONGEST_REST = 1_000
-const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look']
+const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look', 'attend']
 
 /** What is done for a message besides what is measured, in milliseconds of the server's time. */
 const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
-  ...{ ping: 0.1, leave: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
+  ...{ ping: 0.1, leave: 0.1, attend: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
   ...{ act: 2, actAll: 6, undo: 6, withdraw: 6, askBack: 8 },
 }
 
@@ -78,6 +81,7 @@ const priceOf = (message: ClientMessage): number =>
 export class Connection {
   readonly #needs: ConnectionNeeds
   readonly #leave = new Map<string, () => void>()
+  readonly #attends = new Map<string, Attendee>()
   readonly #bucket: Bucket
   readonly #network: string
   /** What one client says is heard in its order. */
@@ -223,6 +227,8 @@ export class Connection {
         this.#leave.get(message.table)?.()
         this.#leave.delete(message.table)
         return
+      case 'attend':
+        return this.#attends.get(message.table)?.attend(message.away)
       case 'watch':
         return this.#watch(message)
       case 'look':
@@ -240,7 +246,7 @@ export class Connection {
     this.#leave.get(table)?.()
     this.#leave.delete(table)
     if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
-    const { hall, talk, person } = this.#needs
+    const { hall, talk, presence, person } = this.#needs
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { observer } = eyes
@@ -257,10 +263,14 @@ export class Connection {
     this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
     const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
+    const attendee = eyes.live === null ? undefined : await presence?.join(table, { person, send })
     const leave = (): void => {
       unwatch()
       hush?.()
+      attendee?.leave()
+      this.#attends.delete(table)
     }
+    if (attendee !== undefined) this.#attends.set(table, attendee)
     if (this.#closed) leave()
     else this.#leave.set(table, leave)
   }

@@ -27,6 +27,22 @@ export interface Schema {
   audit: AuditRow
   operators: OperatorsRow
   passkeys: PasskeysRow
+  agreements: AgreementsRow
+  closing_votes: ClosingVotesRow
+}
+
+/** What those at a table have agreed besides the rules. */
+interface AgreementsRow {
+  readonly table_id: string
+  /** Without a clock: after how long a bot plays for who is asked and does not come; null: it is waited for them. */
+  readonly absence: number | null
+  /** When the players ended the match without a result. */
+  readonly closed: number | null
+}
+
+interface ClosingVotesRow {
+  readonly table_id: string
+  readonly seat: number
 }
 
 interface PasskeysRow {
@@ -78,6 +94,10 @@ interface SeatsRow {
   readonly reminded: number | null
   /** When the person took the seat back from a stand-in. */
   readonly back: number | null
+  /** When the person was last called to the table. */
+  readonly nudged: number | null
+  /** When the person gave the match up. */
+  readonly resigned: number | null
 }
 
 interface EntriesRow {

@@ -1,5 +1,6 @@
 import type { Quiet } from '../pace/quiet.ts'
-import { readPace, type StoredPace } from './paces.ts'
+import { type Agreement, readAgreement, readClosing } from './agreements.ts'
+import { type AbsenceVote, readPace, readVotes, type StoredPace } from './paces.ts'
 import type { Database, TableState } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -13,6 +14,10 @@ export interface StoredSeat {
   readonly standIn: string | null
   /** When the person took the seat back from such a bot. */
   readonly back: number | null
+  /** When the person was last called to the table. */
+  readonly nudged: number | null
+  /** When the person gave the match up: the bot plays it to its end. */
+  readonly resigned: number | null
   /** When the person does not want to be waited for. */
   readonly quiet: Quiet | null
 }
@@ -30,6 +35,14 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[]
   /** Null: everybody has all the time of the world. */
   readonly pace: StoredPace | null
+  /** When it came into its state. */
+  readonly since: number
+  /** What those at the table have agreed besides the rules. */
+  readonly agreed: Agreement
+  /** What those at the table want done about who is late. */
+  readonly votes: readonly AbsenceVote[]
+  /** Who wants the match to end without a result. */
+  readonly closing: readonly number[]
   /** The table where it goes on after the match. */
   readonly rematch: string | null
 }
@@ -42,7 +55,7 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('preferences', 'preferences.person', 'seats.person')
     .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution', 'seats.stand_in as standIn'])
-    .select(['back', 'zone', 'quiet_from', 'quiet_to'])
+    .select(['back', 'nudged', 'resigned', 'zone', 'quiet_from', 'quiet_to'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute()
@@ -56,6 +69,10 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
       quiet: zone === null || from === null || to === null ? null : { zone, from, to },
     })),
     pace: await readPace(db, id),
+    since: row.changed,
+    agreed: await readAgreement(db, id),
+    votes: state === 'playing' ? await readVotes(db, id) : [],
+    closing: state === 'playing' ? await readClosing(db, id) : [],
     rematch: state === 'over' ? await readRematch(db, id) : null,
   }
 }
@@ -137,6 +154,8 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
       seen: null,
       reminded: null,
       back: null,
+      nudged: null,
+      resigned: null,
     }))
     await transaction.insertInto('seats').values(free).execute()
   })

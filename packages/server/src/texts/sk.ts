@@ -2,6 +2,7 @@ import type { ServerTexts } from './index.ts'
 
 export const sk: ServerTexts = {
   turn: (game) => `Si na ťahu: ${game}`,
+  called: (name) => `${name} ťa volá k stolu`,
   turnBody: (game, until) =>
     until === null
       ? `${game}: pri stole sa čaká na tvoj ťah.`

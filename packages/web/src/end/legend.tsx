@@ -66,13 +66,14 @@ export function Bars({ account, result, names, counted }: LegendProps) {
                 {signed(total)}
               </span>
               <span className="end-bar" aria-hidden="true">
-                {segmentsOf(kinds, seat).map(({ kind, from, length, points, pattern }) => (
+                {segmentsOf(kinds, seat).map(({ kind, from, length, points, covered, pattern }) => (
                   <i
                     key={kind}
                     className={pattern === null ? 'end-loss' : `end-seg end-seg--${pattern}`}
                     style={{
                       left: share(from),
                       width: share(length),
+                      paddingRight: covered < length ? share(covered) : 0,
                       transform: `scaleX(${soFar(1, counted - kind)})`,
                     }}
                   >

@@ -31,25 +31,29 @@ export interface Segment {
   readonly from: number
   readonly length: number
   readonly points: number
+  /** How much of its end lies under what was lost: what is written on it stands in the rest. */
+  readonly covered: number
   /** Null for what was lost. */
   readonly pattern: Pattern | null
 }
 
 /** The bar of a seat: what it gained, side by side; all that it lost lies over the end of that. */
 export function segmentsOf(kinds: readonly ShownKind[], seat: Seat): Segment[] {
+  const sum = (part: (points: number) => number) =>
+    kinds.reduce((all, { points }) => all + part(points[seat]), 0)
+  const [gained, lost] = [sum((points) => Math.max(0, points)), sum((points) => Math.min(0, points))]
+  const kept = Math.max(0, gained + lost)
   const segments: Segment[] = []
-  let gained = 0
-  let lost = 0
+  let from = 0
   for (const [kind, { points, pattern }] of kinds.entries()) {
-    const own = points[seat]
-    if (own > 0) segments.push({ kind, from: gained, length: own, points: own, pattern })
-    gained += Math.max(0, own)
-    lost += Math.min(0, own)
+    const length = Math.max(0, points[seat])
+    const covered = Math.min(length, Math.max(0, from + length - kept))
+    if (length > 0) segments.push({ kind, from, length, points: length, covered, pattern })
+    from += length
   }
   if (lost < 0) {
-    const from = Math.max(0, gained + lost)
     const kind = kinds.findIndex(({ points }) => points[seat] < 0)
-    segments.push({ kind, from, length: gained - from, points: lost, pattern: null })
+    segments.push({ kind, from: kept, length: gained - kept, points: lost, covered: 0, pattern: null })
   }
   return segments
 }

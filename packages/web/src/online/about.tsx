@@ -13,6 +13,7 @@ import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
 import { PaceSaid } from './pace-fields.tsx'
+import { PartingWays } from './parting.tsx'
 import type { TableInfo } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
 import { YourSeat } from './your-seat.tsx'
@@ -64,8 +65,11 @@ function Opened({ table, info, rules, replay, close }: AboutProps & { readonly c
       </div>
       {replay === null && <PaceSaid pace={table.pace} />}
       {table.state === 'playing' && info.you.seat !== null && <LateVote table={table} seat={info.you.seat} />}
-      {table.state === 'playing' && info.you.seat !== null && (
+      {table.state === 'playing' && info.you.seat !== null && !table.seats[info.you.seat].resigned && (
         <YourSeat id={table.id} standIn={table.seats[info.you.seat].standIn} rules={rules} />
+      )}
+      {table.state === 'playing' && info.you.seat !== null && !table.seats[info.you.seat].resigned && (
+        <PartingWays id={table.id} />
       )}
       <Shuffles table={table} you={info.you.seat} rules={rules} />
       <div className="fields-do">

@@ -89,6 +89,16 @@ export const comeBack = (id: string): Promise<unknown> => tell(`api/tables/${id}
 export const vote = (id: string, absence: Pace['absence']): Promise<unknown> =>
   tell(`api/tables/${id}/absence`, { absence })
 
+/** Calls somebody who is waited for. */
+export const nudge = (id: string, seat: number): Promise<unknown> => tell(`api/tables/${id}/nudge`, { seat })
+
+/** Gives the match up. */
+export const resign = (id: string): Promise<unknown> => tell(`api/tables/${id}/resign`, {})
+
+/** Wants the match to end without a result, or not any more. */
+export const agreeToClose = (id: string, agree: boolean): Promise<unknown> =>
+  tell(`api/tables/${id}/end`, { agree })
+
 export const standUp = (id: string, seat: number): Promise<unknown> =>
   tell(`api/tables/${id}/stand`, { seat })
 

@@ -3,7 +3,8 @@ import { hand } from '@vyprava/atlas/icons/signs.ts'
 import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
-import { useTexts } from '../settings/index.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { guestNames } from '../texts/guests.ts'
 import { Account } from './account.tsx'
 import { Fields } from './fields.tsx'
 import { Letter } from './letter.tsx'
@@ -17,7 +18,7 @@ import { useDeed } from './use-deed.ts'
 import { useServer } from './use-server.ts'
 import { Wrong } from './wrong.tsx'
 
-/** A name, and one is in. */
+/** A name, and one is in: one is offered, for whoever would rather play than think of one. */
 export function NameForm({
   submit,
   after,
@@ -26,6 +27,9 @@ export function NameForm({
   readonly after?: () => Promise<unknown>
 }) {
   const { who } = useOnlineTexts()
+  const names = guestNames(useSetting(language))
+  const [drawn] = useState(Math.random)
+  const value = names[Math.floor(drawn * names.length)]
   return (
     <Fields
       submit={submit ?? who.enter}
@@ -33,7 +37,9 @@ export function NameForm({
         await takeName(name)
         await after?.()
       }}
-      fields={[{ name: 'name', label: who.name, help: who.nameHelp, type: 'text', complete: 'nickname' }]}
+      fields={[
+        { name: 'name', label: who.name, help: who.nameHelp, type: 'text', complete: 'nickname', value },
+      ]}
     />
   )
 }

@@ -83,8 +83,13 @@ export interface OnlineParts {
   readonly tools: ReactNode
   /** Beside the question. */
   readonly sign: ReactNode
+  /** Below the question. */
+  readonly lines?: ReactNode
   /** On the plate of a player. */
   readonly plate?: (seat: number) => ReactNode
+  /** At the edge of a player's face, and how they are at the table in words. */
+  readonly face?: (seat: number) => ReactNode
+  readonly standing?: (seat: number) => ReactNode
   /** What those at the table say to each other: its name, its panel, and how much of it is new. */
   readonly talk?: { readonly title: string; readonly panel: ReactNode; readonly fresh: ReactNode }
   /** What to do next when the game is over. */

@@ -48,6 +48,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
       aria-label={name}
       aria-current={asked ? 'true' : undefined}
     >
+      {online?.face?.(seat)}
       <SeatFace seat={seat} className="mk" />
       <StandIn player={player} />
       <div className="seat-name">
@@ -56,6 +57,7 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
           {state.map((word) => (
             <span key={word}>{word}</span>
           ))}
+          {online?.standing?.(seat)}
         </div>
         {online?.plate?.(seat)}
       </div>

@@ -1,19 +1,12 @@
 import { seatDark, seatPaint } from '@vyprava/atlas'
 import { usePlay } from './context.ts'
 import { paintOf } from './paint.ts'
-import { useTurns } from './rounds.ts'
-import { type RoundSpan, reachOf, roundSpans, type TurnSpan } from './turns.ts'
+import { useCourse } from './rounds.ts'
+import { type RoundSpan, reachOf, type TurnSpan } from './turns.ts'
 
 const BAR = { top: 12, height: 6 }
 /** Paper at both ends. */
 export const EDGE = 8
-const SHORTEST = 16
-const TO_COME = 0.6
-
-/** How many turns the scale has room for: those that were played and a guess of those to come. */
-const wholeOf = (turns: number, progress: number): number =>
-  progress === 1 ? Math.max(1, turns) : Math.max(SHORTEST, Math.ceil(turns * (1 + TO_COME * (1 - progress))))
-
 type At = (turns: number) => number
 
 /** Rounds on the scale bar; one path for all, since the whole scale shifts with every turn. */
@@ -52,35 +45,16 @@ function numbered(rounds: readonly RoundSpan[], at: At): RoundSpan[] {
   return shown
 }
 
-/** Rounds as long as the last one that is over (`usual` before there is one), up to the end of the scale. */
-function roundsToCome(rounds: readonly RoundSpan[], whole: number, usual: number): RoundSpan[] {
-  const last = rounds.at(-1)
-  if (last === undefined) return []
-  const over = rounds.at(-2)
-  const size = over === undefined ? usual : over.end - over.first
-  const begin = Math.max(last.end, last.first + size)
-  const count = Math.max(0, Math.floor((whole - begin) / size))
-  return Array.from({ length: count }, (_, next) => ({
-    number: (last.number ?? 0) + 1 + next,
-    first: begin + next * size,
-    end: begin + (next + 1) * size,
-  }))
-}
-
 /** How far the played part of a scale reaches that has so much room. */
-export const reach = (turns: number, progress: number, width: number): number =>
-  (turns / wholeOf(turns, progress)) * roomIn(width)
+export const reach = (turns: number, whole: number, width: number): number => (turns / whole) * roomIn(width)
 
 const roomIn = (width: number): number => Math.max(0, width - 2 * EDGE)
 
 /** The scale bar itself, for the eyes alone: segments are rounds, flags are turns. */
 export function Scale({ width }: { readonly width: number }) {
-  const { shown, over, progress, turn, players } = usePlay().scene
-  const turns = useTurns()
-  const whole = wholeOf(turns.length, progress)
+  const { shown, over } = usePlay().scene
+  const { turns, rounds, coming, whole } = useCourse()
   const at = (count: number) => (count / whole) * roomIn(width)
-  const rounds = roundSpans(turns)
-  const coming = over ? [] : roundsToCome(rounds, whole, turn.round === null ? 1 : players.length)
   return (
     <svg width={width} height={34} viewBox={`${-EDGE} 0 ${width} 34`} aria-hidden="true">
       <path

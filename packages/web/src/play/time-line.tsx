@@ -7,7 +7,7 @@ import { useTexts } from '../settings/index.ts'
 import { LessonLine, Resume, usePlainGuide } from '../tutorial/line.tsx'
 import { usePlay } from './context.ts'
 import { later } from './later.tsx'
-import { useTurns } from './rounds.ts'
+import { useCourse } from './rounds.ts'
 import { EDGE, reach, Scale } from './scale.tsx'
 import { placeOf, pointAfter, pointBeside } from './turns.ts'
 import { tryAnotherWay } from './ways.ts'
@@ -51,8 +51,8 @@ function Bar() {
   const { table, scene, names } = usePlay()
   const { play, turns: words } = useTexts()
   const [place, size] = useSize()
-  const turns = useTurns()
-  const { length, shown, progress } = scene
+  const { turns, whole } = useCourse()
+  const { length, shown } = scene
   const width = size?.width ?? 0
   const look = (point: number) => table.look(point === length ? null : point)
   const step = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ function Bar() {
         min={0}
         max={length}
         value={shown}
-        style={{ width: reach(turns.length, progress, width) + 2 * EDGE }}
+        style={{ width: reach(turns.length, whole, width) + 2 * EDGE }}
         aria-label={play.timeline}
         aria-valuetext={placeOf(scene.sight.turn, words, names)}
         onKeyDown={step}

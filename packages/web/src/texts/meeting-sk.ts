@@ -1,4 +1,3 @@
-import { outOf } from '@vyprava/module/slovak.ts'
 import type { MeetingTexts } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -139,14 +138,8 @@ export const meetingSk: MeetingTexts = {
     noMail: 'Tento server e-maily neposiela: správca ich nenastavil.',
   },
   vote: {
-    late: (names) => `Vypršal čas: ${names}.`,
-    standIn: 'Prenechať miesto botovi',
-    wait: 'Predsa len počkať',
-    votes: (cast, need) => `za bota ${cast} ${outOf(need)} ${need} potrebných hlasov`,
     title: 'Keď sa niekto oneskorí',
     note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole nastavené.',
-    away: 'Hrá za teba bot.',
-    back: 'Hrám ďalej',
   },
   quiet: {
     title: 'Tiché hodiny',

@@ -2,6 +2,7 @@ import { accountSk } from './account-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
+import { presenceSk } from './presence-sk.ts'
 import { wordSk } from './word-sk.ts'
 
 const plural = pluralIn('sk')
@@ -42,6 +43,10 @@ export const onlineSk: OnlineTexts = {
   account: accountSk,
   word: wordSk,
   errors: {
+    nudge: 'Teraz sa volať nedá: nikto nenecháva stôl čakať dosť dlho.',
+    nudged: 'Volanie už prebehlo. Skús to neskôr.',
+    asleep: 'Tam je teraz noc a platia tiché hodiny.',
+    resigned: 'Túto hru už dohráva bot.',
     name: 'Meno má 1 až 24 písmen, číslic, medzier, bodiek, spojovníkov alebo apostrofov.',
     nameTaken: 'Pri niektorom z tvojich stolov sa tak už niekto volá, alebo skoro tak. Zvoľ si iné meno.',
     noKey: 'Nedostali sme žiadny kľúč. Skús to znova, alebo sa prihlás heslom.',
@@ -177,4 +182,5 @@ export const onlineSk: OnlineTexts = {
     otherChance: 'tvoja vlastná náhoda v ňom nie je',
   },
   ...meetingSk,
+  presence: presenceSk,
 }

@@ -30,7 +30,7 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^nothing: there is no such field$/, 'nic: takové pole neexistuje', 'nič: také pole neexistuje'],
   [/^the field (.+)$/, 'pole $1', 'pole $1'],
-  [/^exactly (\d+) (.+)$/, 'přesně $1 ($2)', 'presne $1 ($2)'],
+  [/^exactly (\d+) (.+)$/, 'přesně $1', 'presne $1'],
   [/^(\d+), its place in the list$/, '$1, tedy pořadí v seznamu', '$1, teda poradie v zozname'],
   [/^JSON text .*$/, 'text ve formátu JSON', 'text vo formáte JSON'],
   [/^(\d+) or less: .*$/, 'nejvýš $1', 'najviac $1'],

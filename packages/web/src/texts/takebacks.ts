@@ -7,7 +7,7 @@ export const takebacksEn = {
   /** Where the game is named, alone and in the middle of a line. */
   mark: 'With takebacks',
   fact: 'with takebacks',
-  note: 'In this game moves are taken back even after the bots answer or something new turns up.',
+  note: 'In this game you can take back moves even after the bots have replied or something new has been revealed.',
 }
 
 export const takebacksCs: TakebackTexts = {

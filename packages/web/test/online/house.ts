@@ -55,7 +55,7 @@ export async function enter({ site }: House, { page }: Friend, name: string): Pr
   await page.getByRole('link', { name: 'Friends’ tables' }).click()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
-  await page.getByText(`You play as ${name}`).waitFor()
+  await page.getByText(`You’re playing as ${name}`).waitFor()
 }
 
 /** Opens a table and sits at it; its address. */
@@ -63,7 +63,7 @@ export async function openTable({ page }: Friend, game: string, forAll = false):
   await page.getByRole('radio', { name: game }).check()
   if (forAll) await page.getByRole('radio', { name: /^Anybody/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: 'Get up' }).waitFor()
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor()
   return page.url()
 }
 
@@ -72,7 +72,7 @@ export async function sitWith({ page }: Friend, address: string, name: string): 
   await page.goto(address)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit here' }).first().click()
-  await page.getByRole('button', { name: 'Get up' }).waitFor()
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor()
 }
 
 /** Two friends at a table that has begun. */
@@ -81,7 +81,7 @@ export async function beginTogether(house: House, game: string, forAll = false) 
   await enter(house, anna, 'Anna')
   const address = await openTable(anna, game, forAll)
   await sitWith(ben, address, 'Ben')
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click()
+  await anna.page.getByRole('button', { name: 'Start the game' }).click()
   for (const { page } of [anna, ben]) await timeLine(page).waitFor({ state: 'attached' })
   return { anna, ben, address }
 }
