@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   test('name what its own slots do not hold where there is no room', () => {
     const asks = (values: Values) => spoken(words.prompt({ key: 'room', values }, mine))
-    expect(asks({ gaar: 2 })).toMatch(/2 (?:žet[oó]ny )?Gaa?r/)
+    expect(asks({ gaar: 2 })).toMatch(/2 (?:žet[oó]ny Gaaru|Gaa?r)/)
     expect(asks({ gaar: 1, jewels: 3 })).toMatch(/1 (?:žet[oó]n )?Gaaru?, 3 /)
     expect(asks({})).not.toContain('Gaar')
     expectWell([asks({ gaar: 2, dwurt: 1, jewels: 5 }), asks({ jewels: 1 })])

@@ -24,6 +24,7 @@ export interface WorkingStep<State, Item, Event> {
   work(state: State, item: Item, turn: Turn<Event>): void
 }
 
+/** What the rules do with one kind of item of the agenda. */
 export type Step<State, Item, Action, Event> =
   | AskingStep<State, Item, Action, Event>
   | WorkingStep<State, Item, Event>

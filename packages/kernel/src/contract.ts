@@ -55,7 +55,7 @@ export type Talk =
   | { readonly allowed: 'free' }
   | { readonly allowed: 'signals' | 'none'; readonly refusal: Refusal }
 
-/** What `apply` may use besides the state. */
+/** What `apply` may use besides the state: chance, and a mouth. Not the rulebook's turn, which is `TurnMark`. */
 export interface Turn<Event> {
   readonly random: Random
   /** Tells everybody. */
@@ -101,7 +101,7 @@ export interface Game<
   Event extends GameEvent = GameEvent,
 > {
   readonly id: string
-  /** Version of the rules; stored with every match. */
+  /** Version of the rules, stored with every match: one more with each change after which a match could go another way. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema<Options>

@@ -47,8 +47,8 @@ export const gameIds = (): string[] => [
 
 /** The rules of a game by its name. */
 export async function rulesOf(id: string): Promise<Rules> {
-  const room = moduleOf(id)
-  if (room !== null) return room.rules()
+  const module = moduleOf(id)
+  if (module !== null) return module.rules()
   const reference = referenceOf(id)
   if (reference !== null) return { game: reference.game, players: [] }
   throw new Misuse(unknownGame(id))
@@ -61,7 +61,7 @@ export const gameOf = async (id: string): Promise<Game | null> =>
 export const unknownGame = (id: string, known = gameIds()): string =>
   `there is no game ${JSON.stringify(id)}, expected one of ${known.join(', ')}`
 
-/** The folder of a game's room, whether or not it is in the registry yet; null when there is none. */
+/** The folder of a game, whether or not it is in the registry yet; null when there is none. */
 export function folderOf(id: string): string | null {
   const folder = join(ROOT, 'games', id)
   return /^[a-z][a-z0-9-]*$/.test(id) && existsSync(folder) ? folder : null

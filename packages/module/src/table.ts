@@ -12,7 +12,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { GameWords, Language } from './words.ts'
 
-/** Somebody at the table. `paint` is the seat design of the atlas (1 to 7), `bot` what plays the seat, if not a person. */
+/** Somebody at the table. `bot` is what plays the seat, if not a person. */
 export interface SeatedPlayer {
   readonly seat: Seat
   readonly name: string

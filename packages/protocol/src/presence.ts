@@ -6,6 +6,10 @@ export interface AgreementShown {
   readonly absence: number | null
   /** The players ended the match without a result. */
   readonly closed: boolean
+  /** Players may ask a bot for advice. */
+  readonly hints: boolean
+  /** How much later than the players others see the match, in milliseconds. */
+  readonly delay: number
 }
 
 /** What somebody at a table wants done about who is late. */

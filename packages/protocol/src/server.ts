@@ -9,6 +9,7 @@ import type {
   Talk,
   TurnMark,
 } from '@vyprava/kernel'
+import type { AskingShown } from './knock.ts'
 import type { AbsenceVoteShown, AgreementShown, NudgeHeard, PresenceShown } from './presence.ts'
 
 /** One line of the log, as one observer may read it. */
@@ -22,6 +23,8 @@ export interface SeatShown {
   readonly standIn: string | null
   /** The person gave the match up: the bot plays it to its end. */
   readonly resigned: boolean
+  /** Before a rematch: the name of who had this seat and is waited for. */
+  readonly keptFor: string | null
 }
 
 /** How fast a table plays; times are milliseconds. */
@@ -58,12 +61,16 @@ export interface TableShown {
   readonly votes: readonly AbsenceVoteShown[]
   /** The seats of those who want the match to end without a result. */
   readonly closing: readonly number[]
+  /** Who came by the link and asks for something. */
+  readonly asking: readonly AskingShown[]
   /** The promise of the shuffles: the commitment, the seats' contributions, and the secret once it is over. */
   readonly commitment: string
   readonly contributions: readonly (string | null)[]
   readonly secret: string | null
   /** The table where it goes on after the match. */
   readonly rematch: string | null
+  /** Who asked for that. */
+  readonly rematchBy: string | null
 }
 
 /** All that an observer is shown of a match at one moment: no fact of it leaves the server in another way. */

@@ -16,6 +16,7 @@ import { createApp } from './http/app.ts'
 import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts'
 import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
+import { LateFriends } from './lobby/late-friends.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
@@ -171,6 +172,7 @@ export async function startServer(config: Config): Promise<Running> {
     ring,
     now,
   })
+  const late = new LateFriends({ db: store.db, ring, now })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -239,6 +241,7 @@ export async function startServer(config: Config): Promise<Running> {
     db: store.db,
     hall,
     lobby,
+    late,
     people,
     throttle,
     attendance,
@@ -289,6 +292,7 @@ export async function startServer(config: Config): Promise<Running> {
   const pulse = setInterval(() => {
     heartbeat.beat()
     presence.beat()
+    hall.advance()
   }, BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
   const notes = setInterval(() => history.look(), NOTE_EVERY)

@@ -58,7 +58,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     expect(await atRest(ben.page, () => close.count())).toBe(0)
     await anna.page.getByRole('button', { name: 'Close the table' }).click()
     await anna.page.getByRole('button', { name: 'Open the table' }).waitFor()
-    await ben.page.getByText('There is no such table').waitFor()
+    await ben.page.getByText('Nobody sets this table any more').waitFor()
     await closeAll(anna, ben)
   })
 

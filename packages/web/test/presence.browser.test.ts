@@ -119,3 +119,57 @@ describe.skipIf(noBrowser)('three at a table without a clock', { timeout: 180_00
     expect(ben.page.url()).toContain(id)
   })
 })
+
+describe.skipIf(noBrowser)('a friend who comes late by the link', { timeout: 180_000 }, () => {
+  let house: House
+  let anna: Friend
+  let ben: Friend
+  let simon: Friend
+  beforeAll(async () => {
+    house = await openHouse()
+    ;[anna, ben, simon] = await Promise.all([
+      friend(house),
+      friend(house),
+      friend(house, { width: 390, height: 844 }),
+    ])
+    await post(house, anna, 'guest', { name: 'Anna' })
+    await post(house, ben, 'guest', { name: 'Ben' })
+  }, 60_000)
+  afterAll(async () => {
+    for (const { context } of [anna, ben, simon]) await context.close()
+    await house.close()
+  })
+
+  test('knocks, watches, and sits down where a bot plays; a link that leads nowhere says so', async () => {
+    const id = await beginAt(house, [anna, ben], { pace: null, private: true })
+    const address = `${house.site.origin}#/table/${id}`
+    await simon.page.goto(address)
+    await simon.page.getByRole('heading', { name: 'They are playing already' }).waitFor()
+    await simon.page.getByText('Anna and Ben at the table').waitFor()
+    await simon.page.getByLabel('Your name').fill('Simon')
+    await simon.page.getByRole('button', { name: 'Come in' }).click()
+    await simon.page.getByRole('button', { name: 'Ask to watch' }).waitFor()
+    expect(await faults(simon.page)).toEqual([])
+    expect(await simon.page.getByRole('button', { name: 'Ask for a seat' }).count()).toBe(0)
+    await simon.page.getByRole('button', { name: 'Ask to watch' }).click()
+    await simon.page.getByText('You have knocked.').waitFor()
+    await anna.page.getByText('Simon asks to watch.').waitFor()
+    expect(await faults(anna.page)).toEqual([])
+    await anna.page.getByRole('button', { name: 'Let in' }).click()
+    await timeLine(simon.page).waitFor({ state: 'attached' })
+    await simon.page.getByText('You are watching.').waitFor()
+    expect(simon.heard.join()).not.toContain('"decision":{')
+
+    await post(house, ben, `tables/${id}/away`, { bot: 'novice' })
+    await post(house, simon, `tables/${id}/ask`, { wants: 'seat', seat: 1 })
+    await anna.page.getByText('Simon asks for a seat.').waitFor()
+    await anna.page.getByRole('button', { name: 'Let sit down' }).click()
+    await anna.page.getByRole('article', { name: 'Simon' }).waitFor()
+    await eventually(() => simon.page.getByText('You are watching.').count()).toBe(0)
+    await ben.page.getByText('You are watching.').waitFor()
+
+    await simon.page.goto(`${house.site.origin}#/table/nowhereatall`)
+    await simon.page.getByRole('heading', { name: 'Nobody sets this table any more' }).waitFor()
+    for (const { errors } of [anna, ben]) expect(errors).toEqual([])
+  })
+})

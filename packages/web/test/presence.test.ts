@@ -3,18 +3,19 @@ import { expect, test } from 'vitest'
 import { heardPresence, waitingAt } from '../src/online/presence.ts'
 
 const MINUTE = 60_000
-const person = (name: string) => ({ name, bot: null, standIn: null, resigned: false })
+const person = (name: string) => ({ name, bot: null, standIn: null, resigned: false, keptFor: null })
 
 const table: TableShown = {
   ...{ id: 't', game: 'pebbles', options: {}, state: 'playing', pace: null },
   seats: [
     ...[person('Anna'), person('Ben'), person('Eva')],
-    { name: null, bot: 'novice', standIn: null, resigned: false },
+    { name: null, bot: 'novice', standIn: null, resigned: false, keptFor: null },
   ],
-  agreed: { absence: null, closed: false },
+  agreed: { absence: null, closed: false, hints: false, delay: 0 },
   votes: [{ seat: 1, absence: 'stand-in' }],
   closing: [],
-  ...{ commitment: 'c', contributions: [], secret: null, rematch: null },
+  asking: [],
+  ...{ commitment: 'c', contributions: [], secret: null, rematch: null, rematchBy: null },
 }
 
 const told = (change: Partial<PresenceShown> = {}): PresenceShown => ({

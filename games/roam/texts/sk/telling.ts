@@ -1,4 +1,5 @@
 import { say } from '@vyprava/module/say.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import type * as en from '../en/telling.ts'
 import { ABILITY_NAMES, coins, coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'
 
@@ -84,7 +85,10 @@ export const events: en.EventWords = {
   shifted: (who, by, marker, from, to) => say`${who} používa ${by} a posúva ${marker} z ${from} na ${to}.`,
   patrolGained: (who, square, patrol) => say`${who} obkľučuje žetón na ${square} a získava ${patrol}.`,
   tallies: (counts) =>
-    counts.flatMap(({ who, count }, index) => say`${index === 0 ? '' : ', '}${who}: ${count}`),
+    counts.reduce<Sentence>(
+      (before, { who, count }, index) => say`${before}${index === 0 ? '' : ', '}${who}: ${count}`,
+      [],
+    ),
   completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplnená. Žetóny: ${counts}.`,
   auctionOpened: (slot, bidders) => say`Zhoda: kartu ${SLOT_PLACES[slot]} dražia ${bidders}.`,
   bid: (who, offer) => say`${who} ponúka ${coinsAcc(offer)}.`,

@@ -32,7 +32,7 @@ export const HANGS = 30_000
 
 /**
  * Asks a bot, and lets the game's harmless stand-in play when the bot throws, hangs or answers nonsense: whatever bots
- * do, a game goes on. The one way to a bot's action for page, server and lab.
+ * do, a game goes on. Page and server ask bots by it; the lab asks them itself, for speed.
  */
 export async function hosted<Question extends BotQuestion>(
   { rules, think, limit, later, random }: HostNeeds<Question>,

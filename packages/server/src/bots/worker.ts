@@ -6,7 +6,7 @@ import type { SeatQuestion } from './thinker.ts'
 
 /** The place of the bot's action among all that it may do. */
 export default async function choose(question: SeatQuestion): Promise<number> {
-  const room = moduleOf(question.game)
-  if (room === null) throw new Error(`There is no game "${question.game}"`)
-  return choiceOf(await room.rules(), question, new Random(question.seed), () => performance.now())
+  const module = moduleOf(question.game)
+  if (module === null) throw new Error(`There is no game "${question.game}"`)
+  return choiceOf(await module.rules(), question, new Random(question.seed), () => performance.now())
 }

@@ -6,6 +6,7 @@ import { readDeeds, wasFulfilled } from '../store/journal.ts'
 import { KEEP_EVERY, keepMatch } from '../store/kept.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
+import { followLater, isDelayed, isLater, tableFor } from './later.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
 import { isMove, type Move, type Place, type Wish } from './place.ts'
@@ -116,9 +117,13 @@ export class Hall {
     return this.#at(id, async (place) => {
       const row = await this.#read(id, place)
       if (row === null) return null
-      watcher.send({ type: 'table', table: tableShown(row) })
-      place.watchers.add(watcher, has, id, place.live)
-      if (isEnded(row, place.live)) watcher.send(endedMessage(row))
+      const { observer } = watcher
+      if (observer === null) await this.#followLater(place, row)
+      const known = tableFor(row, observer, this.#needs.now())
+      watcher.send({ type: 'table', table: tableShown(known) })
+      place.watchers.add(watcher, has, id, observer === null ? (place.later ?? place.live) : place.live)
+      if (isEnded(known, place.live)) watcher.send(endedMessage(known))
+      if (isLater(place, observer)) return () => place.watchers.remove(watcher)
       const clock = clockMessage(row, place.live, this.#needs.now())
       if (clock !== null) watcher.send(clock)
       if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
@@ -216,11 +221,12 @@ export class Hall {
       if (row === null) return place.watchers.say(CLOSED)
       place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
-        place.watchers.say({ type: 'table', table: tableShown(row) })
+        this.#sayTable(place, row)
         // It may have begun, or somebody sleeps at other hours now.
         place.clockTold = -1
       }
-      if (isEnded(row, place.live)) place.watchers.say(endedMessage(row))
+      if (isEnded(row, place.live))
+        place.watchers.sayTo((observer) => (isLater(place, observer) ? null : endedMessage(row)))
       if (place.live !== null) {
         this.#tellAll(id, place, place.live)
         this.#tellClock(place, row, place.live)
@@ -237,6 +243,51 @@ export class Hall {
       const seats = watchers.seats()
       return seats.length === 0 ? [] : [{ table, seats }]
     })
+  }
+
+  /** The match of a table as those who only watch see it; null where that is not later. */
+  async later(id: string): Promise<Live | null> {
+    return this.#at(id, async (place) => {
+      const row = await this.#read(id, place)
+      if (row !== null) await this.#followLater(place, row)
+      return place.later
+    })
+  }
+
+  /** Now and then: those who watch later are told what has happened for them meanwhile. */
+  advance(): void {
+    for (const [id, { later, watchers }] of this.#places)
+      if (later !== null && watchers.hasSpectators)
+        this.#at(id, async (place) => {
+          const row = await this.#read(id, place)
+          if (row === null || place.live === null) return
+          await this.#followLater(place, row)
+          this.#tellAll(id, place, place.live)
+          // It ends for them too.
+          const now = this.#needs.now()
+          const ended = row.state === 'over' && now >= row.since + row.agreed.delay
+          if (!ended || place.endTold) return
+          place.endTold = true
+          const said = { type: 'table', table: tableShown(row) } as const
+          place.watchers.sayTo((observer) => (observer === null ? said : null))
+          const over = isEnded(row, place.live) ? endedMessage(row) : null
+          place.watchers.sayTo((observer) => (observer === null ? over : null))
+        }).catch((error: unknown) => this.#needs.failed(error))
+  }
+
+  /** Brings the match of those who watch later up to their time. */
+  async #followLater(place: Place, row: StoredTable): Promise<void> {
+    if (!isDelayed(row) || place.live === null) return
+    const { game } = place.live.match
+    const { store, now } = this.#needs
+    place.later = await followLater(store.db, game, row, { before: place.later, now: now() })
+  }
+
+  #sayTable(place: Place, row: StoredTable): void {
+    const now = this.#needs.now()
+    place.watchers.sayTo((observer) => ({
+      ...{ type: 'table', table: tableShown(tableFor(row, observer, now)) },
+    }))
   }
 
   /** Forgets tables that nobody looks at and that were not used since. */
@@ -259,7 +310,9 @@ export class Hall {
       watchers: new Watchers(),
       row: null,
       live: null,
+      later: null,
       takeback: null,
+      endTold: false,
       clockTold: 0,
       told: -1,
       line: Promise.resolve(),
@@ -319,12 +372,12 @@ export class Hall {
     if (place.live === null || place.live.match.result === null || place.row?.state !== 'playing') return
     await moveOn(store.db, id, ['playing', 'over'], now())
     place.row = await readTable(store.db, id)
-    if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
+    if (place.row !== null) this.#sayTable(place, place.row)
   }
 
   #tellAll(id: string, place: Place, live: Live): void {
     place.told = live.length
-    place.watchers.tell(id, live)
+    place.watchers.tell(id, live, place.later)
   }
 
   /** Other processes hear of it, and nobody here waits for that. */
@@ -337,6 +390,7 @@ export class Hall {
 
   #forget(place: Place): void {
     place.live = null
+    place.later = null
     place.row = null
   }
 
@@ -358,7 +412,7 @@ export class Hall {
     if (place.clockTold === live.clock.count) return
     place.clockTold = live.clock.count
     const clock = clockMessage(row, live, this.#needs.now())
-    if (clock !== null) place.watchers.say(clock)
+    if (clock !== null) place.watchers.sayTo((observer) => (isLater(place, observer) ? null : clock))
   }
 
   /**

@@ -16,8 +16,12 @@ export interface Place {
   /** Null until it is read, and after a conflict. */
   row: StoredTable | null
   live: Live | null
+  /** The match as those who only watch see it, where that is later. */
+  later: Live | null
   /** What somebody asks of the others now. */
   takeback: Asked | null
+  /** Whether those who watch later know that it is over. */
+  endTold: boolean
   /** What was told of the clocks last, by their count. */
   clockTold: number
   /** How long the journal was when those who look were told of it last. */

@@ -39,15 +39,18 @@ export const tableShown = (row: StoredTable): TableShown => ({
   game: row.game,
   options: row.options,
   state: row.state,
-  seats: row.seats.map(({ name, bot, standIn, resigned }) => ({
+  seats: row.seats.map(({ name, bot, standIn, resigned }, seat) => ({
     ...{ name, bot, standIn, resigned: resigned !== null },
+    keptFor: row.kept.find((kept) => kept.seat === seat)?.name ?? null,
   })),
   pace: row.pace === null ? null : paceShown(row.pace),
   agreed: row.agreed,
   votes: row.votes,
   closing: row.closing,
+  asking: row.asking,
   commitment: commitTo(row.secret),
   contributions: row.seats.map(({ contribution }) => contribution),
   secret: row.state === 'over' ? row.secret : null,
   rematch: row.rematch,
+  rematchBy: row.rematchBy,
 })

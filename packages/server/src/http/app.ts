@@ -3,6 +3,7 @@ import { isStorable, LONGEST_MESSAGE } from '@vyprava/protocol'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
+import type { LateFriends } from '../lobby/late-friends.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -42,6 +43,7 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly late: LateFriends
   readonly people: People
   readonly throttle: Throttle
   readonly attendance: Attendance

@@ -2,8 +2,10 @@ import { writeRecord } from '@vyprava/kernel'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Hall } from '../hall/hall.ts'
+import { tableFor } from '../hall/later.ts'
 import { DIVERGED } from '../hall/load.ts'
 import { tableShown } from '../hall/shown.ts'
+import { type LateFriends, mayLook } from '../lobby/late-friends.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { People, Person } from '../people/people.ts'
 import { listTables } from '../store/lists.ts'
@@ -15,7 +17,9 @@ interface TablesNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly late: LateFriends
   readonly people: People
+  now(): number
 }
 
 const MOST_LISTED = 100
@@ -47,6 +51,12 @@ const opening = v.strictObject({
   private: v.boolean(),
   pace: v.optional(v.nullable(pace), null),
 })
+/** What is agreed on besides the rules: patience without a clock, advice, how much later others see the match. */
+const agreeing = v.strictObject({
+  absence: v.nullable(time(10 * MINUTE, 30 * DAY)),
+  hints: v.boolean(),
+  delay: time(0, 60 * MINUTE),
+})
 const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })
 const botSitting = v.strictObject({ seat, bot: short })
@@ -58,22 +68,20 @@ const seatOf = ({ seats }: StoredTable, person: Person | null): number | null =>
   return seat === -1 ? null : seat
 }
 
-/** A private table is for those who sit there, and before the match for everybody who has its link. */
-const mayLook = (row: StoredTable, person: Person | null): boolean =>
-  !row.private || row.state === 'open' || seatOf(row, person) !== null
-
 /** Opening, filling and starting tables. */
-export function addTables(app: FastifyInstance, { db, hall, lobby, people }: TablesNeeds): void {
+export function addTables(app: FastifyInstance, { db, hall, lobby, late, people, now }: TablesNeeds): void {
   const asPerson = asPersonOf(people)
   app.get('/api/tables', async () => ({ tables: await listTables(db, MOST_LISTED) }))
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const found = await hall.see(request.params.id)
     const person = await people.who(request.headers)
-    if (found === null || !mayLook(found.row, person)) return reply.code(404).send(NO_TABLE)
+    if (found === null) return reply.code(404).send(NO_TABLE)
     const { row } = found
+    // Whoever has the link was invited: a private table says that it is there, and nothing of its match.
+    if (!mayLook(row, person?.id ?? null)) return { knock: await late.knock(row, person?.id ?? null) }
     const seat = seatOf(row, person)
     return {
-      table: tableShown(row),
+      table: tableShown(tableFor(row, seat, now())),
       private: row.private,
       you: { seat, host: person !== null && row.host === person.id },
     }
@@ -82,9 +90,10 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const found = await hall.see(request.params.id)
     const person = await people.who(request.headers)
-    if (found === null || !mayLook(found.row, person)) return reply.code(404).send(NO_TABLE)
+    if (found === null || !mayLook(found.row, person?.id ?? null)) return reply.code(404).send(NO_TABLE)
     if (found.diverged) return reply.code(409).send({ error: 'diverged', advice: DIVERGED })
-    if (found.row.state !== 'over' || found.live === null)
+    const known = tableFor(found.row, seatOf(found.row, person), now())
+    if (known.state !== 'over' || found.live === null)
       return reply.code(409).send({ error: 'notOver', advice: 'Wait until the match is over.' })
     return writeRecord(found.live.match)
   })
@@ -103,6 +112,10 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
   app.post(
     '/api/tables/:id/bot',
     asPerson(botSitting, (person, body, id) => lobby.seatBot(person.id, id, body.seat, body.bot)),
+  )
+  app.post(
+    '/api/tables/:id/agree',
+    asPerson(agreeing, (person, body, id) => lobby.agree(person.id, id, body)),
   )
   app.post(
     '/api/tables/:id/start',

@@ -3,9 +3,11 @@ import { diff, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
 import { type ClientMessage, clientMessage, isStorable, type ServerMessage } from '@vyprava/protocol'
 import * as v from 'valibot'
 import type { Hall, Wish } from '../hall/hall.ts'
+import { isDelayed } from '../hall/later.ts'
 import type { Live } from '../hall/live.ts'
 import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
+import { mayLook } from '../lobby/late-friends.ts'
 import { worked } from '../operations/worked.ts'
 import type { Attendee, Presence } from '../presence/presence.ts'
 import type { Silence } from '../store/silences.ts'
@@ -263,7 +265,8 @@ export class Connection {
     this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
     const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
-    const attendee = eyes.live === null ? undefined : await presence?.join(table, { person, send })
+    const attendee =
+      eyes.live === null || eyes.later ? undefined : await presence?.join(table, { person, send })
     const leave = (): void => {
       unwatch()
       hush?.()
@@ -298,13 +301,15 @@ export class Connection {
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */
-  async #eyes(table: string): Promise<{ live: Live | null; observer: Observer } | null> {
+  async #eyes(table: string): Promise<Eyes | null> {
     const { hall, person } = this.#needs
     const found = await hall.see(table)
     if (found === null) return null
     const seat = found.row.seats.findIndex((sitter) => person !== null && sitter.person === person)
-    const mayLook = seat !== -1 || !found.row.private || found.row.state === 'open'
-    return mayLook ? { live: found.live, observer: seat === -1 ? null : seat } : null
+    if (!mayLook(found.row, person)) return null
+    if (seat !== -1) return { live: found.live, observer: seat, later: false }
+    const later = isDelayed(found.row)
+    return { live: later ? await hall.later(table) : found.live, observer: null, later }
   }
 
   async #say({ id, table, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
@@ -357,6 +362,14 @@ function textOf(message: ServerMessage): string {
 function seatOf(seats: StoredTable['seats'], person: string): Seat | null {
   const seat = seats.findIndex((sitter) => sitter.person === person)
   return seat === -1 ? null : seat
+}
+
+/** With whose eyes somebody looks at which match. */
+interface Eyes {
+  readonly live: Live | null
+  readonly observer: Observer
+  /** Whether they see it later than those who play. */
+  readonly later: boolean
 }
 
 const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'

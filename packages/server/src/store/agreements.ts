@@ -6,29 +6,40 @@ export interface Agreement {
   readonly absence: number | null
   /** Whether the players ended the match without a result. */
   readonly closed: boolean
+  /** Whether players may ask a bot for advice. */
+  readonly hints: boolean
+  /** How much later than the players others see the match, in milliseconds. */
+  readonly delay: number
 }
+
+/** What can be agreed on before the match. */
+export type Agreeing = Pick<Agreement, 'absence' | 'hints' | 'delay'>
 
 const DAY = 24 * 60 * 60_000
 
 /** Where nobody said anything, a table without a clock waits a day for who does not come. */
 export const USUAL_ABSENCE = DAY
+const USUAL: Agreeing = { absence: USUAL_ABSENCE, hints: false, delay: 0 }
 
 export async function readAgreement(db: Database, table: string): Promise<Agreement> {
   const row = await db.selectFrom('agreements').selectAll().where('table_id', '=', table).executeTakeFirst()
-  if (row === undefined) return { absence: USUAL_ABSENCE, closed: false }
-  return { absence: row.absence, closed: row.closed !== null }
+  if (row === undefined) return { ...USUAL, closed: false }
+  const { absence, closed, hints, delay } = row
+  return { absence, closed: closed !== null, hints: hints === 1, delay }
 }
 
 /** Agrees on something; what was agreed besides stays. */
 export async function agreeOn(
   db: Database,
   table: string,
-  what: { readonly absence: number | null } | { readonly closed: number },
+  what: Partial<Agreeing> | { readonly closed: number },
 ): Promise<void> {
+  const { hints, ...rest } = 'closed' in what ? { ...what, hints: undefined } : what
+  const change = hints === undefined ? rest : { ...rest, hints: hints ? 1 : 0 }
   await db
     .insertInto('agreements')
-    .values({ table_id: table, absence: USUAL_ABSENCE, closed: null, ...what })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(what))
+    .values({ table_id: table, ...USUAL, hints: 0, closed: null, ...change })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(change))
     .execute()
 }
 

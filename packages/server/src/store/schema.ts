@@ -29,6 +29,35 @@ export interface Schema {
   passkeys: PasskeysRow
   agreements: AgreementsRow
   closing_votes: ClosingVotesRow
+  kept_seats: KeptSeatsRow
+  requests: RequestsRow
+  request_votes: RequestVotesRow
+}
+
+export type RequestWish = 'watch' | 'seat'
+
+/** Who came by the link of a private table that is played. */
+interface RequestsRow {
+  readonly table_id: string
+  readonly person: string
+  readonly wants: RequestWish
+  readonly seat: number | null
+  /** Who was let in to watch stays a guest. */
+  readonly state: 'asks' | 'guest' | 'refused'
+  readonly at: number
+}
+
+/** A seat of a rematch that waits for who had it before. */
+interface KeptSeatsRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly person: string
+}
+
+interface RequestVotesRow {
+  readonly table_id: string
+  readonly person: string
+  readonly seat: number
 }
 
 /** What those at a table have agreed besides the rules. */
@@ -38,6 +67,10 @@ interface AgreementsRow {
   readonly absence: number | null
   /** When the players ended the match without a result. */
   readonly closed: number | null
+  /** Whether players may ask a bot for advice. */
+  readonly hints: number
+  /** How much later than the players others see the match. */
+  readonly delay: number
 }
 
 interface ClosingVotesRow {
@@ -254,6 +287,8 @@ interface OperatorsRow {
 interface RematchesRow {
   readonly table_id: string
   readonly next: string
+  /** Who asked for it. */
+  readonly person: string | null
 }
 
 interface SilencesRow {

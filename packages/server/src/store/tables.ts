@@ -1,6 +1,8 @@
 import type { Quiet } from '../pace/quiet.ts'
 import { type Agreement, readAgreement, readClosing } from './agreements.ts'
+import { readKept } from './kept-seats.ts'
 import { type AbsenceVote, readPace, readVotes, type StoredPace } from './paces.ts'
+import { readRequests, type StoredRequests } from './requests.ts'
 import type { Database, TableState } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -23,7 +25,7 @@ export interface StoredSeat {
 }
 
 /** A table as the database has it. Hosts only: it holds the secret of the shuffles. */
-export interface StoredTable {
+export interface StoredTable extends StoredRequests {
   readonly id: string
   readonly game: string
   readonly rules: number
@@ -43,8 +45,11 @@ export interface StoredTable {
   readonly votes: readonly AbsenceVote[]
   /** Who wants the match to end without a result. */
   readonly closing: readonly number[]
-  /** The table where it goes on after the match. */
+  /** The table where it goes on after the match, and who asked for that. */
   readonly rematch: string | null
+  readonly rematchBy: string | null
+  /** Whose seat each is that waits for who had it in the match before. */
+  readonly kept: readonly { readonly seat: number; readonly person: string; readonly name: string }[]
 }
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
@@ -73,23 +78,37 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     agreed: await readAgreement(db, id),
     votes: state === 'playing' ? await readVotes(db, id) : [],
     closing: state === 'playing' ? await readClosing(db, id) : [],
-    rematch: state === 'over' ? await readRematch(db, id) : null,
+    ...(state === 'open' ? { guests: [], asking: [] } : await readRequests(db, id)),
+    ...(state === 'over' ? await readRematch(db, id) : { rematch: null, rematchBy: null }),
+    kept: state === 'open' ? await readKept(db, id) : [],
   }
 }
 
-async function readRematch(db: Database, id: string): Promise<string | null> {
-  const row = await db.selectFrom('rematches').select('next').where('table_id', '=', id).executeTakeFirst()
-  return row?.next ?? null
+async function readRematch(
+  db: Database,
+  id: string,
+): Promise<{ readonly rematch: string | null; readonly rematchBy: string | null }> {
+  const row = await db
+    .selectFrom('rematches')
+    .leftJoin('people', 'people.id', 'rematches.person')
+    .select(['next', 'name'])
+    .where('table_id', '=', id)
+    .executeTakeFirst()
+  return { rematch: row?.next ?? null, rematchBy: row?.name ?? null }
 }
 
 /** Says where it goes on; the first word counts, and it is answered. */
-export async function linkRematch(db: Database, id: string, next: string): Promise<string> {
+export async function linkRematch(
+  db: Database,
+  id: string,
+  { next, person }: { readonly next: string; readonly person: string },
+): Promise<string> {
   await db
     .insertInto('rematches')
-    .values({ table_id: id, next })
+    .values({ table_id: id, next, person })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await readRematch(db, id)) ?? next
+  return (await readRematch(db, id)).rematch ?? next
 }
 
 /**

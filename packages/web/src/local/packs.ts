@@ -2,7 +2,7 @@ import { moduleOf } from '@vyprava/games'
 import { bad, type Checked, good } from '@vyprava/kernel'
 import type { GameModule, Rules } from '@vyprava/module'
 
-/** The rules of a room, with somebody's own pack if there is one; or what is wrong with that pack. */
+/** The rules of a game's module, with somebody's own pack if there is one; or what is wrong with that pack. */
 export async function rulesWith(module: GameModule, own: unknown): Promise<Checked<Rules>> {
   const rules = await module.rules()
   if (own === undefined) return good(rules)

@@ -9,6 +9,7 @@ import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { LateVote } from './absent.tsx'
+import { AgreedSaid } from './agreed.tsx'
 import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
@@ -64,6 +65,7 @@ function Opened({ table, info, rules, replay, close }: AboutProps & { readonly c
         {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}
       </div>
       {replay === null && <PaceSaid pace={table.pace} />}
+      {replay === null && <AgreedSaid table={table} />}
       {table.state === 'playing' && info.you.seat !== null && <LateVote table={table} seat={info.you.seat} />}
       {table.state === 'playing' && info.you.seat !== null && !table.seats[info.you.seat].resigned && (
         <YourSeat id={table.id} standIn={table.seats[info.you.seat].standIn} rules={rules} />

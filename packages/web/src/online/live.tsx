@@ -14,6 +14,7 @@ import { About } from './about.tsx'
 import { storageBookmark } from './conversation.ts'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
+import { minutesIn } from './pace.ts'
 import { PresenceLines } from './presence-lines.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatClock, YourTime } from './seat-clock.tsx'
@@ -122,9 +123,12 @@ function useParts(
   const over = told?.state === 'over'
   useOwnTurn(table)
   useAttending(table)
+  // Somebody who watched may have been given a seat, or somebody else has one's own.
+  const scene = useSyncExternalStore(table?.watch ?? never, () => table?.scene() ?? null)
+  const moved = scene?.kind === 'open' && scene.observer !== info.you.seat
   useEffect(() => {
-    if (over) look()
-  }, [over, look])
+    if (over || moved) look()
+  }, [over, moved, look])
   return useMemo(() => {
     if (table === null || rules === null) return null
     const { id } = info.table
@@ -142,13 +146,14 @@ function useParts(
         panel: <TableTalk table={table} />,
         fresh: <Fresh talk={table.talk} />,
       },
+      hints: (told ?? info.table).agreed.hints,
       lines: info.you.seat === null ? null : <PresenceLines table={table} seat={info.you.seat} />,
       plate: (seat) => <SeatClock table={table} seat={seat} />,
       face: (seat) => <SeatSign table={table} seat={seat} />,
       standing: (seat) => <SeatStanding table={table} seat={seat} />,
       over: (
         <>
-          {info.you.seat !== null && <Rematch id={id} seat={info.you.seat} />}
+          {info.you.seat !== null && <Rematch table={table} seat={info.you.seat} />}
           <a className="btn btn--line" href={addressOf({ page: 'table', id, step: 0 })}>
             {texts.table.replay}
           </a>
@@ -251,15 +256,20 @@ function Called({ table }: { readonly table: OnlineTable }) {
 
 /** Quietly beside the question: whether something is on its way, and whether the server is there. */
 function Sign({ table }: { readonly table: OnlineTable }) {
-  const { table: words } = useOnlineTexts()
+  const { table: words, agreed } = useOnlineTexts()
   const scene = useSyncExternalStore(table.watch, table.scene)
+  const delay = useSyncExternalStore(table.watch, table.told)?.agreed.delay ?? 0
   const link = linkOf(scene)
   if (link === null) return null
   const { state, sending } = link
   const watching = scene.kind === 'open' && scene.observer === null && !scene.over
   return (
     <>
-      {watching && <span className="link-sign">{words.watching}</span>}
+      {watching && (
+        <span className="link-sign">
+          {words.watching} {delay > 0 && agreed.delaySaid(minutesIn(delay))}
+        </span>
+      )}
       {scene.kind === 'open' && scene.observer !== null && scene.sight.decision !== null && (
         <YourTime table={table} seat={scene.observer} />
       )}

@@ -5,6 +5,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import { paintOf } from '../play/paint.ts'
 import { SeatFace } from '../play/seat-face.tsx'
+import { AskingLine } from './asking-line.tsx'
 import { type Waiting, waitingAt } from './presence.ts'
 import { SeatSign } from './seat-presence.tsx'
 import type { OnlineTable } from './table.ts'
@@ -29,6 +30,9 @@ export function PresenceLines({ table, seat }: LinesProps) {
       ) : (
         <OwnStandIn table={table} told={told} seat={seat} />
       )}
+      {told.asking.map((asking) => (
+        <AskingLine key={asking.person} told={told} seat={seat} asking={asking} />
+      ))}
       {own.standIn === null && <ClosingLine table={table} told={told} seat={seat} />}
     </div>
   )

@@ -11,6 +11,7 @@ import { Leaf } from '../play/play.tsx'
 import { addressOf, goTo } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
+import { Agreed } from './agreed.tsx'
 import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
@@ -88,6 +89,7 @@ export function WaitingRoom(props: RoomProps) {
             <PaceSaid pace={table.pace} />
             {table.pace?.kind === 'days' && person !== null && <YourQuiet />}
           </section>
+          <Agreed table={table} host={info.you.host} />
           <Variants info={info} module={module} />
           <section className="panel lobby-part">
             <Shuffles table={table} you={info.you.seat} rules={null} />
@@ -113,7 +115,7 @@ const Coming = () => <section className="panel lobby-part lobby-wait" aria-busy=
 type SeatsProps = RoomProps & { readonly module: GameModule }
 
 function Seats({ info, person, look, module: played }: SeatsProps) {
-  const { room } = useOnlineTexts()
+  const { room, agreed } = useOnlineTexts()
   const game = useGame(played)
   const deed = useDeed()
   const { setup, bots } = useTexts()
@@ -128,13 +130,14 @@ function Seats({ info, person, look, module: played }: SeatsProps) {
     <section className="panel lobby-part room-seats" aria-labelledby={title}>
       <h2 id={title}>{setup.players}</h2>
       <ol>
-        {table.seats.map(({ name, bot }, seat) => (
+        {table.seats.map(({ name, bot, keptFor }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat} aria-label={room.seat(seat + 1)}>
             <Marker seat={paintOf(seat)} className="mk" />
             <div className="room-who">
               <b data-free={name === null && bot === null}>{names[seat]}</b>
               {you.seat === seat && <small>{room.you}</small>}
+              {keptFor !== null && <small>{agreed.kept(keptFor)}</small>}
               {bot !== null && <small>{bots.bot(levelWords(rules, bot, bots).name)}</small>}
             </div>
             <div className="room-do">
@@ -148,17 +151,31 @@ function Seats({ info, person, look, module: played }: SeatsProps) {
                   {room.stand}
                 </button>
               )}
-              {name === null && bot === null && person !== null && you.seat === null && (
+              {name === null &&
+                bot === null &&
+                person !== null &&
+                you.seat === null &&
+                (keptFor === null || keptFor === person.name) && (
+                  <button
+                    type="button"
+                    className="btn btn--line"
+                    disabled={deed.busy}
+                    onClick={() => run(() => sitDown(info, seat))}
+                  >
+                    {room.sit}
+                  </button>
+                )}
+              {keptFor !== null && you.host && (
                 <button
                   type="button"
-                  className="btn btn--line"
+                  className="btn btn--bare"
                   disabled={deed.busy}
-                  onClick={() => run(() => sitDown(info, seat))}
+                  onClick={() => run(() => standUp(table.id, seat))}
                 >
-                  {room.sit}
+                  {agreed.release}
                 </button>
               )}
-              {name === null && bot === null && you.host && (
+              {name === null && bot === null && keptFor === null && you.host && (
                 <AddBot
                   rules={rules}
                   busy={deed.busy}

@@ -288,7 +288,10 @@ export class OnlineTable implements PlayTable, Moves {
           this.#denied = 'busy'
           // Nobody has to load the page anew: there may be room by then.
           setTimeout(() => this.#post.greet(), ROOM_AGAIN)
-        } else if (message.error === 'seatGone') this.#post.greet()
+        } else if (message.error === 'seatGone') {
+          this.#follower.forget()
+          this.#post.greet()
+        }
         // A server in trouble is asked once more.
         else
           setTimeout(() => {

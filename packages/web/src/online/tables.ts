@@ -1,4 +1,4 @@
-import type { TableShown } from '@vyprava/protocol'
+import type { KnockShown, TableShown } from '@vyprava/protocol'
 import { randomText } from '../frame/random-text.ts'
 import type { Pace } from './pace.ts'
 import { settleIn } from './preferences.ts'
@@ -45,6 +45,24 @@ export const ownTables = async (): Promise<readonly ListedTable[]> =>
 export const tableInfo = async (id: string): Promise<TableInfo> =>
   taken(await ask(`api/tables/${id}`), isInfo)
 
+const isKnock = (answer: unknown): answer is { knock: KnockShown } => fieldOf(answer, 'knock') !== undefined
+
+/** A table by its link: for those who may look at it, or what is behind a closed door. */
+export async function tableBehind(
+  id: string,
+): Promise<{ readonly info: TableInfo } | { readonly knock: KnockShown }> {
+  const answer = await ask(`api/tables/${id}`)
+  return isKnock(answer) ? answer : { info: taken(answer, isInfo) }
+}
+
+/** Asks the players of a private table for a seat, or to watch. */
+export const askFor = (id: string, seat: number | null): Promise<unknown> =>
+  tell(`api/tables/${id}/ask`, { wants: seat === null ? 'watch' : 'seat', seat })
+
+/** Answers somebody who asks. */
+export const admit = (id: string, person: string, says: 'seat' | 'watch' | 'no'): Promise<unknown> =>
+  tell(`api/tables/${id}/admit`, { person, says })
+
 export interface Opening {
   readonly game: string
   readonly options: object
@@ -73,7 +91,9 @@ export async function playAgain(id: string, seat: number): Promise<string> {
   const { value: next } = taken(await tell(`api/tables/${id}/rematch`, {}), isOpened)
   const info = await tableInfo(next)
   const isFree = (place: number) =>
-    info.table.seats[place].name === null && info.table.seats[place].bot === null
+    info.table.seats[place].name === null &&
+    info.table.seats[place].bot === null &&
+    (place === seat || info.table.seats[place].keptFor === null)
   const free = [seat, ...info.table.seats.keys()].find(isFree)
   if (info.you.seat === null && free !== undefined) await sitDown(info, free)
   return next
@@ -107,6 +127,12 @@ export const seatBot = (id: string, seat: number, bot: string): Promise<unknown>
 
 /** The host takes a table away at which nobody plays yet. */
 export const closeTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/close`, {})
+
+/** The host says what is agreed on besides the rules. */
+export const agree = (
+  id: string,
+  agreed: Pick<TableShown['agreed'], 'absence' | 'hints' | 'delay'>,
+): Promise<unknown> => tell(`api/tables/${id}/agree`, agreed)
 
 export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, {})
 

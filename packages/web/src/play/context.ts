@@ -83,6 +83,8 @@ export interface OnlineParts {
   readonly tools: ReactNode
   /** Beside the question. */
   readonly sign: ReactNode
+  /** Whether one may ask a bot for advice. */
+  readonly hints?: boolean
   /** Below the question. */
   readonly lines?: ReactNode
   /** On the plate of a player. */

@@ -81,6 +81,7 @@ export interface Link {
   readonly trouble: Trouble | null
 }
 
+/** Why a wish was not done. */
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'barred'; readonly why: 'nothing' | 'other' | 'random' | 'knowledge' }

@@ -12,9 +12,9 @@ export interface PlayTable {
   readonly id: string
   readonly watch: (see: () => void) => () => void
   readonly scene: () => Scene
-  /** Shows the board as it was after that many actions; null is now. */
+  /** Shows the board as it was at that point (`pointsFor`); null is now. */
   look(number: number | null): void
-  /** What was seen after that many actions; null where nothing was, or not yet: a later scene has it then. */
+  /** What was seen at that point; null where nothing was, or not yet: a later scene has it then. */
   viewAt(number: number): object | null
   /** For who plays here; null where one only looks on. */
   readonly moves: Moves | null

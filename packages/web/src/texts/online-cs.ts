@@ -1,4 +1,6 @@
 import { accountCs } from './account-cs.ts'
+import { agreedCs } from './agreed-cs.ts'
+import { knockCs } from './knock-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
@@ -43,6 +45,9 @@ export const onlineCs: OnlineTexts = {
   account: accountCs,
   word: wordCs,
   errors: {
+    kept: 'Tohle místo čeká na toho, kdo na něm seděl minule.',
+    asking: 'U tohohle stolu už jich prosí dost. Zkus to později.',
+    refused: 'Hráči teď řekli ne. Zkus to za hodinu.',
     nudge: 'Teď volat nejde: nikdo nenechává stůl čekat dost dlouho.',
     nudged: 'Volání už proběhlo. Zkus to později.',
     asleep: 'Tam je teď noc a platí tiché hodiny.',
@@ -183,4 +188,6 @@ export const onlineCs: OnlineTexts = {
   },
   ...meetingCs,
   presence: presenceCs,
+  agreed: agreedCs,
+  knock: knockCs,
 }

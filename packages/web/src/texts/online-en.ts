@@ -1,4 +1,6 @@
 import { accountEn } from './account-en.ts'
+import { agreedEn } from './agreed-en.ts'
+import { knockEn } from './knock-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 import { presenceEn } from './presence-en.ts'
@@ -44,6 +46,9 @@ export const onlineEn = {
   account: accountEn,
   word: wordEn,
   errors: {
+    kept: 'This seat is being kept for somebody who had it before.',
+    asking: 'Too many people are asking at this table already. Try again later.',
+    refused: 'The players have just said no. Try again in an hour.',
     nudge: 'Not yet: nobody has kept the table waiting long enough.',
     nudged: 'Somebody has just been called. Try again later.',
     asleep: 'It’s night for them: they have quiet hours.',
@@ -173,6 +178,8 @@ export const onlineEn = {
   },
   ...meetingEn,
   presence: presenceEn,
+  agreed: agreedEn,
+  knock: knockEn,
 }
 
 export type OnlineTexts = typeof onlineEn

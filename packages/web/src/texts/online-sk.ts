@@ -1,4 +1,6 @@
 import { accountSk } from './account-sk.ts'
+import { agreedSk } from './agreed-sk.ts'
+import { knockSk } from './knock-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
 import { pluralIn } from './plural.ts'
@@ -43,6 +45,9 @@ export const onlineSk: OnlineTexts = {
   account: accountSk,
   word: wordSk,
   errors: {
+    kept: 'Toto miesto čaká na toho, kto na ňom sedel minule.',
+    asking: 'Pri tomto stole ich už prosí dosť. Skús to neskôr.',
+    refused: 'Hráči teraz povedali nie. Skús to o hodinu.',
     nudge: 'Teraz sa volať nedá: nikto nenecháva stôl čakať dosť dlho.',
     nudged: 'Volanie už prebehlo. Skús to neskôr.',
     asleep: 'Tam je teraz noc a platia tiché hodiny.',
@@ -183,4 +188,6 @@ export const onlineSk: OnlineTexts = {
   },
   ...meetingSk,
   presence: presenceSk,
+  agreed: agreedSk,
+  knock: knockSk,
 }

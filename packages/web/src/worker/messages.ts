@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@vyprava/bots'
 
-/** A question on its way to the worker: the room whose rules hold, and the seed of the bot's chance. */
+/** A question on its way to the worker: the game whose rules hold, and the seed of the bot's chance. */
 export interface Ask extends BotQuestion {
   readonly id: number
   readonly game: string

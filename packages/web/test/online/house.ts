@@ -114,10 +114,15 @@ export async function post(
 export async function beginAt(
   house: House,
   friends: readonly Friend[],
-  wanted: { readonly pace: object | null; readonly before?: (table: string) => Promise<unknown> },
+  wanted: {
+    readonly pace: object | null
+    readonly private?: boolean
+    readonly before?: (table: string) => Promise<unknown>
+  },
 ): Promise<string> {
   const { pace, before } = wanted
-  const opening = { game: 'roam', options: {}, seats: friends.length, private: false, pace }
+  const hidden = wanted.private ?? false
+  const opening = { game: 'roam', options: {}, seats: friends.length, private: hidden, pace }
   const id = String(await post(house, friends[0], 'tables', opening))
   for (const [seat, one] of friends.entries())
     await post(house, one, `tables/${id}/sit`, { seat, contribution: `chance ${seat}` })
