@@ -20,11 +20,6 @@ export async function followed(page: Page): Promise<void> {
   await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
 }
 
-/** Waits until whoever was handed the screen has their table before them. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.locator('.handover').waitFor({ state: 'detached' })
-}
-
 /** Waits for a move of ours, in a list that has followed the table: for a few pictures it still shows the former one. */
 export async function ourMove(page: Page): Promise<void> {
   await page.locator('html:not([data-following]) .move').first().waitFor()

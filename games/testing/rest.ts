@@ -31,6 +31,11 @@ export async function seenAtRest<T extends object>(page: Page, see: () => T): Pr
   }
 }
 
+/** Waits until whoever was handed the screen has their table before them. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator('.handover').waitFor({ state: 'detached' })
+}
+
 /** A touch of one finger. The press that it becomes arrives after it: here it has arrived. */
 export async function tap(thing: Locator): Promise<void> {
   const page = thing.page()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { moduleOf } from '@vyprava/games'
@@ -22,6 +22,7 @@ import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
 import { Load } from './operations/load.ts'
 import { createLog } from './operations/log.ts'
+import { memoryLimit, processorMeter, utilizationMeter } from './operations/meters.ts'
 import { Metrics } from './operations/metrics.ts'
 import { Notices } from './operations/notices.ts'
 import { Outcasts } from './operations/outcasts.ts'
@@ -335,35 +336,6 @@ function senderFor(smtp: Config['smtp'], log: Pick<FastifyBaseLogger, 'warn'>): 
   return smtp.url === 'log:'
     ? mailLogger((mail, said) => log.warn(mail, said))
     : mailSender(smtp.url, smtp.from)
-}
-
-/** Which part of the time since the last question this thread was at work. */
-function utilizationMeter(): () => number {
-  let last = performance.eventLoopUtilization()
-  return () => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, last)
-    last = now
-    return utilization
-  }
-}
-
-/** Which part of one core this process has used since the last question, all of its threads together. */
-function processorMeter(): () => number {
-  let [last, at] = [process.cpuUsage(), performance.now()]
-  return () => {
-    const { user, system } = process.cpuUsage(last)
-    const passed = performance.now() - at
-    last = process.cpuUsage()
-    at = performance.now()
-    return passed === 0 ? 0 : (user + system) / 1000 / passed
-  }
-}
-
-/** What this process may take of the memory: what its container allows, or what there is. */
-const memoryLimit = (): number => {
-  const allowed = process.constrainedMemory()
-  return allowed > 0 && allowed < totalmem() ? allowed : totalmem()
 }
 
 /** Waits for something, but not for ever. */

@@ -123,7 +123,7 @@ describe.skipIf(noBrowser)('the end of a game', () => {
     await eventually(() => heading.textContent()).toBe(chosen)
     await page.keyboard.press('z')
     await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).waitFor()
-    await eventually(() => page.locator('.top .sandbox').textContent()).toMatch(/^Nanečisto od \d+\. kola$/)
+    await eventually(() => page.locator('.top .sandbox').textContent()).toMatch(/^Nanečisto od \d+\.\skola$/)
     await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).click()
     await page.locator('.review').waitFor()
     await page.keyboard.press('Escape')

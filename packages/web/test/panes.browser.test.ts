@@ -18,7 +18,7 @@ describe.skipIf(noBrowser)('set-up and table', () => {
     await page.getByRole('button', { name: 'Hrát hned' }).click()
     await page.locator('.time-bar input').waitFor({ state: 'attached' })
     // Tabs in the margin of a desk, in the menu of a tablet, under the board of a phone.
-    const more = page.getByRole('button', { name: 'Menu' })
+    const more = page.getByRole('button', { name: 'Menu', exact: true })
     const panes =
       width > 1000
         ? page.getByRole('tab')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMoves, timeLine } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
 import { beginAt, type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
 const MINUTE = 60_000
 const NAMES = ['Anna', 'Ben', 'Eva'] as const
 
-describe.skipIf(noBrowser)('three at a table without a clock', { timeout: 180_000 }, () => {
+describe.skipIf(noBrowser)('three at a table without a clock', () => {
   let house: House
   let friends: Friend[]
   const real = Date.now
@@ -19,7 +20,7 @@ describe.skipIf(noBrowser)('three at a table without a clock', { timeout: 180_00
     house = await openHouse()
     friends = await Promise.all(NAMES.map(() => friend(house)))
     for (const [place, one] of friends.entries()) await post(house, one, 'guest', { name: NAMES[place] })
-  }, 60_000)
+  })
   afterAll(async () => {
     Date.now = real
     for (const { context } of friends) await context.close()
@@ -120,7 +121,7 @@ describe.skipIf(noBrowser)('three at a table without a clock', { timeout: 180_00
   })
 })
 
-describe.skipIf(noBrowser)('a friend who comes late by the link', { timeout: 180_000 }, () => {
+describe.skipIf(noBrowser)('a friend who comes late by the link', () => {
   let house: House
   let anna: Friend
   let ben: Friend
@@ -134,7 +135,7 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', { timeout: 180
     ])
     await post(house, anna, 'guest', { name: 'Anna' })
     await post(house, ben, 'guest', { name: 'Ben' })
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const { context } of [anna, ben, simon]) await context.close()
     await house.close()
@@ -150,7 +151,8 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', { timeout: 180
     await simon.page.getByRole('button', { name: 'Come in' }).click()
     await simon.page.getByRole('button', { name: 'Ask to watch' }).waitFor()
     expect(await faults(simon.page)).toEqual([])
-    expect(await simon.page.getByRole('button', { name: 'Ask for a seat' }).count()).toBe(0)
+    const seat = simon.page.getByRole('button', { name: 'Ask for a seat' })
+    expect(await atRest(simon.page, () => seat.count())).toBe(0)
     await simon.page.getByRole('button', { name: 'Ask to watch' }).click()
     await simon.page.getByText('You have knocked.').waitFor()
     await anna.page.getByText('Simon asks to watch.').waitFor()

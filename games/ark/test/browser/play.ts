@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { takenOver } from '../../../testing/list.ts'
+import { takenOver } from '../../../testing/rest.ts'
 import type { Hands } from './hands.ts'
 import { look, movedOn, type Sight, settled } from './table.ts'
 

@@ -59,6 +59,7 @@ export const facts: typeof en.facts = {
   },
   player: {
     faction: 'Frakce',
+    noFaction: 'zatím nevybraná',
     leader: 'Vůdce',
     offBoard: 'mimo plán',
     support: 'Podpora',

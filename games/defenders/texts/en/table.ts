@@ -63,6 +63,7 @@ export const facts = {
   },
   player: {
     faction: 'Faction',
+    noFaction: 'not chosen yet',
     leader: 'Leader',
     offBoard: 'off the board',
     support: 'Support',

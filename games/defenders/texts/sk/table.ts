@@ -60,6 +60,7 @@ export const facts: typeof en.facts = {
   },
   player: {
     faction: 'Frakcia',
+    noFaction: 'zatiaľ nevybraná',
     leader: 'Vodca',
     offBoard: 'mimo plánu',
     support: 'Podpora',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { takenOver } from '../../../testing/list.ts'
-import { seenAtRest, tap } from '../../../testing/rest.ts'
+import { seenAtRest, takenOver, tap } from '../../../testing/rest.ts'
 
 /** What somebody sees who looks at the table, and nothing more. */
 export interface Sight {

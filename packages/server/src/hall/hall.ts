@@ -1,11 +1,10 @@
 import type { Game, Seat } from '@vyprava/kernel'
 import type { Answer } from '@vyprava/protocol'
 import { clockMessage } from '../pace/shown.ts'
-import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
 import { readDeeds, wasFulfilled } from '../store/journal.ts'
-import { KEEP_EVERY, keepMatch } from '../store/kept.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
+import { keepNowAndThen } from './keeping.ts'
 import { followLater, isDelayed, isLater, tableFor } from './later.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
@@ -377,7 +376,7 @@ export class Hall {
 
   #tellAll(id: string, place: Place, live: Live): void {
     place.told = live.length
-    place.watchers.tell(id, live, place.later)
+    place.watchers.tell(id, live, isLater(place, null) ? place.later : live)
   }
 
   /** Other processes hear of it, and nobody here waits for that. */
@@ -390,7 +389,6 @@ export class Hall {
 
   #forget(place: Place): void {
     place.live = null
-    place.later = null
     place.row = null
   }
 
@@ -403,7 +401,7 @@ export class Hall {
     if (place.row !== null) this.#tellClock(place, place.row, live)
     this.#takebacks.forget(id, place, live)
     this.#ring(id, live.length)
-    await this.#keep(id, live, before)
+    await keepNowAndThen(this.#needs.store.db, id, live, before)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
   }
 
@@ -413,22 +411,5 @@ export class Hall {
     place.clockTold = live.clock.count
     const clock = clockMessage(row, live, this.#needs.now())
     if (clock !== null) place.watchers.sayTo((observer) => (isLater(place, observer) ? null : clock))
-  }
-
-  /**
-   * Now and then and at the end: a fingerprint, so that newer rules can be held to what happened, and, less often, all
-   * that a match is, so that it need not be played anew from its first action.
-   */
-  async #keep(table: string, live: Live, before: number): Promise<void> {
-    const { match, length: number } = live
-    const { db } = this.#needs.store
-    const over = match.result !== null
-    const rules = match.game.version
-    // A deed may be several entries.
-    const passed = (every: number): boolean => Math.floor(number / every) > Math.floor(before / every)
-    if (over || passed(CHECKPOINT_EVERY))
-      await keepCheckpoint(db, { table, number, rules, hash: match.hash() })
-    if (number >= KEEP_EVERY && (over || passed(KEEP_EVERY)))
-      await keepMatch(db, { table, number, rules, kept: live.keep() })
   }
 }

@@ -4,6 +4,7 @@ import { readDeeds } from '../store/journal.ts'
 import type { Database } from '../store/schema.ts'
 import type { StoredTable } from '../store/tables.ts'
 import { beginMatch, type Live } from './live.ts'
+import type { Place } from './place.ts'
 
 /** So many deeds are played anew before others have their turn. */
 const AT_ONCE = 16
@@ -38,5 +39,5 @@ export function tableFor(row: StoredTable, observer: Observer, now: number): Sto
 }
 
 /** Whether somebody is not told what happens now. */
-export const isLater = ({ later }: { readonly later: Live | null }, observer: Observer): boolean =>
-  observer === null && later !== null
+export const isLater = ({ row, later }: Pick<Place, 'row' | 'later'>, observer: Observer): boolean =>
+  observer === null && (row === null ? later !== null : isDelayed(row))

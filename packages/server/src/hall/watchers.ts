@@ -81,10 +81,11 @@ export class Watchers {
     }
   }
 
-  /** Tells everybody what is new to them. */
-  tell(table: string, now: Live, later: Live | null): void {
+  /** Tells everybody what is new to them; those who only watch see another match, or none yet. */
+  tell(table: string, now: Live, spectators: Live | null): void {
     for (const [observer, watchers] of Map.groupBy(this.#all, (watcher) => watcher.observer)) {
-      const live = observer === null ? (later ?? now) : now
+      const live = observer === null ? spectators : now
+      if (live === null) continue
       const told = this.#told.get(observer)
       const version = live.version(observer)
       if (told?.version === version) continue

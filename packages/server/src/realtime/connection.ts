@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { diff, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
-import { type ClientMessage, clientMessage, isStorable, type ServerMessage } from '@vyprava/protocol'
-import * as v from 'valibot'
+import type { Observer, Seat } from '@vyprava/kernel'
+import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
 import type { Hall, Wish } from '../hall/hall.ts'
 import { isDelayed } from '../hall/later.ts'
 import type { Live } from '../hall/live.ts'
@@ -16,6 +15,7 @@ import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 import type { Purse } from './budget.ts'
 import { networkOf } from './doorkeeper.ts'
+import { NOTHING_PAST, parse, pastOf, silenceAt } from './reading.ts'
 import type { Turnstile } from './turnstile.ts'
 
 export interface ConnectionNeeds {
@@ -375,35 +375,3 @@ interface Eyes {
 const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'
 const SILENCED = 'An operator has asked you to say nothing for some time.'
 const BUSY = 'The server is busy. Try again in a minute.'
-
-const NOTHING_PAST = { view: null, steps: [], deciders: [] }
-
-/** What an observer saw at moments in a row: the first whole, the others as patches. */
-function pastOf(
-  live: Live,
-  observer: Observer,
-  { table, number, count }: { readonly table: string; readonly number: number; readonly count: number },
-): ServerMessage {
-  const seen = live.past(observer, number, count)
-  const steps = seen.slice(1).map(({ view }, place) => diff(seen[place].view, view))
-  const deciders = seen.map((moment) => moment.deciders)
-  return { type: 'past', table, number, view: seen[0]?.view ?? null, steps, deciders }
-}
-
-/** By which rule nobody talks freely at a table now; null when everybody may. */
-function silenceAt(live: Live | null): Refusal | null {
-  const talk = live?.match.talk
-  return talk === undefined || talk.allowed === 'free' ? null : talk.refusal
-}
-
-function parse(text: string): ClientMessage | null {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
-  if (!isStorable(json)) return null
-  const parsed = v.safeParse(clientMessage, json)
-  return parsed.success ? parsed.output : null
-}

@@ -44,7 +44,7 @@ export function Knock({ knock, person, look }: KnockProps) {
     <Page>
       <main className="leaf knock" tabIndex={-1} data-game={knock.game}>
         <PageTools back={addressOf({ page: 'online' })}>{lobby}</PageTools>
-        <section className="panel knock-plate">
+        <section className="panel knock-plate" aria-label={name}>
           <p className="caps knock-game">{name}</p>
           <h1>{knock.state === 'over' ? words.over : words.title}</h1>
           <p>{tidy(words.since(knock.players, when, today))}</p>

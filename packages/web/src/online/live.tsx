@@ -150,7 +150,7 @@ function useParts(
       lines: info.you.seat === null ? null : <PresenceLines table={table} seat={info.you.seat} />,
       plate: (seat) => <SeatClock table={table} seat={seat} />,
       face: (seat) => <SeatSign table={table} seat={seat} />,
-      standing: (seat) => <SeatStanding table={table} seat={seat} />,
+      standing: (seat, first) => <SeatStanding table={table} seat={seat} first={first} />,
       over: (
         <>
           {info.you.seat !== null && <Rematch table={table} seat={info.you.seat} />}

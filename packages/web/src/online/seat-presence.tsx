@@ -32,13 +32,16 @@ export function SeatSign(props: SeatProps) {
   )
 }
 
-/** The same in words, on the plate. */
-export function SeatStanding(props: SeatProps) {
+/** The same in words, on the plate: first who is not there, last who is. */
+export function SeatStanding({ first, ...props }: SeatProps & { readonly first: boolean }) {
   const { presence: words } = useOnlineTexts()
   const told = useSyncExternalStore(props.table.watch, props.table.told)
   const now = useMinutes()
   const found = useKind(props)
-  if (told?.seats[props.seat]?.resigned === true) return <span>{words.standing.resigned}</span>
+  const given = told?.seats[props.seat]?.resigned === true
+  const grave = given || found?.kind === 'gone'
+  if (grave !== first) return null
+  if (given) return <span>{words.standing.resigned}</span>
   if (found === null || found.kind === 'bot') return null
   const { kind, since } = found
   if (kind !== 'gone') return <span className={`seat-${kind}`}>{words.standing[kind]}</span>

@@ -89,9 +89,10 @@ export interface OnlineParts {
   readonly lines?: ReactNode
   /** On the plate of a player. */
   readonly plate?: (seat: number) => ReactNode
-  /** At the edge of a player's face, and how they are at the table in words. */
+  /** At the edge of a player's face. */
   readonly face?: (seat: number) => ReactNode
-  readonly standing?: (seat: number) => ReactNode
+  /** How a player is at the table in words: what matters most stands first, the rest last. */
+  readonly standing?: (seat: number, first: boolean) => ReactNode
   /** What those at the table say to each other: its name, its panel, and how much of it is new. */
   readonly talk?: { readonly title: string; readonly panel: ReactNode; readonly fresh: ReactNode }
   /** What to do next when the game is over. */

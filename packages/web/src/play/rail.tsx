@@ -54,10 +54,11 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
       <div className="seat-name">
         <div className="nm">{name}</div>
         <div className="st" title={level?.note ?? undefined}>
+          {online?.standing?.(seat, true)}
           {state.map((word) => (
             <span key={word}>{word}</span>
           ))}
-          {online?.standing?.(seat)}
+          {online?.standing?.(seat, false)}
         </div>
         {online?.plate?.(seat)}
       </div>

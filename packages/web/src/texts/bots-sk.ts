@@ -61,7 +61,7 @@ export const botsSk: BotTexts = {
     goOn: 'Pokračovať',
     stopped: 'Rozbor nie je celý.',
     failed: 'Rozbor sa tu nepodaril. Skús to znova.',
-    together: 'Vy spoločne',
+    together: 'Spoločne',
     fair: 'Pri každom ťahu bot vychádza len z toho, čo vtedy vedel ten, kto ťahal.',
     rows: 'Ako tabuľka',
     number: 'Ťah',

@@ -33,7 +33,7 @@ export const layingSk: LayingTexts = {
   seededNote: 'S\u00a0rovnakým semienkom a\u00a0rovnakými ťahmi vyjde rovnaká hra.',
   quick: 'Rýchlo',
   sit: (count) => (count === 1 ? 'Zasadnúť sólo' : `Zasadnúť ${COMPANY[count]}`),
-  handed: 'Obrazovku si budete odovzdávať, každý uvidí len svoje.',
+  handed: 'Obrazovka pôjde z\u00a0ruky do ruky, každý uvidí len svoje.',
   keys: 'Enter zasadne, B\u00a0pridá bota, P\u00a0človeka.',
   change: (what, now) => `${what}: ${now}. Zmeniť`,
 }

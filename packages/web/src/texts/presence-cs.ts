@@ -3,7 +3,7 @@ import type { PresenceTexts } from './presence-en.ts'
 
 const plural = pluralIn('cs')
 
-/** Ve čtvrtém pádě: „už 3 minuty“, „za hodinu“. */
+/** In the accusative: „už 3 minuty“, „za hodinu“. */
 const lasting = (count: number) => {
   if (count < 60)
     return plural.count(Math.max(1, count), {
@@ -23,7 +23,7 @@ export const presenceCs: PresenceTexts = {
     here: 'je tady',
     away: 'na chvíli pryč',
     gone: 'bez spojení',
-    goneFor: (minutes) => `bez spojení ${lasting(minutes)}`,
+    goneFor: (minutes) => `bez spojení už ${lasting(minutes)}`,
     resigned: 'hru vzdává',
   },
   thinks: (minutes) => `přemýšlí už ${lasting(minutes)}.`,
@@ -34,7 +34,7 @@ export const presenceCs: PresenceTexts = {
   lost: 'ztrácí spojení. Hra počká.',
   lostNote: 'žádný tah se neztratí',
   late: (minutes) => `nechává stůl čekat už ${lasting(minutes)}.`,
-  bot: 'Ať hraje bot',
+  bot: 'Ať zaskočí bot',
   vote: {
     absent: (name, minutes) => `${name} tu není už ${lasting(minutes)}`,
     slow: (name, minutes) => `${name} přemýšlí už ${lasting(minutes)}`,
@@ -55,7 +55,7 @@ export const presenceCs: PresenceTexts = {
   },
   close: {
     title: 'Zavřít stůl?',
-    note: 'Až budou souhlasit všichni, hra skončí pro všechny a bez výsledku. Záznam zůstane, přehrát půjde kdykoli.',
+    note: 'Až budou souhlasit všichni, hra skončí pro všechny a bez výsledku. Záznam zůstane, přehrát ho můžeš kdykoli.',
     yes: 'Zavřít stůl',
     no: 'Nechat',
     wants: 'chce zavřít stůl bez výsledku.',
@@ -65,8 +65,8 @@ export const presenceCs: PresenceTexts = {
     back: 'Nezavírat',
   },
   closed: {
-    title: 'Tenhle stůl jste zavřeli po dohodě',
-    note: 'Hra skončila bez výsledku. Záznam zůstal.',
+    title: 'Stůl je po dohodě zavřený',
+    note: 'Hra skončila bez výsledku. Záznam zůstává.',
     replay: 'Přehrát',
   },
 }

@@ -3,7 +3,7 @@ import type { PresenceTexts } from './presence-en.ts'
 
 const plural = pluralIn('sk')
 
-/** Vo štvrtom páde: „už 3 minúty“, „o hodinu“. */
+/** In the accusative: "už 3 minúty", "o hodinu". */
 const lasting = (count: number) => {
   if (count < 60)
     return plural.count(Math.max(1, count), {
@@ -45,7 +45,7 @@ export const presenceSk: PresenceTexts = {
     wait: 'Ešte počkať',
   },
   own: { said: 'Hrá za teba bot.', note: 'miesto je stále tvoje', back: 'Hrám ďalej' },
-  resigned: { said: 'Tvoju hru dohráva bot.', note: 'pozerať sa môžeš ďalej' },
+  resigned: { said: 'Tvoju hru dohráva bot.', note: 'sledovať ju môžeš ďalej' },
   calls: (name) => `${name} ťa volá k stolu.`,
   resign: {
     title: 'Vzdať hru?',
@@ -55,7 +55,7 @@ export const presenceSk: PresenceTexts = {
   },
   close: {
     title: 'Zavrieť stôl?',
-    note: 'Keď budú súhlasiť všetci, hra sa skončí pre všetkých a bez výsledku. Záznam zostane, prehrať sa dá kedykoľvek.',
+    note: 'Keď budú súhlasiť všetci, hra sa skončí pre všetkých a bez výsledku. Záznam zostane a pozrieť sa dá kedykoľvek.',
     yes: 'Zavrieť stôl',
     no: 'Nechať',
     wants: 'chce zavrieť stôl bez výsledku.',
@@ -65,8 +65,8 @@ export const presenceSk: PresenceTexts = {
     back: 'Nezatvárať',
   },
   closed: {
-    title: 'Tento stôl ste zavreli po dohode',
+    title: 'Tento stôl sa zavrel po dohode',
     note: 'Hra sa skončila bez výsledku. Záznam zostal.',
-    replay: 'Prehrať',
+    replay: 'Pozrieť záznam',
   },
 }
