@@ -16,6 +16,7 @@ import { createApp } from './http/app.ts'
 import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts'
 import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
+import { Laying } from './lobby/laying.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
@@ -145,16 +146,12 @@ export async function startServer(config: Config): Promise<Running> {
   if (store.backUp !== null && config.backups.keep > 0)
     await scheduleOnce(store.db, { ...BACKING_UP, due: now() })
   await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
-  const lobby = new Lobby({
-    db: store.db,
-    hall,
-    game: async (id) => {
-      const rules = await moduleOf(id)?.rules()
-      return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
-    },
-    ring,
-    now,
-  })
+  const game = async (id: string) => {
+    const rules = await moduleOf(id)?.rules()
+    return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
+  }
+  const lobby = new Lobby({ db: store.db, hall, game, ring, now })
+  const laying = new Laying({ db: store.db, game, ring })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -223,6 +220,7 @@ export async function startServer(config: Config): Promise<Running> {
     db: store.db,
     hall,
     lobby,
+    laying,
     people,
     throttle,
     attendance,

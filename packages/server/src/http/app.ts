@@ -3,6 +3,7 @@ import { isStorable, LONGEST_MESSAGE } from '@vyprava/protocol'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
+import type { Laying } from '../lobby/laying.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -31,6 +32,7 @@ import { addPasskeys } from './passkeys.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
+import { addStandings } from './standings.ts'
 import { addTables } from './tables.ts'
 import { addTalk } from './talk.ts'
 
@@ -39,6 +41,7 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly laying: Laying
   readonly people: People
   readonly throttle: Throttle
   readonly attendance: Attendance
@@ -127,6 +130,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addAccounts(app, needs)
   addTables(app, needs)
   addSeats(app, needs)
+  addStandings(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)

@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Hall, tableShown } from '../hall/hall.ts'
 import { DIVERGED } from '../hall/load.ts'
+import type { Laying } from '../lobby/laying.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import type { People, Person } from '../people/people.ts'
+import type { People } from '../people/people.ts'
 import { listTables } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
-import type { StoredTable } from '../store/tables.ts'
+import { hostSeatOf, mayLook, NO_TABLE, seatOf } from './looking.ts'
 import { asPersonOf } from './person.ts'
 
 interface TablesNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly laying: Laying
   readonly people: People
 }
 
@@ -48,21 +50,17 @@ const opening = v.strictObject({
 })
 const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })
+const starting = v.strictObject({ fold: v.optional(v.boolean(), false) })
+const changing = v.strictObject({
+  options: v.optional(v.looseObject({})),
+  seats: v.optional(seat),
+  private: v.optional(v.boolean()),
+  pace: v.optional(v.nullable(pace)),
+})
 const botSitting = v.strictObject({ seat, bot: short })
 
-const NO_TABLE = { error: 'noTable', advice: 'There is no such table, or it is private.' }
-
-const seatOf = ({ seats }: StoredTable, person: Person | null): number | null => {
-  const seat = seats.findIndex((sitter) => person !== null && sitter.person === person.id)
-  return seat === -1 ? null : seat
-}
-
-/** A private table is for those who sit there, and before the match for everybody who has its link. */
-const mayLook = (row: StoredTable, person: Person | null): boolean =>
-  !row.private || row.state === 'open' || seatOf(row, person) !== null
-
 /** Opening, filling and starting tables. */
-export function addTables(app: FastifyInstance, { db, hall, lobby, people }: TablesNeeds): void {
+export function addTables(app: FastifyInstance, { db, hall, lobby, laying, people }: TablesNeeds): void {
   const asPerson = asPersonOf(people)
   app.get('/api/tables', async () => ({ tables: await listTables(db, MOST_LISTED) }))
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
@@ -74,6 +72,7 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
     return {
       table: tableShown(row),
       private: row.private,
+      host: hostSeatOf(row),
       you: { seat, host: person !== null && row.host === person.id },
     }
   })
@@ -105,11 +104,19 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, people }: Tab
   )
   app.post(
     '/api/tables/:id/start',
-    asPerson(v.strictObject({}), (person, _body, id) => lobby.start(person.id, id)),
+    asPerson(starting, (person, body, id) => lobby.start(person.id, id, body.fold)),
   )
   app.post(
     '/api/tables/:id/close',
     asPerson(v.strictObject({}), (person, _body, id) => lobby.close(person.id, id)),
+  )
+  app.post(
+    '/api/tables/:id/change',
+    asPerson(changing, (person, body, id) => laying.change(person.id, id, body)),
+  )
+  app.post(
+    '/api/tables/:id/host',
+    asPerson(standing, (person, body, id) => laying.giveHost(person.id, id, body.seat)),
   )
   app.post(
     '/api/tables/:id/rematch',
