@@ -22,7 +22,7 @@ const CompendiumPage = lazy(async () => ({
   default: (await import('./compendium/page.tsx')).CompendiumPage,
 }))
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
-const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
+const Hall = lazy(async () => ({ default: (await import('./hall/hall.tsx')).Hall }))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
 const LetterPage = lazy(async () => ({ default: (await import('./online/letter-page.tsx')).LetterPage }))
 const NoticeSlip = lazy(async () => ({ default: (await import('./online/words.tsx')).NoticeSlip }))
@@ -91,9 +91,7 @@ function PageOf({ route }: { readonly route: Route }) {
       return <PlayPage id={route.id} key={route.id} />
     case 'online':
       return (
-        <Lobby
-          wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }}
-        />
+        <Hall wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }} />
       )
     case 'operator':
       return <OperatorPage />

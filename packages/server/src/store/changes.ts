@@ -1,7 +1,7 @@
 import type { Pace } from '../pace/clock.ts'
 import { createPace } from './paces.ts'
 import type { Database } from './schema.ts'
-import type { StoredTable } from './tables.ts'
+import { freeSeats, type StoredTable } from './tables.ts'
 
 /** What a host changes of a table before the match; what is absent stays as it is. */
 export interface Change {
@@ -42,11 +42,12 @@ export async function resize(db: Database, { id, seats }: StoredTable, count: nu
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .execute()
-  const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, place) => ({
-    ...{ table_id: id, seat: seats.length + place, person: null, bot: null, contribution: null },
-    ...{ stand_in: null, seen: null, reminded: null, back: null },
-  }))
-  if (more.length > 0) await db.insertInto('seats').values(more).execute()
+  const more = count - seats.length
+  if (more > 0)
+    await db
+      .insertInto('seats')
+      .values(freeSeats(id, seats.length, more))
+      .execute()
 }
 
 /** Somebody else who sits there looks after the table from now on. */

@@ -9,6 +9,7 @@ interface Field {
   readonly complete: string
   readonly help?: string
   readonly value?: string
+  readonly example?: string
 }
 
 type FieldsProps = {
@@ -32,7 +33,7 @@ export function Fields({ fields, submit, send, children }: FieldsProps) {
         deed.run(() => send(Object.fromEntries(fields.map(({ name }) => [name, String(values.get(name))]))))
       }}
     >
-      {fields.map(({ name, label, type, complete, help, value }) => (
+      {fields.map(({ name, label, type, complete, help, value, example }) => (
         <label key={name} className="fields-one">
           <span>{label}</span>
           <input
@@ -41,6 +42,7 @@ export function Fields({ fields, submit, send, children }: FieldsProps) {
             type={type}
             autoComplete={complete}
             defaultValue={value}
+            placeholder={example}
             maxLength={200}
             aria-describedby={help === undefined ? undefined : `${id} ${name}`}
             aria-invalid={deed.wrong !== null}

@@ -19,35 +19,17 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' })
 const days = (count: number) => plural.count(count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodin',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingCs: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodin', live: 'Naživo s hodinami', days: 'Po dnech' },
     notes: {
       none: 'Každý přemýšlí, jak dlouho chce.',
       live: 'Všichni jsou tu zároveň a tomu, kdo je na tahu, běží hodiny.',
       days: 'Každý přijde, kdy se mu to hodí, a na každý tah má celé dny.',
     },
-    each: 'Čas pro každého hráče',
-    increment: 'Po každém tahu přibude',
-    perMove: 'Čas na jeden tah',
     minutes,
     seconds,
     days,
-    nothing: 'nic',
     late: 'Kdo se opozdí',
     absence: { wait: 'na toho se čeká', 'stand-in': 'za toho hraje bot' },
     live: (time, back) =>
@@ -62,7 +44,6 @@ export const meetingCs: MeetingTexts = {
     quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
     awake: 'Váš čas běží ve dne v noci.',
     change: 'Změnit',
-    listed: { live: 's hodinami', days: 'po dnech' },
   },
   clock: {
     left: 'Zbývá',
@@ -73,11 +54,6 @@ export const meetingCs: MeetingTexts = {
     tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
   },
   turns: {
-    title: 'Jste na tahu',
-    until: (when) => `máte čas do: ${dates.format(when)}`,
-    late: 'váš čas vypršel',
-    since: (count) => `čekají na vás už ${lasting(count)}`,
-    now: 'čekají na vás',
     others: (count) =>
       plural.count(count, {
         one: 'další stůl na vás čeká',

@@ -16,30 +16,18 @@ const minutes = (count: number) => plural.count(count, { one: 'minute', other: '
 const seconds = (count: number) => plural.count(count, { one: 'second', other: 'seconds' })
 const days = (count: number) => plural.count(count, { one: 'day', other: 'days' })
 
-/** How long something has lasted, in the largest unit that fits. */
-const lasting = (count: number) => {
-  if (count < 60) return minutes(count)
-  if (count < 48 * 60) return plural.count(Math.floor(count / 60), { one: 'hour', other: 'hours' })
-  return days(Math.floor(count / 60 / 24))
-}
-
 /** Words of what people at a table owe each other: time, talk, an answer. */
 export const meetingEn = {
   pace: {
     title: 'Time',
-    kinds: { none: 'No clock', live: 'Live, with a clock', days: 'By days' },
     notes: {
       none: 'Everybody thinks as long as they like.',
       live: 'Everybody is here at the same time, and a clock runs for whoever is to move.',
       days: 'Everybody comes when it suits them, and has days for each turn.',
     },
-    each: 'Time for each player',
-    increment: 'Back after each turn',
-    perMove: 'Time for each turn',
     minutes,
     seconds,
     days,
-    nothing: 'nothing',
     late: 'Whoever is late',
     absence: { wait: 'is waited for', 'stand-in': 'is played for by a bot' },
     live: (time: number, back: number) =>
@@ -55,7 +43,6 @@ export const meetingEn = {
       `Your time stands still from ${from} to ${to} (${zone}).`,
     awake: 'Your time runs day and night.',
     change: 'Change',
-    listed: { live: 'with a clock', days: 'by days' },
   },
   clock: {
     left: 'Time left',
@@ -66,11 +53,6 @@ export const meetingEn = {
     tooLate: 'Your time is up. You can still move.',
   },
   turns: {
-    title: 'Your turn',
-    until: (when: Date) => `you have until ${dates.format(when)}`,
-    late: 'your time is up',
-    since: (minutes: number) => `they have waited for ${lasting(minutes)}`,
-    now: 'they wait for you',
     others: (count: number) =>
       plural.count(count, { one: 'other table waits for you', other: 'other tables wait for you' }),
   },

@@ -19,35 +19,17 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekúnd' })
 const days = (count: number) => plural.count(count, { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minútu', few: 'minúty', many: 'minúty', other: 'minút' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodín',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingSk: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodín', live: 'Naživo s hodinami', days: 'Po dňoch' },
     notes: {
       none: 'Každý premýšľa, ako dlho chce.',
       live: 'Všetci sú tu naraz a tomu, kto je na ťahu, bežia hodiny.',
       days: 'Každý príde, kedy sa mu to hodí, a na každý ťah má celé dni.',
     },
-    each: 'Čas pre každého hráča',
-    increment: 'Po každom ťahu pribudne',
-    perMove: 'Čas na jeden ťah',
     minutes,
     seconds,
     days,
-    nothing: 'nič',
     late: 'Kto sa oneskorí',
     absence: { wait: 'na toho sa čaká', 'stand-in': 'za toho hrá bot' },
     live: (time, back) =>
@@ -62,7 +44,6 @@ export const meetingSk: MeetingTexts = {
     quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
     awake: 'Váš čas beží vo dne v noci.',
     change: 'Zmeniť',
-    listed: { live: 's hodinami', days: 'po dňoch' },
   },
   clock: {
     left: 'Zostáva',
@@ -73,11 +54,6 @@ export const meetingSk: MeetingTexts = {
     tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
   },
   turns: {
-    title: 'Ste na ťahu',
-    until: (when) => `máte čas do: ${dates.format(when)}`,
-    late: 'váš čas vypršal',
-    since: (count) => `čakajú na vás už ${lasting(count)}`,
-    now: 'čakajú na vás',
     others: (count) =>
       plural.count(count, {
         one: 'ďalší stôl na vás čaká',

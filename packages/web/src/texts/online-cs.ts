@@ -1,17 +1,12 @@
 import { accountCs } from './account-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
-import { pluralIn } from './plural.ts'
 import { wordCs } from './word-cs.ts'
-
-const plural = pluralIn('cs')
 
 export const onlineCs: OnlineTexts = {
   title: 'Hrát online',
-  pitch: 'Otevřete stůl, pošlete přátelům odkaz a každý hraje u své obrazovky.',
   back: 'Zpět ke dveřím',
   lobby: 'Ke stolům',
-  loading: 'Okamžik…',
   retry: 'Zkusit znovu',
   none: 'Server není k dosažení',
   noneNote:
@@ -22,7 +17,6 @@ export const onlineCs: OnlineTexts = {
     nameHelp: 'Nejvýš 24 písmen. Účet nepotřebuješ.',
     enter: 'Vstoupit',
     hello: (name) => `Hraješ jako ${name}`,
-    guest: 'host',
     change: 'Změnit jméno',
     save: 'Uložit',
     keep: 'Nechat si účet',
@@ -67,38 +61,7 @@ export const onlineCs: OnlineTexts = {
     busy: 'Server má teď plné ruce. Kdo hraje, hraje dál; zkus to za minutu znovu.',
     failed: 'Něco se nepovedlo. Zkus to za chvíli znovu.',
   },
-  open: {
-    title: 'Otevřít stůl',
-    game: 'Hra',
-    seats: 'Hráči',
-    who: 'Kdo smí přijít',
-    private: 'Jen kdo má odkaz',
-    public: 'Kdokoli: bude v seznamu',
-    submit: 'Otevřít stůl',
-  },
-  lists: {
-    mine: 'Vaše stoly',
-    mineEmpty: 'Tady budou stoly, u kterých sedíte.',
-    public: 'Otevřené všem',
-    publicEmpty: 'Teď nikdo na hráče nečeká. Otevřete stůl sami.',
-    refresh: 'Podívat se znovu',
-    host: (name) => `zve ${name}`,
-    free: (count) =>
-      plural.count(count, {
-        one: 'volné místo',
-        few: 'volná místa',
-        many: 'volného místa',
-        other: 'volných míst',
-      }),
-    states: { open: 'čeká na hráče', playing: 'hraje se', over: 'dohráno' },
-    join: 'Přisednout',
-    watch: 'Dívat se',
-    resume: 'Pokračovat',
-    replay: 'Přehrát',
-    nobody: 'volno',
-  },
   room: {
-    waiting: 'Stůl je prostřený. Začne se, až budou všechna místa obsazená.',
     link: 'Odkaz pro přátele',
     copy: 'Zkopírovat odkaz',
     copied: 'Zkopírováno',
@@ -108,24 +71,9 @@ export const onlineCs: OnlineTexts = {
     sit: 'Sednout si sem',
     stand: 'Vstát',
     bot: 'Bot pro toto místo',
-    addBot: 'Ať hraje bot',
     removeBot: 'Poslat bota pryč',
     removePerson: 'Poslat od stolu',
     close: 'Zavřít stůl',
-    start: 'Začít hru',
-    startLater: (count) =>
-      plural.count(count, {
-        one: 'místo je ještě volné.',
-        few: 'místa jsou ještě volná.',
-        many: 'místa je ještě volného.',
-        other: 'míst je ještě volných.',
-      }),
-    hostStarts: 'Hru začne ten, kdo stůl otevřel.',
-    options: 'Varianty',
-    yes: 'ano',
-    no: 'ne',
-    private: 'soukromý',
-    public: 'veřejný',
   },
   table: {
     about: 'O tomto stole',

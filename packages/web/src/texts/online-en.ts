@@ -1,17 +1,12 @@
 import { accountEn } from './account-en.ts'
 import { meetingEn } from './meeting-en.ts'
-import { pluralIn } from './plural.ts'
 import { wordEn } from './word-en.ts'
-
-const plural = pluralIn('en')
 
 /** Words of playing through a server. They come with that part of the app. */
 export const onlineEn = {
   title: 'Play online',
-  pitch: 'Open a table, send its link to your friends, and everybody plays at their own screen.',
   back: 'Back to the doors',
   lobby: 'To the tables',
-  loading: 'One moment…',
   retry: 'Try again',
   none: 'No server can be reached',
   noneNote:
@@ -22,7 +17,6 @@ export const onlineEn = {
     nameHelp: 'Up to 24 letters. No account is needed.',
     enter: 'Come in',
     hello: (name: string) => `You play as ${name}`,
-    guest: 'guest',
     change: 'Change the name',
     save: 'Save',
     keep: 'Keep the account',
@@ -67,32 +61,7 @@ export const onlineEn = {
     busy: 'The server is very busy right now. Those who play go on; try again in a minute.',
     failed: 'Something went wrong. Try again in a moment.',
   },
-  open: {
-    title: 'Open a table',
-    game: 'Game',
-    seats: 'Players',
-    who: 'Who may come',
-    private: 'Only who has the link',
-    public: 'Anybody: it stands in the list',
-    submit: 'Open the table',
-  },
-  lists: {
-    mine: 'Your tables',
-    mineEmpty: 'Tables at which you sit will be here.',
-    public: 'Open to all',
-    publicEmpty: 'Nobody waits for players now. Open a table yourself.',
-    refresh: 'Look again',
-    host: (name: string) => `${name} invites`,
-    free: (count: number) => plural.count(count, { one: 'free seat', other: 'free seats' }),
-    states: { open: 'waits for players', playing: 'is played', over: 'finished' },
-    join: 'Join',
-    watch: 'Watch',
-    resume: 'Go on',
-    replay: 'Replay',
-    nobody: 'free',
-  },
   room: {
-    waiting: 'The table is set. It begins when every seat is taken.',
     link: 'Link for your friends',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -102,19 +71,9 @@ export const onlineEn = {
     sit: 'Sit here',
     stand: 'Get up',
     bot: 'Bot for this seat',
-    addBot: 'Let a bot play',
     removeBot: 'Send the bot away',
     removePerson: 'Send away',
     close: 'Close the table',
-    start: 'Begin the game',
-    startLater: (count: number) =>
-      `${plural.count(count, { one: 'seat is', other: 'seats are' })} still free.`,
-    hostStarts: 'The host begins the game.',
-    options: 'Variants',
-    yes: 'yes',
-    no: 'no',
-    private: 'private',
-    public: 'public',
   },
   table: {
     about: 'About this table',

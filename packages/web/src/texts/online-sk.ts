@@ -1,17 +1,12 @@
 import { accountSk } from './account-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
-import { pluralIn } from './plural.ts'
 import { wordSk } from './word-sk.ts'
-
-const plural = pluralIn('sk')
 
 export const onlineSk: OnlineTexts = {
   title: 'Hrať online',
-  pitch: 'Otvorte stôl, pošlite priateľom odkaz a každý hrá pri svojej obrazovke.',
   back: 'Späť k dverám',
   lobby: 'K stolom',
-  loading: 'Okamih…',
   retry: 'Skúsiť znova',
   none: 'Server je nedostupný',
   noneNote:
@@ -22,7 +17,6 @@ export const onlineSk: OnlineTexts = {
     nameHelp: 'Najviac 24 písmen. Účet nepotrebuješ.',
     enter: 'Vstúpiť',
     hello: (name) => `Hráš ako ${name}`,
-    guest: 'hosť',
     change: 'Zmeniť meno',
     save: 'Uložiť',
     keep: 'Nechať si účet',
@@ -68,38 +62,7 @@ export const onlineSk: OnlineTexts = {
     busy: 'Server má teraz plné ruky. Kto hrá, hrá ďalej; skús to o minútu znova.',
     failed: 'Niečo sa nepodarilo. Skús to o chvíľu znova.',
   },
-  open: {
-    title: 'Otvoriť stôl',
-    game: 'Hra',
-    seats: 'Hráči',
-    who: 'Kto smie prísť',
-    private: 'Len kto má odkaz',
-    public: 'Ktokoľvek: bude v zozname',
-    submit: 'Otvoriť stôl',
-  },
-  lists: {
-    mine: 'Vaše stoly',
-    mineEmpty: 'Tu budú stoly, pri ktorých sedíte.',
-    public: 'Otvorené všetkým',
-    publicEmpty: 'Teraz nikto na hráčov nečaká. Otvorte stôl sami.',
-    refresh: 'Pozrieť sa znova',
-    host: (name) => `pozýva ${name}`,
-    free: (count) =>
-      plural.count(count, {
-        one: 'voľné miesto',
-        few: 'voľné miesta',
-        many: 'voľného miesta',
-        other: 'voľných miest',
-      }),
-    states: { open: 'čaká na hráčov', playing: 'hrá sa', over: 'dohrané' },
-    join: 'Prisadnúť',
-    watch: 'Pozerať sa',
-    resume: 'Pokračovať',
-    replay: 'Prehrať',
-    nobody: 'voľné',
-  },
   room: {
-    waiting: 'Stôl je prestretý. Začne sa, keď budú obsadené všetky miesta.',
     link: 'Odkaz pre priateľov',
     copy: 'Skopírovať odkaz',
     copied: 'Skopírované',
@@ -109,24 +72,9 @@ export const onlineSk: OnlineTexts = {
     sit: 'Sadnúť si sem',
     stand: 'Vstať',
     bot: 'Bot pre toto miesto',
-    addBot: 'Nech hrá bot',
     removeBot: 'Poslať bota preč',
     removePerson: 'Poslať od stola',
     close: 'Zatvoriť stôl',
-    start: 'Začať hru',
-    startLater: (count) =>
-      plural.count(count, {
-        one: 'miesto je ešte voľné.',
-        few: 'miesta sú ešte voľné.',
-        many: 'miesta je ešte voľného.',
-        other: 'miest je ešte voľných.',
-      }),
-    hostStarts: 'Hru začne ten, kto stôl otvoril.',
-    options: 'Varianty',
-    yes: 'áno',
-    no: 'nie',
-    private: 'súkromný',
-    public: 'verejný',
   },
   table: {
     about: 'O tomto stole',
