@@ -7,6 +7,7 @@ export {
   MOST_LOOKED,
 } from './client.ts'
 export { Follower, type Wanted, type Wish } from './follower.ts'
+export type { FriendShown, FriendsShown } from './friends.ts'
 export type { Glimpsed, Standing } from './places.ts'
 export type {
   Answer,

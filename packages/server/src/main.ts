@@ -27,6 +27,7 @@ import { Notices } from './operations/notices.ts'
 import { Outcasts } from './operations/outcasts.ts'
 import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
+import { Friends, SEEN_EVERY } from './people/friends.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
 import type { Connection } from './realtime/connection.ts'
@@ -152,6 +153,7 @@ export async function startServer(config: Config): Promise<Running> {
   }
   const lobby = new Lobby({ db: store.db, hall, game, ring, now })
   const laying = new Laying({ db: store.db, game, ring })
+  const friends = new Friends({ db: store.db, now })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -221,6 +223,7 @@ export async function startServer(config: Config): Promise<Running> {
     hall,
     lobby,
     laying,
+    friends,
     people,
     throttle,
     attendance,
@@ -267,6 +270,9 @@ export async function startServer(config: Config): Promise<Running> {
   }, IDLE)
   const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
+  const seen = setInterval(() => {
+    friends.note([...connections].flatMap(({ person }) => person ?? [])).catch(failed)
+  }, SEEN_EVERY)
   const notes = setInterval(() => history.look(), NOTE_EVERY)
   return {
     app,
@@ -282,6 +288,7 @@ export async function startServer(config: Config): Promise<Running> {
       clearInterval(tidying)
       clearInterval(pulse)
       clearInterval(scales)
+      clearInterval(seen)
       clearInterval(notes)
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
       // that hangs is done again by whoever comes next: nobody waits for it for long.

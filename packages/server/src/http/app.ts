@@ -9,6 +9,7 @@ import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
+import type { Friends } from '../people/friends.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
 import type { Connection } from '../realtime/connection.ts'
@@ -22,6 +23,7 @@ import type { Talk } from '../talk/talk.ts'
 import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
 import { addCosts } from './costs.ts'
+import { addFriends } from './friends.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { addMetrics } from './metrics.ts'
 import { addNotice } from './notice.ts'
@@ -43,6 +45,7 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly lobby: Lobby
   readonly laying: Laying
   readonly people: People
+  readonly friends: Friends
   readonly throttle: Throttle
   readonly attendance: Attendance
   readonly talk: Talk
@@ -131,6 +134,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTables(app, needs)
   addSeats(app, needs)
   addStandings(app, needs)
+  addFriends(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)
