@@ -159,6 +159,41 @@ describe.skipIf(noBrowser)('the places around a table', { timeout: 240_000 }, ()
     expect((await ben.context.request.get(`${origin}/api/tables/${id}/glimpse`)).status()).toBe(404)
   })
 
+  test('who has played together become friends when both agree, see who is here, and call each other', async () => {
+    const hall = `${house.site.origin}#/online`
+    await anna.page.goto(house.site.origin)
+    await anna.page.goto(hall)
+    await anna.page.getByRole('button', { name: 'Add Eva as a friend' }).click()
+    await anna.page.getByRole('button', { name: 'Take it back: Eva' }).waitFor()
+    await eva.page.goto(house.site.origin)
+    await eva.page.goto(hall)
+    await eva.page.getByRole('button', { name: 'Agree: Anna' }).click()
+    const friends = eva.page.getByRole('region', { name: 'Friends' })
+    await eventually(() => friends.textContent()).toMatch(/Annahere/)
+    expect(await faults(eva.page)).toEqual([])
+    await eva.page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await eva.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await eva.page.goto(hall)
+    await eva.page.getByRole('button', { name: 'Invite Anna to your table' }).click()
+    await eva.page.getByText('Invited').waitFor()
+    await anna.page.goto(house.site.origin)
+    await anna.page.goto(hall)
+    await anna.page.getByText('Eva calls you: Roam').waitFor()
+    await anna.page.getByLabel('Friends see when I am here').uncheck()
+    const hidden = () => house.db.selectFrom('companions').select('hidden').where('hidden', '=', 1).execute()
+    await eventually(async () => (await hidden()).length).toBe(1)
+    // By link.
+    const { link } = await house.db
+      .selectFrom('companions')
+      .innerJoin('people', 'people.id', 'companions.person')
+      .select('link')
+      .where('people.name', '=', 'Eva')
+      .executeTakeFirstOrThrow()
+    await ben.page.goto(`${house.site.origin}#/friend/${link}`)
+    await ben.page.getByRole('button', { name: 'Be friends' }).click()
+    await ben.page.getByText('Asked. As soon as Eva agrees').waitFor()
+  })
+
   test('without a network the hall stays as it was and says so; a silent server too', async () => {
     const { page, context } = anna
     await page.goto(`${house.site.origin}#/online`)

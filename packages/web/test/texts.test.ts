@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FRIENDS_TEXTS } from '../src/texts/friends.ts'
 import { HALL_TEXTS } from '../src/texts/hall.ts'
 import { LANGUAGES, languageFor, TEXTS } from '../src/texts/index.ts'
 import { ONLINE_TEXTS } from '../src/texts/online.ts'
@@ -51,6 +52,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     walk(TEXTS[language], language)
     walk(ONLINE_TEXTS[language], `${language}.online`)
     walk(OPERATOR_TEXTS[language], `${language}.operator`)
+    walk(FRIENDS_TEXTS[language], `${language}.friends`)
     walk(HALL_TEXTS[language], `${language}.hall`)
     walk(ROOM_TEXTS[language], `${language}.room`)
     expect(silent).toEqual([])
@@ -93,6 +95,7 @@ test('every message is said somewhere', () => {
   const { seats: _seats, ...messages } = TEXTS.en
   walk(messages, 'texts')
   walk(ONLINE_TEXTS.en, 'online')
+  walk(FRIENDS_TEXTS.en, 'friends')
   walk(HALL_TEXTS.en, 'hall')
   walk(ROOM_TEXTS.en, 'room')
   // What the server calls what was done, and why something was not.

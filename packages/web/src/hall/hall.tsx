@@ -12,13 +12,14 @@ import { Enter, NameForm, Who } from '../online/who.tsx'
 import { Wrong } from '../online/wrong.tsx'
 import type { Chosen } from '../router.ts'
 import { Arches } from './arches.tsx'
+import { Friends } from './friends.tsx'
 import { IndexOfTables } from './index-of-tables.tsx'
 import { HallMast } from './mast.tsx'
 import { Coming, Mine } from './mine.tsx'
 import { openDoor } from './open-door.ts'
 import { PresenceSign } from './presence.tsx'
 import { useHallTexts } from './texts.ts'
-import { type Hall as InTheHall, useHall, waitingIn } from './use-hall.ts'
+import { type InHall, type Hall as InTheHall, useHall, waitingIn } from './use-hall.ts'
 import { useHallKeys } from './use-hall-keys.ts'
 import '../frame/forms.css'
 import '../doors/doors.css'
@@ -81,12 +82,17 @@ function Lit({ wished, person, known }: LitProps) {
           {known && !named && <Welcome wanted={wanted} wished={wished} />}
           <Arches busy={deed.busy} open={open} />
           <Wrong text={deed.wrong} />
+          {named && <Friends table={hall === null ? null : openTableIn(hall)} cut={cut} />}
           {person !== null && <Who person={person} />}
         </aside>
       </div>
     </Page>
   )
 }
+
+/** The newest table of one's own that waits for players. */
+const openTableIn = ({ own }: InHall): string | null =>
+  own.find(({ table }) => table.state === 'open')?.table.id ?? null
 
 /** No network: what is seen is of that time. */
 function Calm({ at }: { readonly at: number }) {
