@@ -19,7 +19,7 @@ export interface AbsenceVoteShown {
 }
 
 /** Whether somebody looks at the table, looks elsewhere, or has no window of it open. */
-export type Standing = 'here' | 'away' | 'gone'
+export type Whereabouts = 'here' | 'away' | 'gone'
 
 /** Who is at the table, and who keeps it waiting; all times by the server's clock, which showed `now`. */
 export interface PresenceShown {
@@ -27,7 +27,7 @@ export interface PresenceShown {
   readonly table: string
   readonly now: number
   /** By seat, with the time since when; null where a bot sits. */
-  readonly seats: readonly ({ readonly standing: Standing; readonly since: number | null } | null)[]
+  readonly seats: readonly ({ readonly standing: Whereabouts; readonly since: number | null } | null)[]
   /** Since when each seat owes its move; null when it owes none. */
   readonly asked: readonly (number | null)[]
   /** When those who are there may decide about who is asked; null when there is nothing to decide. */

@@ -17,6 +17,7 @@ import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts
 import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { LateFriends } from './lobby/late-friends.ts'
+import { Laying } from './lobby/laying.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
@@ -29,6 +30,7 @@ import { Outcasts } from './operations/outcasts.ts'
 import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
 import { Parting } from './pace/parting.ts'
+import { Friends, SEEN_EVERY } from './people/friends.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
 import { Presence } from './presence/presence.ts'
@@ -163,17 +165,14 @@ export async function startServer(config: Config): Promise<Running> {
   if (store.backUp !== null && config.backups.keep > 0)
     await scheduleOnce(store.db, { ...BACKING_UP, due: now() })
   await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
-  const lobby = new Lobby({
-    db: store.db,
-    hall,
-    game: async (id) => {
-      const rules = await moduleOf(id)?.rules()
-      return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
-    },
-    ring,
-    now,
-  })
+  const game = async (id: string) => {
+    const rules = await moduleOf(id)?.rules()
+    return rules === undefined ? null : { game: rules.game, bots: await botsOf(id) }
+  }
+  const lobby = new Lobby({ db: store.db, hall, game, ring, now })
+  const laying = new Laying({ db: store.db, game, ring })
   const late = new LateFriends({ db: store.db, ring, now })
+  const friends = new Friends({ db: store.db, now })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -243,6 +242,8 @@ export async function startServer(config: Config): Promise<Running> {
     hall,
     lobby,
     late,
+    laying,
+    friends,
     people,
     throttle,
     attendance,
@@ -296,6 +297,9 @@ export async function startServer(config: Config): Promise<Running> {
     hall.advance()
   }, BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
+  const seen = setInterval(() => {
+    friends.note([...connections].flatMap(({ person }) => person ?? [])).catch(failed)
+  }, SEEN_EVERY)
   const notes = setInterval(() => history.look(), NOTE_EVERY)
   return {
     app,
@@ -311,6 +315,7 @@ export async function startServer(config: Config): Promise<Running> {
       clearInterval(tidying)
       clearInterval(pulse)
       clearInterval(scales)
+      clearInterval(seen)
       clearInterval(notes)
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
       // that hangs is done again by whoever comes next: nobody waits for it for long.

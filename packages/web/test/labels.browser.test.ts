@@ -65,7 +65,8 @@ describe.skipIf(noBrowser).each(LOCALES)('labels on a narrow phone, $language', 
 
   test('nor among friends’ tables, at a table being set and in the settings', async () => {
     const { page, context } = await friend(house, { ...NARROW, locale })
-    const { who, open, room } = ONLINE_TEXTS[language]
+    const { who, room } = ONLINE_TEXTS[language]
+    const door = page.locator('.arch-door').first()
     const found: string[] = []
     const look = async (where: string) => {
       await still(page)
@@ -75,13 +76,13 @@ describe.skipIf(noBrowser).each(LOCALES)('labels on a narrow phone, $language', 
     await page.getByRole('button', { name: who.enter }).waitFor()
     await look('a guest who has no name yet')
     await page.getByRole('button', { name: who.enter }).click()
-    await page.getByRole('button', { name: open.submit }).waitFor()
-    await look('the lobby')
+    await door.waitFor()
+    await look('the hall')
     await page.getByRole('button', { name: who.keep }).click()
     await page.getByRole('dialog').waitFor()
     await look('an account')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: open.submit }).click()
+    await door.click()
     await page.getByRole('button', { name: room.stand }).waitFor()
     await look('a table being set')
     await page.goto(`${house.site.origin}#/`)

@@ -317,12 +317,8 @@ describe.skipIf(noBrowser)('a map of one’s own online', () => {
     await enter(house, anna, 'Anna')
     await anna.page.goto(`${house.site.origin}#/ark/maker/${codeOf(letters)}`)
     await anna.page.getByRole('link', { name: 'Play online with friends' }).click()
-    await anna.page
-      .getByLabel('Map')
-      .getByRole('option', { name: 'Misty Isle' })
-      .waitFor({ state: 'attached' })
     await anna.page.getByRole('button', { name: 'Open the table' }).click()
-    await anna.page.locator('.room-options').getByText('Misty Isle').waitFor()
+    await anna.page.locator('.room [data-option="map"]').getByText('Misty Isle').waitFor()
     const opening = { game: 'ark', seats: 2, private: true, pace: null }
     const refused = (map: string) =>
       post(house, anna, 'tables', { ...opening, options: { map } }).catch((error: Error) => error.message)

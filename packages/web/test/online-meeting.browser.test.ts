@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { followed, lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
 import { atRest, settled } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
@@ -52,19 +53,21 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
   const plate = ({ page }: Friend, name: string) => page.getByRole('article', { name })
   const clock = (one: Friend, name: string) => plate(one, name).getByRole('timer')
 
-  test('a table by days: opened with plain choices, quiet at night, first in the list of who is to move', async () => {
+  test('a table by days: opened by a door, its pace said in sentences, quiet at night, the brass thing of the hall', async () => {
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
-    await page.getByRole('radio', { name: 'Turn-based, days per turn' }).check()
-    await eventually(() => page.getByRole('radio', { name: '2 days' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await change(page, 'pace', 'days')
+    const pace = page.getByRole('region', { name: 'Pace' })
+    await eventually(() => pace.textContent()).toMatch(
+      /For each turn there is 2 days\.Whoever is late is waited for\./,
+    )
     await page.getByText('Your clock is paused from 22:00 to 07:00').waitFor()
-    await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.getByText('2 days for each turn. If someone runs out of time, the table waits.').waitFor()
     const id = page.url().split('/').at(-1) ?? ''
-    const quiet = () => house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()
-    await eventually(quiet).toEqual([{ quiet_from: 22 * 60, quiet_to: 7 * 60 }])
+    const kept = () => house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()
+    await eventually(kept).toEqual([{ quiet_from: 22 * 60, quiet_to: 7 * 60 }])
     await post(house, ben, `tables/${id}/sit`, { seat: 1, contribution: 'chance' })
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Begin, two at the table' }).click()
     await ben.page.goto(page.url())
     for (const one of [anna, ben]) await openMoves(one.page)
     const mover = await onTurn([anna, ben])
@@ -76,8 +79,9 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await eventually(() => other.page.title()).toBe('Table · Výprava')
 
     await mover.page.goto(`${house.site.origin}#/online`)
-    const turns = mover.page.locator('.your-turns')
-    await turns.getByText('you have until').waitFor()
+    const waiting = mover.page.getByRole('region', { name: 'It is your turn: Roam' })
+    await waiting.getByText(/^You have \d+ (?:days|hours) left$/).waitFor()
+    await waiting.locator('.hall-thumb image').first().waitFor()
     await mover.page.goto(house.site.origin)
     await mover.page.getByText('1 table is waiting for you').waitFor()
     await mover.page.goto(`${house.site.origin}#/table/${id}`)

@@ -1,5 +1,6 @@
 import { Follower } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
 import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
@@ -57,7 +58,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const close = ben.page.getByRole('button', { name: 'Close the table' })
     expect(await atRest(ben.page, () => close.count())).toBe(0)
     await anna.page.getByRole('button', { name: 'Close the table' }).click()
-    await anna.page.getByRole('button', { name: 'Open the table' }).waitFor()
+    await anna.page.getByRole('heading', { name: 'Your tables' }).waitFor()
     await ben.page.getByText('Nobody sets this table any more').waitFor()
     await closeAll(anna, ben)
   })
@@ -201,9 +202,8 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const anna = await friend(house)
     await enter(house, anna, 'Žofie')
     const address = await openTable(anna, 'Roam')
-    await anna.page.getByRole('link', { name: 'All tables' }).click()
-    const own = ({ page }: Friend) =>
-      page.locator('.tables', { hasText: 'Your tables' }).getByRole('listitem')
+    await anna.page.getByRole('link', { name: 'Friends’ tables' }).click()
+    const own = ({ page }: Friend) => page.getByRole('link', { name: /The table is being laid/ })
     await eventually(() => own(anna).count()).toBe(1)
 
     await anna.page.getByRole('button', { name: 'Create an account' }).click()
@@ -216,7 +216,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await dialog.getByRole('button', { name: 'Create an account' }).click()
     await anna.page.getByRole('button', { name: 'Sign out' }).waitFor()
     await eventually(() => own(anna).count()).toBe(1)
-    await own(anna).getByRole('link', { name: 'Continue' }).click()
+    await own(anna).click()
     await anna.page.getByRole('button', { name: 'Leave seat' }).waitFor()
 
     const phone = await friend(house, { width: 390, height: 844 })
@@ -236,20 +236,20 @@ describe.skipIf(noBrowser)('friends at a server', () => {
   })
 
   const screens = [1440, 820, 390].flatMap((width) => ['day', 'night'].map((theme) => ({ width, theme })))
-  test('lobby, set table and dialogs are accessible at every width, by day and by night', async () => {
+  test('hall, room and dialogs are accessible at every width, by day and by night', async () => {
     const anna = await friend(house, { locale: 'cs-CZ' })
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
     await page.getByLabel('Tvoje jméno').fill('Anna')
     await page.getByRole('button', { name: 'Vstoupit' }).click()
-    await page.getByRole('button', { name: 'Otevřít stůl' }).click()
+    await page.getByRole('button', { name: 'Otevřít stůl: Zbloudilí' }).click()
     await page.getByRole('button', { name: 'Vstát' }).waitFor()
+    await change(page, 'pace', 'days')
+    await page.getByText('Kdo se opozdí').waitFor()
     const address = page.url()
     for (const place of [address, `${house.site.origin}#/online`]) {
       await page.goto(place)
-      await page.locator('.room-seats .mk, .lobby-form').first().waitFor()
-      const days = page.getByRole('radio', { name: 'Po dnech' })
-      if ((await atRest(page, () => days.count())) > 0) await days.check()
+      await page.locator('.lay-mine, .table-plate .hall-thumb[data-state="drawn"]').first().waitFor()
       for (const { width, theme } of screens) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((wanted) => {

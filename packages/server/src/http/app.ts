@@ -4,12 +4,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { LateFriends } from '../lobby/late-friends.ts'
+import type { Laying } from '../lobby/laying.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
 import type { Parting } from '../pace/parting.ts'
+import type { Friends } from '../people/friends.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
 import type { Presence } from '../presence/presence.ts'
@@ -24,6 +26,7 @@ import type { Talk } from '../talk/talk.ts'
 import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
 import { addCosts } from './costs.ts'
+import { addFriends } from './friends.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { addMeeting } from './meeting.ts'
 import { addMetrics } from './metrics.ts'
@@ -35,6 +38,7 @@ import { addPasskeys } from './passkeys.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
+import { addStandings } from './standings.ts'
 import { addTables } from './tables.ts'
 import { addTalk } from './talk.ts'
 
@@ -44,7 +48,9 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly late: LateFriends
+  readonly laying: Laying
   readonly people: People
+  readonly friends: Friends
   readonly throttle: Throttle
   readonly attendance: Attendance
   readonly parting: Parting
@@ -135,6 +141,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTables(app, needs)
   addSeats(app, needs)
   addMeeting(app, needs)
+  addStandings(app, needs)
+  addFriends(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)

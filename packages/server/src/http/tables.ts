@@ -6,11 +6,12 @@ import { tableFor } from '../hall/later.ts'
 import { DIVERGED } from '../hall/load.ts'
 import { tableShown } from '../hall/shown.ts'
 import { type LateFriends, mayLook } from '../lobby/late-friends.ts'
+import type { Laying } from '../lobby/laying.ts'
 import type { Lobby } from '../lobby/lobby.ts'
-import type { People, Person } from '../people/people.ts'
+import type { People } from '../people/people.ts'
 import { listTables } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
-import type { StoredTable } from '../store/tables.ts'
+import { hostSeatOf, NO_TABLE, seatOf } from './looking.ts'
 import { asPersonOf } from './person.ts'
 
 interface TablesNeeds {
@@ -18,6 +19,7 @@ interface TablesNeeds {
   readonly hall: Hall
   readonly lobby: Lobby
   readonly late: LateFriends
+  readonly laying: Laying
   readonly people: People
   now(): number
 }
@@ -59,17 +61,20 @@ const agreeing = v.strictObject({
 })
 const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })
+const starting = v.strictObject({ fold: v.optional(v.boolean(), false) })
+const changing = v.strictObject({
+  options: v.optional(v.looseObject({})),
+  seats: v.optional(seat),
+  private: v.optional(v.boolean()),
+  pace: v.optional(v.nullable(pace)),
+})
 const botSitting = v.strictObject({ seat, bot: short })
 
-const NO_TABLE = { error: 'noTable', advice: 'There is no such table, or it is private.' }
-
-const seatOf = ({ seats }: StoredTable, person: Person | null): number | null => {
-  const seat = seats.findIndex((sitter) => person !== null && sitter.person === person.id)
-  return seat === -1 ? null : seat
-}
-
 /** Opening, filling and starting tables. */
-export function addTables(app: FastifyInstance, { db, hall, lobby, late, people, now }: TablesNeeds): void {
+export function addTables(
+  app: FastifyInstance,
+  { db, hall, lobby, late, laying, people, now }: TablesNeeds,
+): void {
   const asPerson = asPersonOf(people)
   app.get('/api/tables', async () => ({ tables: await listTables(db, MOST_LISTED) }))
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
@@ -83,6 +88,7 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, late, people,
     return {
       table: tableShown(tableFor(row, seat, now())),
       private: row.private,
+      host: hostSeatOf(row),
       you: { seat, host: person !== null && row.host === person.id },
     }
   })
@@ -119,11 +125,19 @@ export function addTables(app: FastifyInstance, { db, hall, lobby, late, people,
   )
   app.post(
     '/api/tables/:id/start',
-    asPerson(v.strictObject({}), (person, _body, id) => lobby.start(person.id, id)),
+    asPerson(starting, (person, body, id) => lobby.start(person.id, id, body.fold)),
   )
   app.post(
     '/api/tables/:id/close',
     asPerson(v.strictObject({}), (person, _body, id) => lobby.close(person.id, id)),
+  )
+  app.post(
+    '/api/tables/:id/change',
+    asPerson(changing, (person, body, id) => laying.change(person.id, id, body)),
+  )
+  app.post(
+    '/api/tables/:id/host',
+    asPerson(standing, (person, body, id) => laying.giveHost(person.id, id, body.seat)),
   )
   app.post(
     '/api/tables/:id/rematch',

@@ -4,6 +4,7 @@ import type { Hall } from '../hall/hall.ts'
 import type { Pace } from '../pace/clock.ts'
 import { looksLike } from '../people/names.ts'
 import { type Agreeing, agreeOn } from '../store/agreements.ts'
+import { resize } from '../store/changes.ts'
 import { botsAt, nameOf, openTablesOf, seatsOf, withPerson } from '../store/counts.ts'
 import { keepSeat, releaseSeat } from '../store/kept-seats.ts'
 import { passHost } from '../store/lists.ts'
@@ -17,8 +18,10 @@ import {
   moveOn,
   readTable,
   removeTable,
+  type StoredTable,
   takeSeat,
 } from '../store/tables.ts'
+import { isFree, playable } from './laying.ts'
 
 /** The wish to open a table. */
 export interface Opening {
@@ -157,20 +160,10 @@ export class Lobby {
     return good(null)
   }
 
-  /** The host begins when all seats are taken. */
-  async start(person: string, table: string): Promise<Checked<null>> {
-    const { hall, now } = this.#needs
-    const started = await atTable(this.#needs.db, table, async (db, row): Promise<Checked<null>> => {
-      if (row.host !== person) return bad('table', table, 'a table of your own')
-      if (row.seats.some((seat) => seat.person === null && seat.bot === null))
-        return bad('seats', 'a free seat', 'somebody at every seat')
-      if (row.seats.every((seat) => seat.person === null))
-        return bad('onlyBots', 'a bot at every seat', 'a person who plays')
-      if (!(await moveOn(db, table, ['open', 'playing'], now())))
-        return bad('state', row.state, 'an open table')
-      await startPace(db, table, now())
-      return good(null)
-    })
+  /** The host begins when all seats are taken, or with those who are there: free seats are folded then. */
+  async start(person: string, table: string, fold = false): Promise<Checked<null>> {
+    const { hall } = this.#needs
+    const started = await atTable(this.#needs.db, table, (db, row) => this.#begin(db, row, person, fold))
     if (started === null) return bad('table', table, 'a table of your own')
     if (!started.ok) return started
     await this.#needs.ring(table)
@@ -187,6 +180,24 @@ export class Lobby {
     })
     if (agreed !== true) return bad('table', table, 'an open table of your own')
     await this.#needs.ring(table)
+    return good(null)
+  }
+
+  async #begin(db: Database, row: StoredTable, person: string, fold: boolean): Promise<Checked<null>> {
+    const { id, state, seats, options } = row
+    if (row.host !== person) return bad('table', id, 'a table of your own')
+    const taken = seats.filter((seat) => !isFree(seat)).length
+    if (taken < seats.length && !fold) return bad('seats', 'a free seat', 'somebody at every seat')
+    if (seats.every((seat) => seat.person === null))
+      return bad('onlyBots', 'a bot at every seat', 'a person who plays')
+    const known = await this.#needs.game(row.game)
+    if (known === null) return bad('game', row.game, 'a game of this house')
+    const fits = playable(known.game, taken, options)
+    if (!fits.ok) return fits
+    if (!(await moveOn(db, id, ['open', 'playing'], this.#needs.now())))
+      return bad('state', state, 'an open table')
+    await resize(db, row, taken)
+    await startPace(db, id, this.#needs.now())
     return good(null)
   }
 

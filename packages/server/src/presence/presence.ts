@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '@vyprava/kernel'
-import { CALL_EVERY, type PresenceShown, type ServerMessage, type Standing } from '@vyprava/protocol'
+import { CALL_EVERY, type PresenceShown, type ServerMessage, type Whereabouts } from '@vyprava/protocol'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { electorate, lateAt } from '../pace/absence.ts'
@@ -228,6 +228,6 @@ export class Presence {
 
 /** Since when somebody is as they are: who was gone before anybody looked was last seen when the database says. */
 const seenAt = (
-  { standing, since }: { readonly standing: Standing; readonly since: number | null },
+  { standing, since }: { readonly standing: Whereabouts; readonly since: number | null },
   seen: number | null,
 ): number | null => (standing === 'gone' ? (since ?? seen) : since)

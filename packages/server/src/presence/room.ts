@@ -1,4 +1,4 @@
-import type { ServerMessage, Standing } from '@vyprava/protocol'
+import type { ServerMessage, Whereabouts } from '@vyprava/protocol'
 import type { Live } from '../hall/live.ts'
 import type { StoredTable } from '../store/tables.ts'
 
@@ -27,7 +27,7 @@ export class Room {
   told = ''
   readonly #now: () => number
   /** As what everybody was seen last, and since when. */
-  readonly #since = new Map<string, { standing: Standing; since: number | null }>()
+  readonly #since = new Map<string, { standing: Whereabouts; since: number | null }>()
   #timer: NodeJS.Timeout | null = null
 
   constructor(now: () => number) {
@@ -42,14 +42,14 @@ export class Room {
     return [...found]
   }
 
-  standingOf(person: string): Standing {
+  standingOf(person: string): Whereabouts {
     const all = [new Map(this.own()), ...this.others.values()].map((people) => people.get(person))
     if (all.includes('here')) return 'here'
     return all.includes('away') ? 'away' : 'gone'
   }
 
   /** How somebody is at the table, and since when; null: since before anybody looked. */
-  see(person: string): { readonly standing: Standing; readonly since: number | null } {
+  see(person: string): { readonly standing: Whereabouts; readonly since: number | null } {
     const standing = this.standingOf(person)
     const known = this.#since.get(person)
     if (known?.standing === standing) return known

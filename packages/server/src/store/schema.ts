@@ -27,6 +27,9 @@ export interface Schema {
   audit: AuditRow
   operators: OperatorsRow
   passkeys: PasskeysRow
+  friends: FriendsRow
+  companions: CompanionsRow
+  invitations: InvitationsRow
   agreements: AgreementsRow
   closing_votes: ClosingVotesRow
   kept_seats: KeptSeatsRow
@@ -86,6 +89,31 @@ interface PasskeysRow {
   readonly public_key: string
   /** How often it was used, where its device counts that. */
   readonly counter: number
+  readonly at: number
+}
+
+interface FriendsRow {
+  readonly id: string
+  readonly asker: string
+  readonly asked: string
+  readonly at: number
+  /** When the other agreed; null until then. */
+  readonly agreed: number | null
+}
+
+interface CompanionsRow {
+  readonly person: string
+  /** What a link to be somebody's friend says. */
+  readonly link: string
+  /** Whether friends do not see when this person is here. */
+  readonly hidden: number
+  readonly seen: number | null
+}
+
+interface InvitationsRow {
+  readonly table_id: string
+  readonly person: string
+  readonly host: string
   readonly at: number
 }
 

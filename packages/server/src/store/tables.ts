@@ -163,22 +163,28 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
         changed: at,
       })
       .execute()
-    const free = Array.from({ length: seats }, (_, seat) => ({
-      table_id: id,
-      seat,
-      person: null,
-      bot: null,
-      contribution: null,
-      stand_in: null,
-      seen: null,
-      reminded: null,
-      back: null,
-      nudged: null,
-      resigned: null,
-    }))
-    await transaction.insertInto('seats').values(free).execute()
+    await transaction
+      .insertInto('seats')
+      .values(freeSeats(id, 0, seats))
+      .execute()
   })
 }
+
+/** Seats at which nobody sits yet, from a number on. */
+export const freeSeats = (table: string, from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    table_id: table,
+    seat: from + place,
+    person: null,
+    bot: null,
+    contribution: null,
+    stand_in: null,
+    seen: null,
+    reminded: null,
+    back: null,
+    nudged: null,
+    resigned: null,
+  }))
 
 export interface Sitting {
   readonly table: string

@@ -20,6 +20,8 @@ export interface ListedTable {
 export interface TableInfo {
   readonly table: TableShown
   readonly private: boolean
+  /** Where the host sits; null while they do not. */
+  readonly host: number | null
   readonly you: { readonly seat: number | null; readonly host: boolean }
 }
 
@@ -134,7 +136,23 @@ export const agree = (
   agreed: Pick<TableShown['agreed'], 'absence' | 'hints' | 'delay'>,
 ): Promise<unknown> => tell(`api/tables/${id}/agree`, agreed)
 
-export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, {})
+/** Begins with those who are there: free seats are folded. */
+export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, { fold: true })
+
+/** What a host changes before the game; what is absent stays as it is. */
+export interface TableChange {
+  readonly options?: object
+  readonly seats?: number
+  readonly private?: boolean
+  readonly pace?: Pace | null
+}
+
+export const changeTable = (id: string, change: TableChange): Promise<unknown> =>
+  tell(`api/tables/${id}/change`, change)
+
+/** Somebody else at the table is host from now on. */
+export const passHost = (id: string, seat: number): Promise<unknown> =>
+  tell(`api/tables/${id}/host`, { seat })
 
 /** What this browser saw of the shuffles when somebody sat down in it. */
 export interface Witness {

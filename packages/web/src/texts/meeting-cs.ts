@@ -17,35 +17,17 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' })
 const days = (count: number) => plural.count(count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodin',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingCs: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodin', live: 'Naživo s hodinami', days: 'Na dálku, po dnech' },
     notes: {
       none: 'Každý přemýšlí, jak dlouho chce.',
       live: 'Všichni hrají zároveň a tomu, kdo je na tahu, běží hodiny.',
       days: 'Každý přijde, kdy se mu to hodí, a na každý tah jsou celé dny.',
     },
-    each: 'Čas pro každého hráče',
-    increment: 'Po každém tahu přibude',
-    perMove: 'Čas na jeden tah',
     minutes,
     seconds,
     days,
-    nothing: 'nic',
     late: 'Kdo se opozdí',
     absence: { wait: 'na toho se čeká', 'stand-in': 'za toho hraje bot' },
     live: (time, back) =>
@@ -60,7 +42,6 @@ export const meetingCs: MeetingTexts = {
     quiet: (from, to, zone) => `Od ${from} do ${to} tvůj čas stojí (${zone}).`,
     awake: 'Tvůj čas běží ve dne v noci.',
     change: 'Změnit',
-    listed: { live: 's hodinami', days: 'po dnech' },
   },
   clock: {
     left: 'Zbývá',
@@ -71,11 +52,6 @@ export const meetingCs: MeetingTexts = {
     tooLate: 'Tvůj čas vypršel. Táhnout ještě můžeš.',
   },
   turns: {
-    title: 'Jsi na tahu',
-    until: (when) => `máš čas ${till(when)}`,
-    late: 'tvůj čas vypršel',
-    since: (count) => `čekají na tebe už ${lasting(count)}`,
-    now: 'čekají na tebe',
     others: (count) =>
       plural.count(count, {
         one: 'další stůl na tebe čeká',

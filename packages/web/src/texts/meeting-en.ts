@@ -16,30 +16,18 @@ const minutes = (count: number) => plural.count(count, { one: 'minute', other: '
 const seconds = (count: number) => plural.count(count, { one: 'second', other: 'seconds' })
 const days = (count: number) => plural.count(count, { one: 'day', other: 'days' })
 
-/** How long something has lasted, in the largest unit that fits. */
-const lasting = (count: number) => {
-  if (count < 60) return minutes(count)
-  if (count < 48 * 60) return plural.count(Math.floor(count / 60), { one: 'hour', other: 'hours' })
-  return days(Math.floor(count / 60 / 24))
-}
-
 /** Words of what people at a table owe each other: time, talk, an answer. */
 export const meetingEn = {
   pace: {
     title: 'Time',
-    kinds: { none: 'No clock', live: 'Real-time, with a clock', days: 'Turn-based, days per turn' },
     notes: {
       none: 'Everyone thinks for as long as they like.',
       live: 'Everyone is here at the same time, and the current player’s clock runs.',
       days: 'Everyone plays when it suits them, and has days for each turn.',
     },
-    each: 'Time for each player',
-    increment: 'Added after each turn',
-    perMove: 'Time for each turn',
     minutes,
     seconds,
     days,
-    nothing: 'nothing',
     late: 'When a player runs out of time',
     absence: { wait: 'we wait', 'stand-in': 'a bot plays for them' },
     live: (time: number, back: number) =>
@@ -55,7 +43,6 @@ export const meetingEn = {
       `Your clock is paused from ${from} to ${to} (${zone}).`,
     awake: 'Your clock runs day and night.',
     change: 'Change',
-    listed: { live: 'with a clock', days: 'turn-based' },
   },
   clock: {
     left: 'Time left',
@@ -66,11 +53,6 @@ export const meetingEn = {
     tooLate: 'You’re out of time. You can still move.',
   },
   turns: {
-    title: 'Your turn',
-    until: (when: Date) => `you have until ${dates.format(when)}`,
-    late: 'you’re out of time',
-    since: (minutes: number) => `waiting for ${lasting(minutes)}`,
-    now: 'waiting for you',
     others: (count: number) =>
       plural.count(count, {
         one: 'other table is waiting for you',

@@ -19,35 +19,17 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekúnd' })
 const days = (count: number) => plural.count(count, { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minútu', few: 'minúty', many: 'minúty', other: 'minút' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodín',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingSk: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodín', live: 'Naživo s hodinami', days: 'Na pokračovanie' },
     notes: {
       none: 'Každý premýšľa, ako dlho chce.',
       live: 'Všetci sú tu naraz a tomu, kto je na ťahu, bežia hodiny.',
       days: 'Každý príde, keď sa mu to hodí, a na každý ťah má celé dni.',
     },
-    each: 'Čas pre každého hráča',
-    increment: 'Po každom ťahu pribudne',
-    perMove: 'Čas na jeden ťah',
     minutes,
     seconds,
     days,
-    nothing: 'nič',
     late: 'Kto sa oneskorí',
     absence: { wait: 'na toho sa čaká', 'stand-in': 'za toho hrá bot' },
     live: (time, back) =>
@@ -62,7 +44,6 @@ export const meetingSk: MeetingTexts = {
     quiet: (from, to, zone) => `Od ${from} do ${to} tvoj čas stojí (${zone}).`,
     awake: 'Tvoj čas beží vo dne v noci.',
     change: 'Zmeniť',
-    listed: { live: 's hodinami', days: 'na pokračovanie' },
   },
   clock: {
     left: 'Zostáva',
@@ -73,11 +54,6 @@ export const meetingSk: MeetingTexts = {
     tooLate: 'Tvoj čas vypršal. Ťahať ešte môžeš.',
   },
   turns: {
-    title: 'Si na ťahu',
-    until: (when) => `máš čas do: ${dates.format(when)}`,
-    late: 'tvoj čas vypršal',
-    since: (count) => `čakajú na teba už ${lasting(count)}`,
-    now: 'čakajú na teba',
     others: (count) =>
       plural.count(count, {
         one: 'ďalší stôl na teba čaká',

@@ -3,18 +3,13 @@ import { agreedCs } from './agreed-cs.ts'
 import { knockCs } from './knock-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
-import { pluralIn } from './plural.ts'
 import { presenceCs } from './presence-cs.ts'
 import { wordCs } from './word-cs.ts'
 
-const plural = pluralIn('cs')
-
 export const onlineCs: OnlineTexts = {
   title: 'Hrát online',
-  pitch: 'Otevři stůl, pošli přátelům odkaz a každý hraje u své obrazovky.',
   back: 'Zpět ke dveřím',
   lobby: 'Ke stolům',
-  loading: 'Okamžik…',
   retry: 'Zkusit znovu',
   none: 'Server neodpovídá',
   noneNote:
@@ -25,7 +20,6 @@ export const onlineCs: OnlineTexts = {
     nameHelp: 'Nejvýš 24 písmen. Účet nepotřebuješ.',
     enter: 'Vstoupit',
     hello: (name) => `Hraješ jako ${name}`,
-    guest: 'host',
     change: 'Změnit jméno',
     save: 'Uložit',
     keep: 'Založit účet',
@@ -77,38 +71,7 @@ export const onlineCs: OnlineTexts = {
     busy: 'Server má teď plné ruce práce. Kdo hraje, hraje dál; zkus to za minutu znovu.',
     failed: 'Něco se nepovedlo. Zkus to za chvíli znovu.',
   },
-  open: {
-    title: 'Otevřít stůl',
-    game: 'Hra',
-    seats: 'Hráči',
-    who: 'Kdo smí přijít',
-    private: 'Jen ten, kdo má odkaz',
-    public: 'Kdokoli (stůl bude v seznamu)',
-    submit: 'Otevřít stůl',
-  },
-  lists: {
-    mine: 'Tvoje stoly',
-    mineEmpty: 'Tady budou stoly, u kterých sedíš.',
-    public: 'Stoly otevřené všem',
-    publicEmpty: 'Teď nikdo na hráče nečeká. Otevři vlastní stůl.',
-    refresh: 'Obnovit',
-    host: (name) => `zve ${name}`,
-    free: (count) =>
-      plural.count(count, {
-        one: 'volné místo',
-        few: 'volná místa',
-        many: 'volného místa',
-        other: 'volných míst',
-      }),
-    states: { open: 'čeká na hráče', playing: 'hraje se', over: 'dohráno' },
-    join: 'Přisednout',
-    watch: 'Dívat se',
-    resume: 'Pokračovat',
-    replay: 'Přehrát',
-    nobody: 'volno',
-  },
   room: {
-    waiting: 'Stůl je připravený. Začne se, až budou všechna místa obsazená.',
     link: 'Odkaz pro přátele',
     copy: 'Zkopírovat odkaz',
     copied: 'Zkopírováno',
@@ -118,24 +81,9 @@ export const onlineCs: OnlineTexts = {
     sit: 'Sednout si sem',
     stand: 'Vstát',
     bot: 'Bot pro toto místo',
-    addBot: 'Posadit sem bota',
     removeBot: 'Poslat bota pryč',
     removePerson: 'Poslat od stolu',
     close: 'Zavřít stůl',
-    start: 'Začít hru',
-    startLater: (count) =>
-      plural.count(count, {
-        one: 'místo je ještě volné.',
-        few: 'místa jsou ještě volná.',
-        many: 'místa je ještě volného.',
-        other: 'míst je ještě volných.',
-      }),
-    hostStarts: 'Hru začne ten, kdo stůl otevřel.',
-    options: 'Varianty',
-    yes: 'ano',
-    no: 'ne',
-    private: 'soukromý',
-    public: 'veřejný',
   },
   table: {
     about: 'O tomto stole',

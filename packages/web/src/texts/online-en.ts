@@ -2,19 +2,14 @@ import { accountEn } from './account-en.ts'
 import { agreedEn } from './agreed-en.ts'
 import { knockEn } from './knock-en.ts'
 import { meetingEn } from './meeting-en.ts'
-import { pluralIn } from './plural.ts'
 import { presenceEn } from './presence-en.ts'
 import { wordEn } from './word-en.ts'
-
-const plural = pluralIn('en')
 
 /** Words of playing through a server. They come with that part of the app. */
 export const onlineEn = {
   title: 'Play online',
-  pitch: 'Open a table, send the link to your friends, and everyone plays on their own screen.',
   back: 'Back to the games',
   lobby: 'All tables',
-  loading: 'One moment…',
   retry: 'Try again',
   none: 'Can’t reach a server',
   noneNote:
@@ -25,7 +20,6 @@ export const onlineEn = {
     nameHelp: 'Up to 24 characters. No account needed.',
     enter: 'Come in',
     hello: (name: string) => `You’re playing as ${name}`,
-    guest: 'guest',
     change: 'Change name',
     save: 'Save',
     keep: 'Create an account',
@@ -78,32 +72,7 @@ export const onlineEn = {
     busy: 'The server is very busy right now. Games in progress continue; try again in a minute.',
     failed: 'Something went wrong. Try again in a moment.',
   },
-  open: {
-    title: 'Open a table',
-    game: 'Game',
-    seats: 'Players',
-    who: 'Who can join',
-    private: 'Only people with the link',
-    public: 'Anyone (listed)',
-    submit: 'Open the table',
-  },
-  lists: {
-    mine: 'Your tables',
-    mineEmpty: 'Tables you join will appear here.',
-    public: 'Open tables',
-    publicEmpty: 'No table is waiting for players right now. Open one yourself.',
-    refresh: 'Refresh',
-    host: (name: string) => `Hosted by ${name}`,
-    free: (count: number) => plural.count(count, { one: 'empty seat', other: 'empty seats' }),
-    states: { open: 'waiting for players', playing: 'in progress', over: 'finished' },
-    join: 'Join',
-    watch: 'Watch',
-    resume: 'Continue',
-    replay: 'Replay',
-    nobody: 'empty',
-  },
   room: {
-    waiting: 'The game can start once every seat is taken.',
     link: 'Link for your friends',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -113,19 +82,9 @@ export const onlineEn = {
     sit: 'Sit here',
     stand: 'Leave seat',
     bot: 'Bot for this seat',
-    addBot: 'Add a bot',
     removeBot: 'Remove bot',
     removePerson: 'Remove',
     close: 'Close the table',
-    start: 'Start the game',
-    startLater: (count: number) =>
-      `${plural.count(count, { one: 'seat is', other: 'seats are' })} still empty.`,
-    hostStarts: 'Waiting for the host to start.',
-    options: 'Variants',
-    yes: 'yes',
-    no: 'no',
-    private: 'private',
-    public: 'public',
   },
   table: {
     about: 'About this table',

@@ -3,18 +3,13 @@ import { agreedSk } from './agreed-sk.ts'
 import { knockSk } from './knock-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
-import { pluralIn } from './plural.ts'
 import { presenceSk } from './presence-sk.ts'
 import { wordSk } from './word-sk.ts'
 
-const plural = pluralIn('sk')
-
 export const onlineSk: OnlineTexts = {
   title: 'Hrať online',
-  pitch: 'Otvor stôl, pošli priateľom odkaz a každý hrá pri svojej obrazovke.',
   back: 'Späť k dverám',
   lobby: 'K stolom',
-  loading: 'Chvíľku…',
   retry: 'Skúsiť znova',
   none: 'Server je nedostupný',
   noneNote:
@@ -25,7 +20,6 @@ export const onlineSk: OnlineTexts = {
     nameHelp: 'Najviac 24 písmen. Účet nepotrebuješ.',
     enter: 'Vstúpiť',
     hello: (name) => `Hráš ako ${name}`,
-    guest: 'hosť',
     change: 'Zmeniť meno',
     save: 'Uložiť',
     keep: 'Založiť účet',
@@ -77,38 +71,7 @@ export const onlineSk: OnlineTexts = {
     busy: 'Server má teraz plné ruky práce. Kto hrá, hrá ďalej; skús to o minútu znova.',
     failed: 'Niečo sa nepodarilo. Skús to o chvíľu znova.',
   },
-  open: {
-    title: 'Otvoriť stôl',
-    game: 'Hra',
-    seats: 'Hráči',
-    who: 'Kto môže prísť',
-    private: 'Len ľudia s odkazom',
-    public: 'Ktokoľvek (stôl bude v zozname)',
-    submit: 'Otvoriť stôl',
-  },
-  lists: {
-    mine: 'Tvoje stoly',
-    mineEmpty: 'Tu budú stoly, pri ktorých sedíš.',
-    public: 'Stoly otvorené všetkým',
-    publicEmpty: 'Teraz nikto na hráčov nečaká. Otvor vlastný stôl.',
-    refresh: 'Obnoviť',
-    host: (name) => `pozýva ${name}`,
-    free: (count) =>
-      plural.count(count, {
-        one: 'voľné miesto',
-        few: 'voľné miesta',
-        many: 'voľného miesta',
-        other: 'voľných miest',
-      }),
-    states: { open: 'čaká na hráčov', playing: 'hrá sa', over: 'dohrané' },
-    join: 'Prisadnúť',
-    watch: 'Sledovať',
-    resume: 'Pokračovať',
-    replay: 'Pozrieť záznam',
-    nobody: 'voľné',
-  },
   room: {
-    waiting: 'Stôl je pripravený. Hra sa začne, keď budú obsadené všetky miesta.',
     link: 'Odkaz pre priateľov',
     copy: 'Skopírovať odkaz',
     copied: 'Skopírované',
@@ -118,24 +81,9 @@ export const onlineSk: OnlineTexts = {
     sit: 'Sadnúť si sem',
     stand: 'Vstať',
     bot: 'Bot na toto miesto',
-    addBot: 'Posadiť sem bota',
     removeBot: 'Poslať bota preč',
     removePerson: 'Poslať od stola',
     close: 'Zatvoriť stôl',
-    start: 'Začať hru',
-    startLater: (count) =>
-      plural.count(count, {
-        one: 'miesto je ešte voľné.',
-        few: 'miesta sú ešte voľné.',
-        many: 'miesta je ešte voľného.',
-        other: 'miest je ešte voľných.',
-      }),
-    hostStarts: 'Hru začne ten, kto stôl otvoril.',
-    options: 'Varianty',
-    yes: 'áno',
-    no: 'nie',
-    private: 'súkromný',
-    public: 'verejný',
   },
   table: {
     about: 'O tomto stole',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { change } from '../../../../games/testing/laying.ts'
 import { ourMove, timeLine } from '../../../../games/testing/list.ts'
 import { openSite, type Screen, type Site, visitor } from '../../../../games/testing/site.ts'
 import { readConfig } from '../../../server/src/config.ts'
@@ -58,12 +59,16 @@ export async function enter({ site }: House, { page }: Friend, name: string): Pr
   await page.getByText(`You’re playing as ${name}`).waitFor()
 }
 
-/** Opens a table and sits at it; its address. */
+/** Opens a table by the door of a game and sits at it; its address. */
 export async function openTable({ page }: Friend, game: string, forAll = false): Promise<string> {
-  await page.getByRole('radio', { name: game }).check()
-  if (forAll) await page.getByRole('radio', { name: /^Anyone/ }).check()
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  // Small doors bear short names.
+  const [short] = game.split(' ')
+  await page.getByRole('button', { name: `Open a table: ${short}` }).click()
   await page.getByRole('button', { name: 'Leave seat' }).waitFor()
+  if (forAll) {
+    await change(page, 'company', 'public')
+    await page.getByRole('button', { name: 'Who may come: for anybody. Change' }).waitFor()
+  }
   return page.url()
 }
 
@@ -81,7 +86,7 @@ export async function beginTogether(house: House, game: string, forAll = false) 
   await enter(house, anna, 'Anna')
   const address = await openTable(anna, game, forAll)
   await sitWith(ben, address, 'Ben')
-  await anna.page.getByRole('button', { name: 'Start the game' }).click()
+  await anna.page.getByRole('button', { name: 'Begin, two at the table' }).click()
   for (const { page } of [anna, ben]) await timeLine(page).waitFor({ state: 'attached' })
   return { anna, ben, address }
 }

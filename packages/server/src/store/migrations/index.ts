@@ -17,6 +17,7 @@ import * as asked from './0013-asked.ts'
 import * as presence from './0014-presence.ts'
 import * as guests from './0015-guests.ts'
 import * as agreements from './0016-agreements.ts'
+import * as friends from './0017-friends.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-presence': presence,
   '0015-guests': guests,
   '0016-agreements': agreements,
+  '0017-friends': friends,
 }

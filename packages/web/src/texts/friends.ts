@@ -1,0 +1,12 @@
+import { friendsCs } from './friends-cs.ts'
+import { type FriendsTexts, friendsEn } from './friends-en.ts'
+import { friendsSk } from './friends-sk.ts'
+import type { Language } from './plural.ts'
+
+export type { FriendsTexts }
+
+export const FRIENDS_TEXTS: Readonly<Record<Language, FriendsTexts>> = {
+  cs: friendsCs,
+  sk: friendsSk,
+  en: friendsEn,
+}
