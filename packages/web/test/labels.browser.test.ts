@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { labelFindings, settled } from '../../../games/testing/layout.ts'
+import { labelFindings } from '../../../games/testing/layout.ts'
+import { settled } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser } from '../../../games/testing/site.ts'
 import { TEXTS } from '../src/texts/index.ts'
 import { ONLINE_TEXTS } from '../src/texts/online.ts'
