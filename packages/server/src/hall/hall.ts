@@ -8,11 +8,11 @@ import { keepNowAndThen } from './keeping.ts'
 import { followLater, isDelayed, isLater, tableFor } from './later.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
-import { isMove, type Move, type Place, type Wish } from './place.ts'
+import { isMove, type Move, newPlace, type Place, type Wish } from './place.ts'
 import { planWish } from './plan.ts'
 import { CLOSED, endedMessage, isEnded, tableShown } from './shown.ts'
 import { Takebacks, takebackMessage } from './takebacks.ts'
-import { type Has, type Watcher, Watchers } from './watchers.ts'
+import type { Has, Watcher } from './watchers.ts'
 
 export type { Wish } from './place.ts'
 
@@ -305,19 +305,7 @@ export class Hall {
   /** One after the other at each table. */
   #at<Result>(id: string, work: (place: Place) => Promise<Result>): Promise<Result> {
     const found = this.#places.get(id)
-    const place = found ?? {
-      watchers: new Watchers(),
-      row: null,
-      live: null,
-      later: null,
-      takeback: null,
-      endTold: false,
-      clockTold: 0,
-      told: -1,
-      line: Promise.resolve(),
-      waiting: 0,
-      used: 0,
-    }
+    const place = found ?? newPlace()
     if (found === undefined) this.#places.set(id, place)
     place.used = this.#needs.now()
     const { line, waiting } = place

@@ -21,13 +21,10 @@ type LinesProps = { readonly table: OnlineTable; readonly seat: number }
 /** Below the question: who keeps the table waiting, who plays for oneself, what the others want of the table. */
 export function PresenceLines({ table, seat }: LinesProps) {
   const told = useSyncExternalStore(table.watch, table.told)
-  // What the question would say in general is said here of somebody; nothing else is ever covered.
-  const quiet = useQuiet(table, seat)
   if (told === null || told.state !== 'playing') return null
   const own = told.seats[seat]
-  const covers = quiet && own.standIn === null && told.asking.length + told.closing.length === 0
   return (
-    <div className={`plines${covers ? ' plines--over' : ''}`}>
+    <div className="plines">
       {own.standIn === null ? (
         <WaitingLine table={table} told={told} seat={seat} />
       ) : (
@@ -39,16 +36,6 @@ export function PresenceLines({ table, seat }: LinesProps) {
       {own.standIn === null && <ClosingLine table={table} told={told} seat={seat} />}
     </div>
   )
-}
-
-/** Whether the question says nothing but whose turn it is. */
-function useQuiet(table: OnlineTable, seat: number): boolean {
-  const scene = useSyncExternalStore(table.watch, table.scene)
-  const takeback = useSyncExternalStore(table.watch, table.takeback)
-  if (scene.kind !== 'open' || takeback !== null) return false
-  const { deciders } = scene.sight
-  const calm = scene.link?.state === 'here' && scene.link.trouble === null
-  return calm && scene.shown === scene.length && !deciders.includes(seat)
 }
 
 type ToldProps = LinesProps & { readonly told: TableShown }
