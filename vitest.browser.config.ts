@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SLOW } from './games/testing/chromium.ts'
 import { longestFirst } from './test/longest-first.ts'
 
 /** The longest ones first, so that at the end no worker has to wait for one of them. */
@@ -15,8 +16,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.browser.test.ts', 'games/*/test/**/*.browser.test.ts'],
     globalSetup: ['./test/browser-setup.ts'],
     // The machine may be busy: whatever waits for something says what, and waits long enough.
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000 * SLOW,
+    hookTimeout: 120_000 * SLOW,
     maxWorkers: 3,
     sequence: { sequencer: longestFirst(LONG) },
     // One browser for all files of a worker, with the app in its caches.

@@ -13,6 +13,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+/** So many times slower than it could everything in a page is computed: who looks too early is found out. */
+export const SLOW = Number(process.env.VYPRAVA_SLOW ?? 1)
+
 /** The set-up of browser tests says so aloud, and refuses it in CI. */
 export const noBrowser = !existsSync(CHROMIUM)
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
+import { atRest, settled, tap } from './rest.ts'
 
 /** The screens on which every table must hold. */
 export const SIZES = [
@@ -26,32 +27,27 @@ async function bundled(): Promise<string> {
   })
   const [output] = Array.isArray(made) ? made : [made]
   if (!('output' in output)) throw new Error('the checker was not built')
-  return `${output.output[0].code}\nlayout.inspect()`
+  return output.output[0].code
 }
 
 /** What is wrong with the layout of the page as it is shown, in words. */
 export async function findings(page: Page): Promise<string[]> {
   script ??= bundled()
-  return page.evaluate<string[]>(await script)
+  return page.evaluate<string[]>(`${await script}\nlayout.inspect()`)
 }
 
-/** The page has been laid out anew: what watches sizes has followed. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
-      }),
-  )
-  await page.locator('html:not([data-following])').waitFor({ state: 'attached' })
+/** What is wrong with the labels of a page that scrolls down, in words. */
+export async function labelFindings(page: Page): Promise<string[]> {
+  script ??= bundled()
+  return page.evaluate<string[]>(`${await script}\nlayout.inspectLabels()`)
 }
 
 /** Nobody finds a table empty-handed: something that can be chosen is shown. A second touch would confirm it. */
 export async function aim(page: Page, touch: boolean, aims: string): Promise<void> {
-  if ((await page.locator('[data-pinned]').count()) > 0) return
+  if ((await atRest(page, () => page.locator('[data-pinned]').count())) > 0) return
   const place = page.locator(aims).first()
-  if ((await place.count()) === 0) return
-  if (touch) await place.tap()
+  if ((await atRest(page, () => place.count())) === 0) return
+  if (touch) await tap(place)
   else await place.hover()
   await settled(page)
 }

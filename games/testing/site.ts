@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { launch } from './chromium.ts'
+import { launch, SLOW } from './chromium.ts'
+import { settled } from './rest.ts'
 
 export { noBrowser } from './chromium.ts'
 
@@ -74,7 +75,7 @@ export interface Screen {
 export type Luggage = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** How long anything may take on a busy machine before it counts as missing, in milliseconds. */
-export const PATIENCE = 45_000
+export const PATIENCE = 45_000 * SLOW
 
 /** What should happen may take its time. */
 export const eventually = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: PATIENCE })
@@ -124,12 +125,18 @@ export async function visitor({ browser }: Site, screen: Partial<Screen> = {}): 
   // Whoever tests something else need not press twice to end a turn.
   await context.addInitScript(ENDING_TURNS)
   await context.addInitScript(CALMING)
+  if (SLOW > 1) context.on('page', (page) => void slowDown(page))
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (line) => {
     if (line.type() === 'error') errors.push(line.text())
   })
   return { context, errors }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
 }
 
 /** Such a visitor on the first page. */
@@ -185,9 +192,11 @@ async function wipe({ origin }: Site, page: Page): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-/** Brings axe into the page, unless it is there. */
+/** Brings axe into the page, unless it is there, and lets the page come to rest. */
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(AXE, 'utf8'))
+  await settled(page)
+  const known = await page.evaluate("'axe' in window")
+  if (known !== true) await page.evaluate(readFileSync(AXE, 'utf8'))
 }
 
 /** What of axe depends on colours. */

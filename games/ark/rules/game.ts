@@ -95,7 +95,7 @@ export function take(
 
 const HARMLESS: readonly ArkAction['type'][] = ['skip', 'endMove', 'endTurn', 'fill', 'name', 'paint']
 
-/** An answer that is missing is a skip; a turn is played as shortly as can be; nothing is spent. */
+/** An answer that is missing is a skip; a turn is played as short as possible; nothing is spent. */
 function harmless({ actions }: Decision<ArkAction>): ArkAction {
   for (const type of HARMLESS) {
     const found = actions.find((action) => action.type === type)

@@ -1,6 +1,7 @@
 import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Kept, keptGame, openFile } from '../../testing/kept.ts'
+import { tap } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { isArkView } from '../table/props.ts'
 import { settled } from './browser/table.ts'
@@ -54,10 +55,10 @@ describe.skipIf(noBrowser)('axe finds nothing serious in Ark', () => {
     await page.goto(site.origin)
     await openFile(page, await kept({ until: answers }))
     await settled(page)
-    await page.locator(HEX).first().tap()
+    await tap(page.locator(HEX).first())
     expect(await grave(page)).toEqual([])
     for (const tab of ['offer', 'log']) {
-      await page.locator(`.nav [data-tab="${tab}"]`).tap()
+      await tap(page.locator(`.nav [data-tab="${tab}"]`))
       expect(await grave(page), tab).toEqual([])
     }
     expect(errors).toEqual([])

@@ -78,7 +78,7 @@ const bars: Bar[] = []
 const lines = [
   '# Balance of Ark',
   '',
-  `Seeded games between the players of the house on the map "shore" unless a row says otherwise; characters are met equally often. Written by \`node games/ark/test/balance.ts ${GAMES} ${SEED}\`; the players were tuned on other seeds. Brackets hold the true share with 95 %.`,
+  `Seeded games between the players of the house on a map "shore" unless a row says otherwise; characters are met equally often. Written by \`node games/ark/test/balance.ts ${GAMES} ${SEED}\`; the players were tuned on other seeds. Brackets hold the true share with 95 %.`,
   '',
   '![Shares of games](ark.svg)',
   '',

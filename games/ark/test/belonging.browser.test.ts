@@ -1,6 +1,7 @@
 import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile } from '../../testing/kept.ts'
+import { atRest, tap } from '../../testing/rest.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { isArkView } from '../table/props.ts'
 
@@ -64,24 +65,24 @@ describe.skipIf(noBrowser)('what is looked for at the table of Ark', () => {
     const { page, errors } = await guest(site, PHONE)
     await page.goto(site.origin)
     await openFile(page, file)
-    const box = await page.locator(BESIDE).first().boundingBox()
+    const box = await atRest(page, () => page.locator(BESIDE).first().boundingBox())
     if (box === null) throw new Error('the hex is not there')
     const finger = await page.context().newCDPSession(page)
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await eventually(() => page.locator('.ak-belongs').textContent()).toMatch(/may belong to [A-G]/)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await eventually(() => page.locator('.ak-belongs').count()).toBe(1)
+    expect(await atRest(page, () => page.locator('.ak-belongs').count()), 'it stays').toBe(1)
     // Under the compass a touched letter tells where its part may lie, and leads there.
     const said = (await page.locator(BESIDE).first().getAttribute('aria-label')) ?? ''
     const [, letter = ''] = /may belong to ([A-G])/.exec(said) ?? []
-    await page.locator('[data-small="compass"]').tap()
-    await page.locator('.ak-foot').getByText('Touch a letter').waitFor()
-    await page.locator(`.ak-compass [data-cell][aria-label^="${letter},"]`).tap()
+    await tap(page.locator('[data-small="compass"]'))
+    await page.locator('.ak-foot').getByText('Tap a letter').waitFor()
+    await tap(page.locator(`.ak-compass [data-cell][aria-label^="${letter},"]`))
     await eventually(() => page.locator(`[data-foot="${letter}"] li`).first().textContent()).toMatch(
       /^[IVX]+·\d+/,
     )
-    await page.locator('[data-action="showLetter"]').tap()
+    await tap(page.locator('[data-action="showLetter"]'))
     await page.locator('[data-form="pocket"] .ak-flower2').waitFor({ state: 'attached' })
     expect(errors).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { beginLesson, doDeed, note, STEPS, stepShown, thingOn } from './browser/lesson.ts'
 
@@ -49,7 +50,7 @@ describe.skipIf(noBrowser)('a part is found', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await slowly(page)
     await find(page)
-    await card(page).getByText('Part E is found').waitFor()
+    await card(page).getByText('Part E found').waitFor()
     await eventually(() => page.locator('.ak-flights .ak-beam').count()).toBe(1)
     await page.keyboard.press('Shift')
     await eventually(() => inTheAir(page)).toBe(0)
@@ -64,8 +65,8 @@ describe.skipIf(noBrowser)('a part is found', () => {
     await toTheFind(page)
     await find(page)
     await card(page).waitFor()
-    expect(await page.locator('.ak-flights .ak-dim').count()).toBe(0)
-    expect(await page.locator('.board [data-part="4"]').count()).toBe(1)
+    expect(await atRest(page, () => page.locator('.ak-flights .ak-dim').count())).toBe(0)
+    await eventually(() => page.locator('.board [data-part="4"]').count()).toBe(1)
     await eventually(() => inTheAir(page)).toBe(0)
     expect(errors).toEqual([])
   })

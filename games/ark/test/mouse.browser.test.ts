@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { mouse } from './browser/hands.ts'
 import { playOn } from './browser/play.ts'
 import { sitDown } from './browser/set-up.ts'
@@ -31,7 +31,7 @@ describe.skipIf(noBrowser)('a race with the mouse', () => {
       'send',
     ])
       expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { openKept } from './browser/kept.ts'
 import { settled } from './browser/table.ts'
@@ -18,7 +19,7 @@ describe.skipIf(noBrowser)('a colour that was named', () => {
     await openKept(page, { seed: 'named', seats: 2, options: { mode: 'cooperative' }, until })
     await settled(page)
     const pencils = page.locator('[data-pencil][data-lit]')
-    const before = await pencils.count()
+    const before = await atRest(page, () => pencils.count())
     expect(before).toBeGreaterThan(1)
     await pencils.first().click()
     await page.locator('[data-action="send"]').click()

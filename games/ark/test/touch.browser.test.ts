@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFile } from '../../testing/kept.ts'
+import { tap } from '../../testing/rest.ts'
 import { eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { gameOn } from './browser/large-map.ts'
@@ -28,7 +29,7 @@ describe.skipIf(noBrowser)('together on a phone with one finger', () => {
     const met = await playOn(page, hands)
     for (const part of ['hex', 'field', 'mapAnswer', 'compassAnswer', 'confirm', 'send'])
       expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })
@@ -40,9 +41,9 @@ describe.skipIf(noBrowser)('together on a phone with one finger', () => {
     const hex = page.locator('.ak-sheet [data-hex][data-lit]').first()
     const wide = async () => (await hex.boundingBox())?.width ?? 0
     await eventually(wide).toBeGreaterThan(24)
-    await hex.tap()
+    await tap(hex)
     await eventually(() => page.locator('[data-action="send"]').count()).toBe(1)
-    await page.locator('.zoom-fit').tap()
+    await tap(page.locator('.zoom-fit'))
     await eventually(wide).toBeLessThan(14)
     expect(errors).toEqual([])
   })

@@ -184,7 +184,7 @@ describe('events', () => {
     ['en', 'filled', 'Ada fills Mountain 1 with red (for A, B and G).'],
     ['cs', 'partsFound', 'Ada nachází 2 části Archy. Celkem: 5 ze 7.'],
     ['sk', 'minus', 'Ada vynecháva. Spolu: 3 mínusové body.'],
-    ['en', 'rolled', 'The die rolls for Ada: 6, 3. The colour is yellow.'],
+    ['en', 'rolled', 'The die for Ada: 6, 3. The colour is yellow.'],
     ['cs', 'gameEnded', 'Konec hry. Archa je nalezená. Vítězí Ada (12 bodů).'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(told(language, EVENTS[type])).toBe(sentence)
@@ -202,7 +202,7 @@ describe('events', () => {
   })
 
   test('tell of a die and of a wild six alone', () => {
-    expect(told('en', EVENTS.rolled, { mode: 'solo' })).toBe('The die rolls 6, 3. The colour is yellow.')
+    expect(told('en', EVENTS.rolled, { mode: 'solo' })).toBe('The die shows 6, 3. The colour is yellow.')
     expect(told('cs', { ...EVENTS.rolled, rolls: [6], colour: -1 }, { mode: 'solo' })).toBe(
       'Na kostce padá 6. Je to žolík.',
     )
@@ -229,7 +229,7 @@ describe('reasons', () => {
       `Priblíži časť C na ${place}, ale súperom nahrá modrú.`,
     )
     expect(why('en', ['site 2 57', -0.2], ['minus', -0.1])).toBe(
-      `A little weaker: it comes no nearer to part C on ${place} and costs a minus point.`,
+      `Slightly weaker: it gets no closer to part C on ${place} and costs a minus point.`,
     )
   })
 
@@ -242,7 +242,7 @@ describe('reasons', () => {
   test('tell parts together that come nearer', () => {
     const { hexes } = guideTo(view.map)
     expect(why('en', ['site 1 57', 0.3], ['site 0 60', 0.2])).toBe(
-      `It comes nearer to part B on ${hexes[57]} and part A on ${hexes[60]}.`,
+      `It gets closer to part B on ${hexes[57]} and part A on ${hexes[60]}.`,
     )
   })
 
@@ -251,7 +251,7 @@ describe('reasons', () => {
       `Najde část E na ${place}.`,
     )
     expect(why('en', ['site 4 57', 0.4], ['journey', -0.3], ['site 4 60', -0.2])).toBe(
-      `It comes nearer to part E on ${place}.`,
+      `It gets closer to part E on ${place}.`,
     )
   })
 })
@@ -263,7 +263,7 @@ describe('before a turn ends', () => {
       const context = contextOf({ ...view, sheets }, view.active)
       return spoken(WORDS.en.prompt({ key: 'after', values: { colour: 4 } }, context))
     }
-    expect(askedWith([1, 0, 0])).toBe('Your move is done. You may still use a diamond, or end the turn.')
+    expect(askedWith([1, 0, 0])).toBe('Your move is done. Use a diamond, or end the turn.')
   })
 })
 
@@ -286,7 +286,7 @@ describe('labels', () => {
       .reduce((sum, each) => sum + Number(each.split(' ')[1]), 0)
     const neighbours = [...chart.around.subarray(6 * 63, 6 * 63 + 6)]
     expect(total).toBe(neighbours.filter((hex) => !chart.isDanger[hex]).length)
-    expect(label('en', 'start')).toContain(`Start at ${hexes[63]} (`)
+    expect(label('en', 'start')).toContain(`Start on ${hexes[63]} (`)
   })
 })
 

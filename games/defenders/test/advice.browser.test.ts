@@ -2,6 +2,8 @@ import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile } from '../../testing/kept.ts'
+import { lengthOf } from '../../testing/list.ts'
+import { atRest } from '../../testing/rest.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
 
@@ -21,7 +23,7 @@ function finishedGame(seed: string): string {
   return JSON.stringify({ ...writeRecord(match), players })
 }
 
-describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 }, () => {
+describe.skipIf(noBrowser)('advice at a table of Defenders', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -46,16 +48,16 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
     await page.getByRole('button', { name: 'What would you do?' }).click()
     const advice = page.locator('.hint-moves li')
     await advice.first().waitFor()
-    expect(await advice.count()).toBeLessThanOrEqual(2)
-    for (const reason of await advice.locator('p').allTextContents()) {
-      expect(reason).toMatch(/^(It|A little weaker: it|Much the same) .+\. chance to win \d+%$/)
+    expect(await atRest(page, () => advice.count())).toBeLessThanOrEqual(2)
+    for (const reason of await atRest(page, () => advice.locator('p').allTextContents())) {
+      expect(reason).toMatch(/^(It|Slightly weaker: it|Much the same) .+\. \d+% chance of winning$/)
       expect(reason).not.toMatch(/undefined|NaN|null/)
     }
     expect(await faults(page, '.hint')).toEqual([])
-    const length = await page.locator('.time-bar input').getAttribute('max')
+    const length = await atRest(page, () => lengthOf(page))
     await advice.first().getByRole('button').click()
     await eventually(() => advice.count()).toBe(0)
-    await eventually(() => page.locator('.time-bar input').getAttribute('max')).not.toBe(length)
+    await eventually(() => lengthOf(page)).toBeGreaterThan(length)
     expect(errors).toEqual([])
   })
 
@@ -68,8 +70,8 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
     })
     const { page } = await open(kept)
     await page.getByRole('button', { name: 'What would you do?' }).click()
-    await page.getByText('On this a bot has no opinion: any choice is a good one.').waitFor()
-    expect(await page.locator('.hint-moves li').count()).toBe(0)
+    await page.getByText('The bot has no opinion here: any choice is a good one.').waitFor()
+    expect(await atRest(page, () => page.locator('.hint-moves li').count())).toBe(0)
   })
 
   test('a finished game is looked through: the curve of the team, and what it threw away', async () => {
@@ -84,7 +86,8 @@ describe.skipIf(noBrowser)('advice at a table of Defenders', { timeout: 240_000 
     expect(await faults(page)).toEqual([])
     const cards = page.locator('.review-card')
     await eventually(() => cards.count()).toBeGreaterThan(0)
-    for (const text of await cards.allTextContents()) expect(text).not.toMatch(/undefined|NaN|null/)
+    for (const text of await atRest(page, () => cards.allTextContents()))
+      expect(text).not.toMatch(/undefined|NaN|null/)
     await page.getByRole('button', { name: 'As a table' }).click()
     await eventually(() => page.getByRole('dialog').locator('tbody tr').count()).toBeGreaterThan(10)
     expect(errors).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { keyboard } from './browser/hands.ts'
 import { expectClean, lookAtMoments } from './browser/moments.ts'
 import { layTable, playOn, sitDown } from './browser/play.ts'
@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('with the keyboard alone', () => {
     await playOn(page, hands, { met, acts: 0 })
     for (const part of ['faction', 'leader', 'pile', 'hex', 'act', 'card', 'confirm', 'end'])
       expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     await expectClean(page, 'end')
     expect(errors).toEqual([])
   })

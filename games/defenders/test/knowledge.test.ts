@@ -172,7 +172,7 @@ describe('planted positions', () => {
     expect(terms).toContainEqual({ kind: 'rising', place })
     const reasons = moves[1].reasons.filter(({ term }) => entryOf(term).kind === 'rising')
     expect(why(WORDS.en, reasons)).toBe(
-      `A little weaker: it leaves ${hexName(place)} enclosed for the machines.`,
+      `Slightly weaker: it leaves ${hexName(place)} enclosed for the machines.`,
     )
     expect(why(WORDS.cs, reasons)).toBe(`O něco slabší: nechá ohraničený hex ${hexName(place)}.`)
   })

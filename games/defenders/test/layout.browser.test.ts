@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { faultsAtSizes } from '../../testing/layout.ts'
+import { tap } from '../../testing/rest.ts'
 import { guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
 import { isDefendersView } from '../table/props.ts'
@@ -18,6 +19,8 @@ interface Moment {
   readonly until: (point: Point) => boolean
   readonly aims?: string
   readonly presses?: readonly string[]
+  /** What the last press leads to. */
+  readonly shows?: string
 }
 
 /** Moments whose screens differ most from a turn, which the test of all games looks at; with what is shown of them. */
@@ -37,6 +40,7 @@ const MOMENTS: readonly Moment[] = [
     name: 'a machine card',
     until: ({ prompt, types, length }) => prompt === 'turn' && types.includes('move') && length >= 60,
     presses: [END, `.btn--brass${END}`],
+    shows: '.df-machine',
   },
   {
     name: 'a camp is moved',
@@ -49,6 +53,7 @@ const MOMENTS: readonly Moment[] = [
     seed: 'pictures 2',
     until: ({ prompt, types }) => prompt === 'turn' && types.filter((type) => type === 'breach').length > 2,
     presses: ['[data-choice="breach"]'],
+    shows: '[data-spot^="edge"][data-lit]',
     aims: '[data-spot^="edge"][data-lit]',
   },
 ]
@@ -65,14 +70,15 @@ describe.skipIf(noBrowser)('the moments of Defenders on eight screens, by day an
   afterAll(() => site.close())
 
   test.each(CASES)('$name: nothing is cut, covered or too small for $by', async (moment) => {
-    const { seed = 'pictures', touch, until, presses = [], aims } = moment
+    const { seed = 'pictures', touch, until, presses = [], shows, aims } = moment
     const { page } = await guest(site, { touch, locale: 'cs-CZ', calm: true })
     await page.goto(site.origin)
     await openFile(page, keptGame(rules, 'novice', { seed, seats: 4, alone: true, until }))
     for (const pressed of presses) {
       const thing = page.locator(pressed).first()
-      await (touch ? thing.tap() : thing.click())
+      await (touch ? tap(thing) : thing.click())
     }
+    if (shows !== undefined) await page.locator(shows).first().waitFor()
     expect(await faultsAtSizes(page, touch, aims)).toEqual([])
   })
 })

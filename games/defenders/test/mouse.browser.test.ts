@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { mouse } from './browser/hands.ts'
 import { expectClean, lookAtMoments } from './browser/moments.ts'
 import { layTable, playOn, sitDown } from './browser/play.ts'
@@ -21,7 +21,7 @@ describe.skipIf(noBrowser)('with the mouse', () => {
     const met = await playOn(page, hands, { met: await lookAtMoments(page, hands, ['talk']) })
     for (const part of ['faction', 'leader', 'hex', 'act', 'card', 'handOver', 'ready', 'confirm', 'end'])
       expect(met.get(part), part).toBeGreaterThan(1)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     await expectClean(page, 'end')
     expect(errors).toEqual([])
   })

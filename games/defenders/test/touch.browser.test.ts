@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import { eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { expectClean, lookAtMoments } from './browser/moments.ts'
 import { layTable, playOn, sitDown } from './browser/play.ts'
@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     await playOn(page, hands, { met, acts: 0 })
     for (const part of ['faction', 'leader', 'hex', 'act', 'card', 'handOver', 'ready', 'confirm', 'end'])
       expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     await expectClean(page, 'end')
     expect(errors).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('a hex', () => {
       'Prejsť na C8 (les, 2 mechovia, 1 znečistenie, tábor Rady)',
     )
     expect(WORDS.en.action(toHex, eyes(changes))).toBe(
-      'Move to C8 (forest, 2 mechs, 1 pollution, camp of the Council)',
+      'Move to C8 (forest, 2 mechs, 1 pollution, Council camp)',
     )
   })
 
@@ -155,7 +155,7 @@ describe('alone', () => {
   const [some, none] = [{ faction: 0 }, { faction: -1 }]
 
   test('one chooses two factions, a leader for each, and the deck of every card', () => {
-    expect(said('chooseFaction', [none, none])).toBe('Hraješ o samotě za dvě frakce. Vyber první.')
+    expect(said('chooseFaction', [none, none])).toBe('Ve hře pro jednoho vedeš dvě frakce. Vyber první.')
     expect(said('chooseFaction', [some, none])).toBe('Vyber druhou frakci.')
     const led = [
       { faction: 0, leaderCard: 1 },

@@ -18,7 +18,7 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
   en: {
     name: 'Defenders of the Wild',
     short: 'Defenders',
-    pitch: 'Animal factions stop the machines that crush the forest, together.',
+    pitch: 'Animal factions band together to stop the machines that crush the forest.',
     mood: 'cooperation',
   },
 }

@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe('events', () => {
   test.each([
-    ['cs', 'turnStarted', 'Na tahu je Ada: Knot, 3 akční body.'],
+    ['cs', 'turnStarted', 'Ada je na tahu: Knot, 3 akční body.'],
     ['cs', 'breachedRim', 'Ada prolamuje díky schopnosti zeď D1 (západ, okraj plánu).'],
     ['cs', 'engineMoved', 'Mašina 1 přejíždí na hranu B7–C8, přibývají zdi B7–C8, D1 (západ, okraj plánu).'],
     ['cs', 'hunterMoved', '1 lovec jde z C8 na B7.'],
@@ -115,7 +115,7 @@ describe('events', () => {
     ['sk', 'drawn', 'Ada si berie 3 karty: Knôt, Lojka a Machuľa.'],
     ['sk', 'rolled', 'Ada hádže na zranenie zblízka: 2 zranenia.'],
     ['sk', 'huntersMoved', '2 lovci idú z C8 na B7.'],
-    ['en', 'rolledHarmless', 'Ada rolls for injuries at range: the die shows 2, no injury.'],
+    ['en', 'rolledHarmless', 'Ada rolls for injury at range: a 2, so no injury.'],
     ['en', 'polluted', 'The core pollutes C8.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], contextOf(someView(), null)) ?? [])).toBe(sentence)

@@ -11,7 +11,7 @@ const GOLD = 1
 const canSwap = ({ printed, state, seat }: Attempt): boolean =>
   silverIn(printed, state.players[seat]) >= SILVER_FOR_GOLD
 
-/** Whenever a player is asked: four silver cards for a gold one; alone and together cards for coins (EU-227, EU-1215, EU-R94). */
+/** Whenever a player is asked: four silver cards for a gold one; in solo and co-op games cards for coins (EU-227, EU-1215, EU-R94). */
 export const cardDeeds: Deeds = {
   cashGold: {
     list({ printed, state, seat }, list) {

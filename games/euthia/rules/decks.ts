@@ -22,7 +22,7 @@ function rebuild(deck: Deck, random: Random): void {
 export const metalDeck = (state: Euthia, metal: Metal): Deck =>
   metal === 'silver' ? state.silver : state.gold
 
-/** Puts a silver or gold card away: on its discard pile, alone and together under its draw pile (EU-1217). */
+/** Puts a silver or gold card away: on its discard pile, in solo and co-op games under its draw pile (EU-1217). */
 export function discardChaos({ metalOf }: Printed, state: Euthia, card: number): void {
   const deck = metalDeck(state, METALS[metalOf[card]])
   if (state.mode === 'competitive') deck.discard.push(card)
@@ -52,7 +52,7 @@ export function addToReserve(
 }
 
 /**
- * Draws silver or gold cards to a hand, told to its owner alone; alone and together the reserve grows with it
+ * Draws silver or gold cards to a hand, told to its owner alone; in solo and co-op games the reserve grows
  * (EU-1212) unless the Dwurt die brought them (EU-1414, EU-R79). The hand limit is looked at outside fights only
  * (EU-228, EU-622): its due is put on the agenda.
  */

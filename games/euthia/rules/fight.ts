@@ -80,7 +80,7 @@ export interface Denial {
 /** A fight, from "before combat" to its end (6xx). The agenda holds its step. */
 export interface Fight {
   readonly hero: Seat
-  /** The monster-player; NONE alone and together, and until it is determined. */
+  /** The monster-player; NONE in solo and co-op games, and until it is determined. */
   controller: Seat
   readonly field: number
   readonly kind: FoeKind

@@ -17,7 +17,7 @@ const grants = (ops: readonly Op[], action: FixedAction): boolean =>
       (op.op === 'choose' && op.from.some((way) => grants(way, action))),
   )
 
-/** Whether something that is ready would grant a fixed action if it were used now, in the own turn (EU-208). */
+/** Whether something that is ready would grant a fixed action if it were used now, on one's own turn (EU-208). */
 function couldGrant(printed: Printed, state: Euthia, seat: Seat, action: number): boolean {
   const { slots, bags } = state.players[seat]
   const grantsIt = (owned: Owned, use: Use, source: number): boolean =>

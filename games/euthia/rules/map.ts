@@ -52,7 +52,7 @@ export const emptyMap = (stack: number[]): EuthiaMap => ({
   stack,
 })
 
-/** Puts a tile on a place of the lattice that is free; the place of the tile in the map is answered. */
+/** Puts a tile on a free place of the lattice. Returns its index in the map. */
 export function placeTile(map: EuthiaMap, tile: number, q: number, r: number, players: number): number {
   const place = map.tiles.length
   map.tiles.push(tile)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tap } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { shippedPack } from '../content/index.ts'
 
@@ -16,9 +17,9 @@ describe.skipIf(noBrowser)('the compendium of Euthia', () => {
     await page.goto(`${site.origin}#/euthia/compendium`)
     const plates = page.locator('.cp-table a')
     await plates.first().waitFor()
-    expect(await plates.count()).toBeGreaterThan(pack.monsters.length)
+    await eventually(() => plates.count()).toBeGreaterThan(pack.monsters.length)
     // Everything has its picture.
-    expect(await page.locator('.cp-table a:not(:has(.cp-pic svg))').count()).toBe(0)
+    await eventually(() => page.locator('.cp-table a:not(:has(.cp-pic svg))').count()).toBe(0)
     const name = pack.monsters[0].name.en
     await page.keyboard.press('/')
     await page.keyboard.type(name)
@@ -27,7 +28,7 @@ describe.skipIf(noBrowser)('the compendium of Euthia', () => {
     await plate.focus()
     await page.keyboard.press('Enter')
     await eventually(() => page.locator('.cp-entry h2, .cp-entry h1').first().textContent()).toContain(name)
-    expect(await page.locator('.cp-entry .cp-pic svg').count()).toBeGreaterThan(0)
+    await eventually(() => page.locator('.cp-entry .cp-pic svg').count()).toBeGreaterThan(0)
     expect(await grave(page)).toEqual([])
     await page.keyboard.press('Escape')
     await eventually(() => page.locator('.cp-entry .panel').count()).toBe(0)
@@ -41,8 +42,8 @@ describe.skipIf(noBrowser)('the compendium of Euthia', () => {
     const entry = page.locator('.cp-entry')
     await eventually(() => entry.locator('h2, h1').first().textContent()).toContain(stones.name.en)
     // Three fields of ground as on the table, a monster on each of them.
-    expect(await entry.locator('.cp-pic [data-tile] image').count()).toBe(3)
-    expect(await entry.locator('.cp-pic .eu-foe').count()).toBe(3)
+    await eventually(() => entry.locator('.cp-pic [data-tile] image').count()).toBe(3)
+    await eventually(() => entry.locator('.cp-pic .eu-foe').count()).toBe(3)
     const plates = page.locator('.cp-table a')
     await page.locator('.cp-search input').fill('portal')
     await eventually(() => plates.filter({ hasText: 'Chapter' }).count()).toBeGreaterThan(3)
@@ -57,9 +58,9 @@ describe.skipIf(noBrowser)('the compendium of Euthia', () => {
     await page.goto(`${site.origin}#/euthia/compendium`)
     const kinds = page.locator('.cp-kinds button')
     await kinds.first().waitFor()
-    await kinds.nth(2).tap()
+    await tap(kinds.nth(2))
     await eventually(() => page.locator('.cp-table').count()).toBe(1)
-    await page.locator('.cp-table a').first().tap()
+    await tap(page.locator('.cp-table a').first())
     await page.locator('.cp-entry .panel').waitFor()
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])

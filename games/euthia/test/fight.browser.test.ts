@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Kept, keptGame, openFile } from '../../testing/kept.ts'
 import { followed, lengthOf } from '../../testing/list.ts'
+import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
 
@@ -33,12 +34,11 @@ describe.skipIf(noBrowser)('a fight of Euthia on the drawn table', () => {
   async function answer(page: Page, used: Set<string>): Promise<void> {
     const before = await lengthOf(page)
     const things = page.locator('.eu-arena :is(.eu-die, .eu-use, .eu-hope-way)[data-lit]')
-    const first = (await things.count()) === 0 ? null : things.first()
+    const first = (await atRest(page, () => things.count())) === 0 ? null : things.first()
     const kind = (await first?.getAttribute('class')) ?? ''
-    if (
-      first !== null &&
-      !(used.has(kind) && (await page.locator('[data-action="done"], [data-action="pass"]').count()) > 0)
-    ) {
+    const ends = page.locator('[data-action="done"], [data-action="pass"]')
+    const known = used.has(kind) && (await atRest(page, () => ends.count())) > 0
+    if (first !== null && !known) {
       used.add(kind)
       await first.focus()
       await page.keyboard.press('Enter')
@@ -58,9 +58,9 @@ describe.skipIf(noBrowser)('a fight of Euthia on the drawn table', () => {
     await eventually(() => page.locator('.eu-steps [data-on]').textContent()).toContain('2C')
     expect(await grave(page)).toEqual([])
     const used = new Set<string>()
-    for (let left = 40; left > 0 && (await page.locator('.eu-arena .eu-foe').count()) > 0; left--)
-      await answer(page, used)
-    expect(await page.locator('.eu-arena .eu-foe').count()).toBe(0)
+    const foes = () => page.locator('.eu-arena .eu-foe').count()
+    for (let left = 40; left > 0 && (await atRest(page, foes)) > 0; left--) await answer(page, used)
+    await eventually(foes).toBe(0)
     expect([...used].some((kind) => kind.includes('eu-die'))).toBe(true)
     expect([...used].some((kind) => kind.includes('eu-use'))).toBe(true)
     expect(errors).toEqual([])
@@ -73,16 +73,17 @@ describe.skipIf(noBrowser)('a fight of Euthia on the drawn table', () => {
     await followed(page)
     await eventually(() => page.locator('.eu-foehand [data-card]').count()).toBeGreaterThan(0)
     // The monster-player is asked again after the throw.
-    for (let left = 4; left > 0 && (await handOver.count()) === 0; left--) {
+    for (let left = 4; left > 0 && (await atRest(page, () => handOver.count())) === 0; left--) {
       const before = await lengthOf(page)
       await page.keyboard.press('p')
       await eventually(async () => (await handOver.count()) > 0 || (await lengthOf(page)) > before).toBe(true)
     }
-    expect(await page.locator('.eu-foehand').count()).toBe(0)
+    await handOver.waitFor()
+    expect(await atRest(page, () => page.locator('.eu-foehand').count())).toBe(0)
     await handOver.click()
     await followed(page)
     await eventually(() => page.locator('.eu-arena').count()).toBe(1)
-    expect(await page.locator('[data-card]').count()).toBe(0)
+    expect(await atRest(page, () => page.locator('[data-card]').count())).toBe(0)
     expect(errors).toEqual([])
   })
 })

@@ -119,7 +119,7 @@ describe('hints of Euthia', () => {
         }
     expect(why('cs', state, [{ term: 'fight 0', difference: 1 }])).toMatch(/^Vede k boji na dílku .+\.$/)
     expect(why('en', state, [{ term: 'fight 400', difference: -1 }])).toBe(
-      'A little weaker: it passes up a fight on a tile not yet turned up.',
+      'Slightly weaker: it passes up a fight on a tile not yet revealed.',
     )
     expect(() => entryOf('luck')).toThrow('There is no term')
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '../../testing/laying.ts'
+import { atRest, tap } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { openKept, shortPack } from './browser/kept.ts'
 import { look, playOn, pressing, settled } from './browser/play.ts'
@@ -27,11 +28,11 @@ describe.skipIf(noBrowser)('the land of Euthia', () => {
     await seeded(page, 'land')
     await page.locator('.lay-start .btn').click()
     await page.locator('.eu-land').waitFor()
-    expect(await page.locator('.eu-scenario h2').textContent()).toContain('of 2')
+    await eventually(() => page.locator('.eu-scenario h2').textContent()).toContain('of 2')
     const met = await playOn(page, pressing(page, false))
     for (const part of ['field', 'token', 'confirm', 'endTurn'])
       expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
     await eventually(() => page.locator('.over .eu-picture [data-tile]').count()).toBeGreaterThan(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
@@ -48,27 +49,29 @@ describe.skipIf(noBrowser)('the land of Euthia', () => {
     })
     await settled(page)
     const tiles = page.locator('.eu-land [data-tile]')
-    const before = await tiles.count()
+    const before = await atRest(page, () => tiles.count())
     const { sides } = await look(page)
     expect(sides.length).toBeGreaterThan(1)
-    await page.locator(sides[1]).tap()
+    await tap(page.locator(sides[1]))
     await eventually(() => page.locator(sides[1]).getAttribute('aria-pressed')).toBe('true')
-    expect(await tiles.count()).toBe(before)
+    expect(await atRest(page, () => tiles.count()), 'it is only shown').toBe(before)
     await settled(page)
     // What is told of the place leaves the tokens in sight, whole.
     const edges = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return { top, bottom }
-        })
+      atRest(page, () =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return { top, bottom }
+          }),
+      )
     const [field, token] = [await edges('.eu-pane .eu-field'), await edges('.eu-pane .eu-token')]
     const confirm = await edges('[data-action="confirm"]')
     expect(token.top).toBeGreaterThanOrEqual(field.bottom - 1)
     expect(token.bottom).toBeLessThanOrEqual(confirm.top + 1)
-    await page.locator('[data-action="confirm"]').tap()
+    await tap(page.locator('[data-action="confirm"]'))
     await eventually(() => tiles.count()).toBeGreaterThan(before)
     expect(errors).toEqual([])
   })

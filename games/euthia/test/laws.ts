@@ -112,7 +112,6 @@ export function lawsFor(pack: Pack): Readonly<Record<string, Law>> {
       offers.every(
         (offer, i) => offer.length === 4 || (trade[i].draw.length === 0 && trade[i].discard.length === 0),
       ),
-    'heroes stand on the map': ({ players, map }) =>
-      players.every(({ field }) => field < map.tiles.length * 4),
+    'heroes stand on a map': ({ players, map }) => players.every(({ field }) => field < map.tiles.length * 4),
   }
 }

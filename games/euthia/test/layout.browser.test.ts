@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { faultsAtSizes } from '../../testing/layout.ts'
+import { atRest } from '../../testing/rest.ts'
 import { guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
 import { isEuthiaView } from '../table/props.ts'
@@ -87,7 +88,7 @@ describe.skipIf(noBrowser)('the moments of Euthia on eight screens, by day and b
     const kept = { seed: 'pictures', seats, options, alone: true, until }
     await openFile(page, keptGame(rules, 'novice', kept))
     const button = page.locator(`[data-tab="${tab}"]:visible`)
-    if ((await button.count()) > 0) await button.first().click()
+    if ((await atRest(page, () => button.count())) > 0) await button.first().click()
     else if (presses !== undefined) await page.keyboard.press(presses)
     if (opens !== undefined) await page.locator(opens).first().click()
     const faults = await faultsAtSizes(page, touch)

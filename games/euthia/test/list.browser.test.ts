@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, seeded } from '../../testing/laying.ts'
 import { lengthOf, moves, openMoves, ourMove } from '../../testing/list.ts'
+import { atRest } from '../../testing/rest.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 
 /* The list of moves, the facts and the log stay as a second way beside the drawn table. */
@@ -18,7 +19,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
   /** Everything that the overview says; the list of moves lies open again afterwards. */
   async function factsOf(page: Page): Promise<string> {
     await tab(page, /^Overview/).click()
-    const text = await page.locator('.fact-list').textContent()
+    const text = await atRest(page, () => page.locator('.fact-list').textContent())
     await tab(page, /^Moves/).click()
     return text ?? ''
   }
@@ -69,7 +70,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await openMoves(page)
     await ourMove(page)
     const facts = await factsOf(page)
-    for (const fact of ['Common goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
+    for (const fact of ['Group goal', 'Round', 'Health', 'Coins', 'Reputation', 'Gaar', 'Free slots'])
       expect(facts).toContain(fact)
     expect(facts).toContain('Around Player 1')
 
@@ -79,9 +80,10 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     for (let left = 20; left > 0; left--) {
       await take(page, WANDER, taken)
       await ourMove(page)
-      if (!(await moves(page).allTextContents()).includes('End the turn')) continue
+      const offered = await atRest(page, () => moves(page).allTextContents())
+      if (!offered.includes('End the turn')) continue
       await held.waitFor()
-      expect(await held.textContent()).not.toBe('End the turn')
+      expect(await atRest(page, () => held.textContent())).not.toBe('End the turn')
       careful += 1
     }
     expect(careful).toBeGreaterThan(0)
@@ -103,12 +105,12 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     const { page } = await guest(site, { locale: 'cs-CZ' })
     await page.goto(`${site.origin}#/euthia`)
     await page.locator('[data-for-seat="1"]').waitFor()
-    expect(await page.locator('[data-for-seat="2"]').count()).toBe(0)
+    expect(await atRest(page, () => page.locator('[data-for-seat="2"]').count())).toBe(0)
     await change(page, 'mode', 'solo')
     const start = page.getByRole('button', { name: 'Zasednout ve dvou' })
-    expect(await start.getAttribute('aria-disabled')).toBe('true')
+    await eventually(() => start.getAttribute('aria-disabled')).toBe('true')
     await eventually(() => page.getByRole('alert').textContent()).toContain(
-      'Režim: je tu o samotě, má být při více hráčích proti sobě nebo společně.',
+      'Režim: je tu Sólová hra, má být při více hráčích Kompetitivní hra nebo Kooperativní hra.',
     )
   })
 
@@ -125,7 +127,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     let owner: string | null = null
     await eventually(() => handOver(page).count()).toBe(1)
     for (let left = 30; left > 0 && owner === null; left--) {
-      if ((await handOver(page).count()) > 0) await handOver(page).click()
+      if ((await atRest(page, () => handOver(page).count())) > 0) await handOver(page).click()
       await openMoves(page)
       await ourMove(page)
       const seen = await factsOf(page)
@@ -138,15 +140,15 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
       let said = ''
       for (const name of [/^Log/, /^Overview/, /^Moves/]) {
         await tab(page, name).click()
-        said += await page.locator('body').textContent()
+        said += await atRest(page, () => page.locator('body').textContent())
       }
       return said
     }
     await eventually(shown).toContain(hand)
     await eventually(shown).toMatch(drawn)
 
-    while ((await handOver(page).count()) === 0) await take(page, [/^Pass$/, /^Go on$/])
-    const curtain = await page.locator('body').textContent()
+    while ((await atRest(page, () => handOver(page).count())) === 0) await take(page, [/^Pass$/, /^Go on$/])
+    const curtain = await atRest(page, () => page.locator('body').textContent())
     expect(curtain).not.toContain(hand)
     expect(curtain).not.toMatch(drawn)
     await handOver(page).click()

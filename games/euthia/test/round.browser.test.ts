@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { followed, lengthOf } from '../../testing/list.ts'
+import { atRest, tap } from '../../testing/rest.ts'
 import {
   DESK,
   eventually,
@@ -43,26 +44,26 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await page.goto(site.origin)
     await openFile(page, atTheEnd())
     await followed(page)
-    const round = await page.locator('.eu-scenario h2').textContent()
+    const round = await atRest(page, () => page.locator('.eu-scenario h2').textContent())
     await page.keyboard.press('e')
     // Buttons come a frame before the panel of the scenario, in which the steps are told.
     await page.locator('[data-action="pauseSteps"]').waitFor()
     await page.locator(STEPS).first().waitFor()
     await page.keyboard.press('p')
-    await page.locator('[data-action="pauseSteps"]', { hasText: 'Go on' }).waitFor()
+    await page.locator('[data-action="pauseSteps"]', { hasText: 'Continue' }).waitFor()
     const at = () => page.locator(`${STEPS}[data-done]`).count()
-    const held = await at()
-    const all = await page.locator(STEPS).count()
+    const held = await atRest(page, at)
+    const all = await atRest(page, () => page.locator(STEPS).count())
     expect(all).toBeGreaterThanOrEqual(4)
     await page.locator('[data-action="nextStep"]').click()
     await eventually(at).toBe(held + 1)
     expect(await grave(page)).toEqual([])
     await page.locator('[data-action="allSteps"]').click()
     await page.locator('.eu-round-end[data-still]').waitFor()
-    expect(await page.locator(STEPS).count()).toBe(all)
+    await eventually(() => page.locator(STEPS).count()).toBe(all)
     await page.locator('[data-action="closeRound"]').click()
     await eventually(() => page.locator('.eu-round-end').count()).toBe(0)
-    expect(await page.locator('.eu-scenario h2').textContent()).not.toBe(round)
+    await eventually(() => page.locator('.eu-scenario h2').textContent()).not.toBe(round)
     expect(errors).toEqual([])
   })
 
@@ -71,10 +72,10 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await page.goto(site.origin)
     await openFile(page, atTheEnd())
     await followed(page)
-    await page.locator('[data-action="endTurn"]').tap()
+    await tap(page.locator('[data-action="endTurn"]'))
     await page.locator('.eu-round-end[data-still]').waitFor()
-    expect(await page.locator(STEPS).count()).toBeGreaterThanOrEqual(4)
-    await page.locator('[data-action="closeRound"]').tap()
+    await eventually(() => page.locator(STEPS).count()).toBeGreaterThanOrEqual(4)
+    await tap(page.locator('[data-action="closeRound"]'))
     await eventually(() => page.locator('.eu-round-end').count()).toBe(0)
     expect(errors).toEqual([])
   })
@@ -84,9 +85,9 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await page.goto(site.origin)
     await openFile(page, atTheEnd())
     await followed(page)
-    await page.locator('[data-action="endTurn"]').tap()
+    await tap(page.locator('[data-action="endTurn"]'))
     await page.locator('.eu-round-end[data-still]').waitFor()
-    await page.locator('.eu-token[data-lit]').first().tap()
+    await tap(page.locator('.eu-token[data-lit]').first())
     await eventually(() => page.locator('.eu-round-end').count()).toBe(0)
     expect(errors).toEqual([])
   })
@@ -94,7 +95,7 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
   /** Reasons of a hint, in words. */
   const reasonsOf = async (page: Page): Promise<readonly string[]> => {
     await page.locator('.hint-moves li').first().waitFor()
-    return page.locator('.hint-moves li p').allTextContents()
+    return atRest(page, () => page.locator('.hint-moves li p').allTextContents())
   }
 
   test('H says what a bot would do and why, and a press does it', async () => {
@@ -124,15 +125,15 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     await eventually(() => isOn('[data-hero="dral"]')).toBe('true')
     // The hero of somebody else is taken over; the other one is left to the lot.
     await page.locator('[data-for-seat="1"]').click()
-    expect(await isOn('[data-hero="dral"]')).toBe('false')
+    await eventually(() => isOn('[data-hero="dral"]')).toBe('false')
     await hero('dral').click()
-    await eventually(() => page.locator('[data-for-seat="0"]').textContent()).toContain('By lot')
+    await eventually(() => page.locator('[data-for-seat="0"]').textContent()).toContain('Random')
     // A mode that the scenario does not know is not kept.
     await page.locator('[data-scenario="hunt"]').focus()
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await eventually(() => isOn('[data-scenario]:last-child')).toBe('true')
-    expect(await page.locator('.lay-start [role="alert"]').count()).toBe(0)
+    expect(await atRest(page, () => page.locator('.lay-start [role="alert"]').count())).toBe(0)
     expect(await faults(page)).toEqual([])
     await page.locator('.lay-start .btn').click()
     await page.locator('.eu-land').waitFor()
@@ -140,7 +141,7 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
 
     const phone = await guest(site, PHONE)
     await phone.page.goto(`${site.origin}#/euthia`)
-    await phone.page.locator('[data-hero="taesiri"]').tap()
+    await tap(phone.page.locator('[data-hero="taesiri"]'))
     await eventually(() => phone.page.locator('[data-for-seat="0"]').textContent()).toContain('Taesiri')
     await phone.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'))
     expect(await faults(phone.page)).toEqual([])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tap } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { beginLesson, type Learner, learn, note, PARTS } from './browser/lesson.ts'
 
@@ -11,7 +12,7 @@ async function learnAll(learner: Learner): Promise<void> {
     })
     if (part < PARTS.length - 1) await press('.lesson-ways .btn--line')
   }
-  expect(await page.locator('.lesson-veil').count()).toBe(0)
+  await eventually(() => page.locator('.lesson-veil').count()).toBe(0)
 }
 
 describe.skipIf(noBrowser)('the three parts of the first expedition of Euthia to their ends', () => {
@@ -41,12 +42,12 @@ describe.skipIf(noBrowser)('the three parts of the first expedition of Euthia to
     const { page, errors } = await guest(site, PHONE)
     const learner: Learner = {
       page,
-      press: (selector) => page.locator(selector).first().tap(),
-      read: () => page.locator('.lesson-brass .lesson-go').tap(),
+      press: (selector) => tap(page.locator(selector).first()),
+      read: () => tap(page.locator('.lesson-brass .lesson-go')),
     }
     await beginLesson(learner, site.origin)
     await learnAll(learner)
-    await page.locator('.lesson-brass .lesson-go').tap()
+    await tap(page.locator('.lesson-brass .lesson-go'))
     await eventually(() => note(page).count()).toBe(0)
     expect(errors).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Kept, keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { followed, lengthOf } from '../../testing/list.ts'
+import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
 
@@ -53,7 +54,11 @@ const STOPS = 120
 /** Goes on by Tab until something is reached. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return
+    const reached = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) === true,
+      selector,
+    )
+    if (reached) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`nothing like ${selector} is reached by Tab`)
@@ -73,22 +78,23 @@ describe.skipIf(noBrowser)('every window of a fight of Euthia, by the keyboard a
     await openFile(page, keptGame(rules, player, point))
     await followed(page)
     if (prompt === 'firstStrike' || prompt === 'curses') expect(await grave(page)).toEqual([])
-    const before = await lengthOf(page)
+    const before = await atRest(page, () => lengthOf(page))
     const card = page.locator(CARD).first()
-    if ((await card.count()) > 0) await page.keyboard.press((await card.getAttribute('data-number')) ?? '')
+    if ((await atRest(page, () => card.count())) > 0)
+      await page.keyboard.press((await card.getAttribute('data-number')) ?? '')
     else {
       await tabTo(page, USABLE)
       await page.keyboard.press('Enter')
     }
     await followed(page)
     const way = '.open-sheet [data-choice]'
-    if ((await page.locator(way).count()) > 0) {
+    if ((await atRest(page, () => page.locator(way).count())) > 0) {
       await tabTo(page, way)
       await page.keyboard.press('Enter')
       await followed(page)
     }
-    expect(await lengthOf(page)).toBe(before)
     await page.locator('[data-action="confirm"]').waitFor()
+    expect(await atRest(page, () => lengthOf(page)), 'it is only shown').toBe(before)
     await page.keyboard.press('Enter')
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     expect(errors).toEqual([])

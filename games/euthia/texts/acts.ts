@@ -58,7 +58,7 @@ function legendCost({ pack }: Printed, { map }: EuthiaView, { field }: PlayerVie
 
 /** A tile of the open offer; equal ones are told apart by their place. */
 export function offerAt(
-  { tile }: Tools,
+  { tile, words }: Tools,
   view: EuthiaView,
   place: number,
 ): { readonly tile: number; readonly label: string } {
@@ -66,7 +66,7 @@ export function offerAt(
   const offer = item?.step === 'trade' ? view.offers[item.trade] : []
   const id = offer[place] ?? 0
   const equal = offer.filter((other) => other === id).length
-  return { tile: id, label: equal > 1 ? `${tile(id)} (${place + 1}.)` : tile(id) }
+  return { tile: id, label: equal > 1 ? `${tile(id)} ${words.nth(place + 1)}` : tile(id) }
 }
 
 /** What the elemental of a field gives by the roll, row by row. */
@@ -117,7 +117,7 @@ export function picked(tools: Tools, context: Context, way: number): string {
   const gem = ownedIn(player, 'slots', slot)?.gems[place % GEMS_IN_SLOT]
   const name =
     gem === undefined ? tools.words.none : tools.names.of('gems', Math.min(gem.gem, GEMS.length - 1))
-  return `${name}, ${tools.owned(player, 'slots', slot)} (${(place % GEMS_IN_SLOT) + 1}.)`
+  return `${name}, ${tools.owned(player, 'slots', slot)} ${tools.words.nth((place % GEMS_IN_SLOT) + 1)}`
 }
 
 /** What a token on a die does: Dwurt throws nothing again; against the other side's roll it counts down. */

@@ -15,7 +15,7 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
   },
   en: {
     name: 'Euthia',
-    pitch: 'Heroes, a dragon, and a land that opens step by step.',
+    pitch: 'Heroes, a dragon, and a land that unfolds step by step.',
     mood: 'adventure',
   },
 }

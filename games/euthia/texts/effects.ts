@@ -7,14 +7,14 @@ export function rowsText(words: Lexicon, rows: Profile, op: (op: Op) => string):
   return rows
     .map(({ min, ops }, at) => {
       const next = rows[at + 1]?.min ?? null
-      const what = ops.length === 0 ? words.none : listed(ops.map(op), words.and)
+      const what = ops.length === 0 ? words.noEffect : listed(ops.map(op), words.and)
       return `${rowOf(words, min, next === null ? null : next - 1)}: ${what}`
     })
     .join('; ')
 }
 
 export const opsText = (words: Lexicon, effects: EffectWords, ops: readonly Op[]): string =>
-  ops.length === 0 ? words.none : listed(ops.map(effects.op), words.and)
+  ops.length === 0 ? words.noEffect : listed(ops.map(effects.op), words.and)
 
 /** What an effect does, under which condition and for what, without its timing. */
 function effectText(words: Lexicon, effects: EffectWords, { when, cost, do: ops }: Effect): string {

@@ -22,14 +22,14 @@ describe('what a player has to know', () => {
   })
 
   test('who wins against each other, and what a missed goal costs', () => {
-    const wins = 'nejvyšší reputace; bez splněného cíle každý ztratí 5'
+    const wins = 'kdo má nejvyšší reputaci; bez splněného cíle každý ztrácí 5 bodů reputace'
     expect(read(2, { scenario: 'hunt' })('Hra', 'Vítězí')).toBe(wins)
     expect(read(1, { scenario: 'hunt' })('Hra', 'Vítězí')).toBeUndefined()
   })
 
   test('the card of the open elite, and of the foe of the scenario, with its sleep', () => {
     const facts = read(2, { scenario: 'mirrezil' })
-    expect(facts('Příběh', 'Jeho karta')).toMatch(/^vitalita \d+, \d+ Gaar.*; do \d+: .*zranění/)
+    expect(facts('Příběh', 'Jeho karta')).toMatch(/^vitalita \d+, \d+ žetonů Gaaru.*; do \d+: .*zranění/)
     expect(facts('Příběh', 'Protivník')).toMatch(/ \(spí\)$/)
     expect(facts('Příběh', 'Zbývá jeho karet')).toBe('4')
   })

@@ -58,7 +58,7 @@ export function toolsFrom(words: Lexicon, effects: EffectWords, names: Names, pr
     if (found === null) return words.none
     const list: readonly (Owned | null)[] = player[shelf]
     const equal = list.filter((other) => other?.tile === found.tile).length
-    return equal > 1 ? `${tile(found.tile)} (${place + 1}.)` : tile(found.tile)
+    return equal > 1 ? `${tile(found.tile)} ${words.nth(place + 1)}` : tile(found.tile)
   }
 
   function slot({ hero }: PlayerView, at: number): string {

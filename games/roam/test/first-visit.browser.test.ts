@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { atRest } from '../../testing/rest.ts'
+import { DESK, eventually, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { CONFIRM } from './browser/hands.ts'
+import { mayChoose } from './browser/play.ts'
 import { bestSquare, look, movedOn } from './browser/table.ts'
 
 describe.skipIf(noBrowser)('on the first visit', () => {
@@ -13,18 +16,20 @@ describe.skipIf(noBrowser)('on the first visit', () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
     await page.getByRole('button', { name: 'Play now Roam' }).click()
-    await page.locator('.roam-hand [data-lit]').first().waitFor()
+    await mayChoose(page)
     const { length, cards } = await look(page)
     await page.locator(`[data-character="${cards[0]}"]`).click()
     await movedOn(page, length)
     const square = page.locator(`[data-square="${bestSquare(await look(page))}"]`)
     // A bot may have begun.
-    const before = await page.locator('[data-marker]').count()
+    const markers = () => page.locator('[data-marker]').count()
+    const before = await atRest(page, markers)
     await square.click()
-    expect(await page.locator('[data-marker]').count(), 'it is only shown').toBe(before)
+    await page.locator(CONFIRM).waitFor()
+    expect(await atRest(page, markers), 'it is only shown').toBe(before)
     await square.click()
     await movedOn(page, length + 1)
-    expect(await page.locator('[data-marker]').count()).toBeGreaterThan(0)
+    await eventually(markers).toBeGreaterThan(before)
     expect(errors).toEqual([])
   })
 })

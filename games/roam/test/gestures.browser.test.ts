@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lengthOf } from '../../testing/list.ts'
+import { atRest, tap } from '../../testing/rest.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { CONFIRM, finger, isPinned, mouse } from './browser/hands.ts'
 import { sitDown } from './browser/play.ts'
@@ -39,8 +41,8 @@ describe.skipIf(noBrowser)('before anything is placed', () => {
     const { first, second, length } = await twoCards(page, hands)
     await hands.press(card(second))
     await eventually(() => chosen(page)).toBe(String(second))
-    expect((await look(page)).length, 'one choice, not two').toBe(length)
-    expect(await page.locator('.tip').count(), 'nobody says that it is too late').toBe(0)
+    expect(await atRest(page, () => lengthOf(page)), 'one choice, not two').toBe(length)
+    expect(await atRest(page, () => page.locator('.tip').count()), 'nobody says that it is too late').toBe(0)
     await hands.press(card(first))
     await eventually(() => chosen(page)).toBe(String(first))
     await hands.place(bestSquare(await look(page)))
@@ -57,12 +59,12 @@ describe.skipIf(noBrowser)('before anything is placed', () => {
     await page.mouse.move(2, 2)
     await page.keyboard.press('Escape')
     await eventually(() => isPinned(page)).toBe(false)
-    expect((await look(page)).length, 'the character stays chosen').toBe(length)
+    expect(await atRest(page, () => lengthOf(page)), 'the character stays chosen').toBe(length)
     await page.keyboard.press('Escape')
     await eventually(() => chosen(page)).toBeNull()
     await eventually(async () => (await look(page)).length).toBe(length - 1)
     await page.keyboard.press('Escape')
-    expect((await look(page)).length, 'nothing is left to step back from').toBe(length - 1)
+    expect(await atRest(page, () => lengthOf(page)), 'nothing is left to step back from').toBe(length - 1)
     expect(errors).toEqual([])
   })
 
@@ -72,10 +74,10 @@ describe.skipIf(noBrowser)('before anything is placed', () => {
     const { length } = await twoCards(page, hands)
     await hands.aim(bestSquare(await look(page)))
     await eventually(() => isPinned(page)).toBe(true)
-    await page.locator(CANCEL).tap()
+    await tap(page.locator(CANCEL))
     await eventually(() => isPinned(page)).toBe(false)
     await eventually(() => page.locator(CONFIRM).count()).toBe(0)
-    await page.locator(CANCEL).tap()
+    await tap(page.locator(CANCEL))
     await eventually(() => chosen(page)).toBeNull()
     await eventually(async () => (await look(page)).length).toBe(length - 1)
     expect(errors).toEqual([])
@@ -89,7 +91,7 @@ describe.skipIf(noBrowser)('before anything is placed', () => {
     const { length } = await twoCards(page, mouse(page))
     await page.locator(`[data-square="${bestSquare(await look(page))}"]`).click()
     await movedOn(page, length)
-    expect(await page.locator('[data-marker]').count()).toBeGreaterThan(0)
+    await eventually(() => page.locator('[data-marker]').count()).toBeGreaterThan(0)
     expect(errors).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { keyboard } from './browser/keys.ts'
 import { playOn, sitDown } from './browser/play.ts'
 
@@ -17,8 +17,8 @@ describe.skipIf(noBrowser)('with the keyboard alone', () => {
     await sitDown(page, hands, { seed: 'a', mode: 'full' })
     const met = await playOn(page, hands)
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('.over .ranks li').count()).toBe(2)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
+import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
 import { drag, mouse } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 import { look, movedOn } from './browser/table.ts'
@@ -23,8 +23,8 @@ describe.skipIf(noBrowser)('with the mouse', () => {
     expect(await grave(page), 'auction').toEqual([])
     const met = await playOn(page, hands)
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('.over .ranks li').count()).toBe(2)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })

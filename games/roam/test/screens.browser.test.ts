@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from '../../testing/rest.ts'
 import {
   DESK,
   guest,
@@ -69,7 +70,7 @@ describe.skipIf(noBrowser)('on every screen', () => {
     const { page, errors } = await at(screen)
     const keep = async (name: string) => {
       await page.evaluate(() => document.fonts.ready)
-      expect.soft(await scrollsAside(page, width), `${name} scrolls aside`).toBe(false)
+      expect.soft(await atRest(page, () => scrollsAside(page, width)), `${name} scrolls aside`).toBe(false)
       await page.screenshot({ path: join(FOLDER, `roam-${name}-${width}-${light}.png`) })
     }
     await page.locator('[data-game="roam"] .scene').waitFor()
@@ -82,7 +83,7 @@ describe.skipIf(noBrowser)('on every screen', () => {
     await board.waitFor()
     await page.locator('[data-square][data-lit]').first().waitFor()
     await keep('table')
-    const box = await board.boundingBox()
+    const box = await atRest(page, () => board.boundingBox())
     const part = Math.min(box?.width ?? 0, box?.height ?? 0) / Math.min(width, height)
     console.log(
       `${width} × ${height}, ${light}: the board takes ${Math.round(100 * part)} % of the shorter side`,
@@ -90,7 +91,7 @@ describe.skipIf(noBrowser)('on every screen', () => {
     expect(part).toBeGreaterThanOrEqual(LEAST)
     await (screen.touch ? finger(page) : mouse(page)).aim(bestSquare(await look(page)))
     await page.locator('.prompt-hint').waitFor()
-    expect(await board.boundingBox(), 'a preview moves the board').toEqual(box)
+    expect(await atRest(page, () => board.boundingBox()), 'a preview moves the board').toEqual(box)
     expect(errors).toEqual([])
   })
 })

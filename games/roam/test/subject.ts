@@ -44,17 +44,17 @@ const mayHaveShifted = ({ players, active, turn }: Roam): boolean =>
 
 /** The invariants of the rules, and those of our own bookkeeping. */
 const laws: Readonly<Record<string, (state: Roam) => boolean>> = {
-  'every player has 24 markers on the map or in supply': (state) =>
+  'every player has 24 markers on a map or in supply': (state) =>
     state.players.every(
       ({ supply }, seat) =>
         supply >= 0 &&
         supply + [...state.lower, ...state.upper].filter((owner) => owner === seat).length === 24,
     ),
-  'every character is on the map, in the pile or in one party': (state) => {
+  'every character is on a map, in the pile or in one party': (state) => {
     const parties = state.players.flatMap(({ party }) => party.filter((id) => id < pack.characters.length))
     return isExactly([...present(state.backs), ...state.pileBacks, ...parties], pack.characters.length)
   },
-  'lands of the map and the pile differ, and go as characters are gained': (state) => {
+  'lands of a map and the pile differ, and go as characters are gained': (state) => {
     const lands = [...present(state.lands), ...state.pile]
     const gained = state.players.reduce((sum, { party }) => sum + party.length - 3, 0)
     return new Set(lands).size === lands.length && lands.length + gained === pack.lands.length

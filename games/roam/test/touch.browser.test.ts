@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
+import { eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger } from './browser/hands.ts'
 import { playOn, sitDown } from './browser/play.ts'
 
@@ -23,8 +23,8 @@ describe.skipIf(noBrowser)('with one finger on a phone', () => {
     await sitDown(page, hands, { seed: 'finger', mode: 'full' })
     const met = await playOn(page, hands)
     for (const part of ['use', 'place', 'buy']) expect(met.get(part), part).toBeGreaterThan(0)
-    expect(await page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.locator('.over .ranks li').count()).toBe(2)
+    await eventually(() => page.locator('.over').getByRole('heading', { level: 1 }).count()).toBe(1)
+    await eventually(() => page.locator('.over .ranks li').count()).toBe(2)
     expect(await grave(page)).toEqual([])
     expect(errors).toEqual([])
   })

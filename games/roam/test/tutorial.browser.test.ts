@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tap } from '../../testing/rest.ts'
 import { DESK, eventually, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { finger, type Hands, isPinned, mouse } from './browser/hands.ts'
 import {
@@ -39,13 +40,13 @@ async function learn(
     if (step.kind === 'explain') await read()
     else await act(at)
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }
 
 /** The rival moves, and the learner may choose among several characters again. */
 async function playsFreely(page: Page, hands: Hands): Promise<void> {
   await eventually(async () => (await look(page)).cards.length).toBeGreaterThan(1)
-  expect(await page.locator('.lesson-veil').count()).toBe(0)
+  await eventually(() => page.locator('.lesson-veil').count()).toBe(0)
   await hands.press('.roam-hand [data-character][data-lit]')
   await eventually(async () => (await look(page)).placing).toBe(true)
   await eventually(() => note(page).count()).toBe(0)
@@ -97,10 +98,10 @@ describe.skipIf(noBrowser)('the first expedition to its end', () => {
     await beginLesson(page, site.origin)
     await learn(
       page,
-      () => page.locator('.lesson-brass .lesson-go').tap(),
+      () => tap(page.locator('.lesson-brass .lesson-go')),
       (at) => follow(page, hands, at),
     )
-    await page.locator('.lesson-brass .lesson-go').tap()
+    await tap(page.locator('.lesson-brass .lesson-go'))
     await eventually(() => note(page).count()).toBe(0)
     await playsFreely(page, hands)
     expect(errors).toEqual([])

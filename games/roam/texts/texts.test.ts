@@ -90,7 +90,7 @@ describe('events', () => {
     ],
     ['cs', 'gapFilled', 'Ada používá Kapesní dveře, zaplňuje prázdné místo C4 a bere 1 minci.'],
     ['cs', 'flipped', 'Ada používá Přesýpací hodiny a otáčí Vendelína Sůvu lícem dolů.'],
-    ['cs', 'cardGained', 'Ada platí 5 mincí a nachází v krajině Lipové louky novou posilu: Vendelína Sůvu.'],
+    ['cs', 'cardGained', 'Ada platí 5 mincí a nachází v oblasti Lipové louky novou postavu: Vendelína Sůvu.'],
     ['cs', 'bid', 'Ada nabízí 1 minci.'],
     ['sk', 'bid', 'Ada ponúka 1 mincu.'],
     ['sk', 'flipped', 'Ada používa Presýpacie hodiny a otáča Vendelína Sovu lícom nadol.'],
@@ -99,8 +99,9 @@ describe('events', () => {
       'gameEnded',
       'Koniec hry. V jednej družine je desať kariet a kolo je dohrané. Víťazia Ada a Bert (22 bodov).',
     ],
-    ['en', 'completed', 'The card in the north-east is completed. Markers: Ada 3 and Cyril 3.'],
-    ['en', 'shifted', 'Ada uses Wandering Boots and shifts a rival marker (Bert) from C4 to D4.'],
+    ['cs', 'completed', 'Karta na severovýchodě je zaplněná. Žetony: Ada: 3, Cyril: 3.'],
+    ['en', 'completed', 'The card in the north-east is completed. Markers: Ada: 3, Cyril: 3.'],
+    ['en', 'shifted', 'Ada uses Wandering Boots and shifts Bert’s marker from C4 to D4.'],
   ] as const)('%s: %s', (language, type, sentence) => {
     expect(spoken(WORDS[language].event(EVENTS[type], contextOf(someView(), null)) ?? [])).toBe(sentence)
   })
@@ -108,8 +109,8 @@ describe('events', () => {
   test('mark players and names of cards, so that they can be set apart', () => {
     expect(WORDS.cs.event(EVENTS.used, contextOf(someView(), null))).toEqual([
       { seat: 0 },
-      ' používá postavu ',
-      { name: 'Vendelín Sůva' },
+      ' používá ',
+      { name: 'Vendelína Sůvu' },
       '.',
     ])
   })

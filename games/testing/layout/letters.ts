@@ -165,6 +165,25 @@ function crossing(all: readonly Piece[]): string[] {
   return found
 }
 
+/** On a page that scrolls down, what lies below the screen is not lost; what lies beside it is. */
+function aside({ element, box, size }: Piece): string[] {
+  const { cut, scrolls, box: shown } = shownFrom(element, box, size * SPARE)
+  if (cut !== null)
+    return [`cut: ${named(element)} by ${named(cut.by)}, ${px(Math.max(cut.x, cut.y))} missing`]
+  const { x } = beyond(shown, screenBox())
+  return !scrolls && x > 1 ? [`off screen: text ${named(element)} by ${px(x)}`] : []
+}
+
+/** Labels of a page that scrolls down: none is cut, ends in an ellipsis, bursts, or leaves the screen. */
+export function labelFindings(): string[] {
+  const all = pieces()
+  const elements = new Set(all.map(({ element }) => element))
+  return [
+    ...all.flatMap((piece) => [...aside(piece), ...bursting(piece)]),
+    ...[...elements].flatMap(shortened),
+  ]
+}
+
 export function letterFindings(): string[] {
   const all = pieces()
   const elements = new Set(all.flatMap(({ element }) => [element, element.parentElement ?? element]))

@@ -18,11 +18,11 @@ interface BarrierNeeds<State extends object, Action extends GameAction, Event ex
   readonly past: Past<State, Action, Event>
   /** How many random words were drawn so far. */
   drawn(): number
-  /** Whether a deed taught somebody something; by far the dearest question of a match. */
+  /** Whether a deed taught somebody something; by far the most expensive check in a match. */
   learnt(deed: TakenAction<State, Action, Event>): boolean
 }
 
-/** How far each seat may go back: not over chance, not over new knowledge, not over somebody else's action. */
+/** How far each seat may undo: never past a random draw, new information or someone else's action. */
 export class Barrier<State extends object, Action extends GameAction, Event extends GameEvent> {
   readonly #needs: BarrierNeeds<State, Action, Event>
 

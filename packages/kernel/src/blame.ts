@@ -7,7 +7,7 @@ export interface Fault {
   readonly expected: string
 }
 
-/** A check of a whole list (or record) that blames one field of it. */
+/** A check over a whole list (or record) that reports the fault at one field. */
 export const blame = <List extends object>(find: (list: List) => Fault | null) =>
   rawCheck<List>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

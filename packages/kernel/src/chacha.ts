@@ -2,7 +2,7 @@ const ROUNDS_OF_EIGHT = 4
 
 /**
  * One block of ChaCha8 (D. J. Bernstein): 16 words from a key of 8 words and a block number.
- * A block cipher's keystream, so that nobody can work out hidden cards from the dice they saw.
+ * A cryptographic keystream, so that nobody can work out hidden cards from the dice they have seen.
  */
 export function chachaBlock(
   key: Uint32Array,

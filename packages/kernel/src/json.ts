@@ -80,7 +80,7 @@ function canonicalList(list: readonly unknown[]): string {
   return `${text}]`
 }
 
-/** Up to so many names inserting one after the other is quicker than sorting. */
+/** For up to this many keys insertion sort is faster. */
 const FEW = 32
 
 function sortedNames(value: object): string[] {

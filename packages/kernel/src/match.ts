@@ -213,7 +213,7 @@ export class Match<
     return this.#barrier.undo(seat, false)
   }
 
-  /** Whether a deed taught somebody something; by far the dearest question of a match. */
+  /** Whether a deed taught somebody something; by far the most expensive check in a match. */
   protected learnt(deed: TakenAction<State, Action, Event>): boolean {
     return knowledgeGrew(this.game, this.table.seats, deed)
   }
@@ -307,8 +307,8 @@ export class Match<
   }
 
   /**
-   * The points of the line that an observer can tell apart, 0 the first; `sight` and `log` number by their places
-   * here, so that a secret answer in many steps looks like one in few.
+   * The points of the match that an observer can tell apart, starting at 0. `sight` and `log` use these indices,
+   * so that a secret answer looks the same however many steps it took.
    */
   moments(observer: Observer): readonly number[] {
     return this.#moments.of(observer, {

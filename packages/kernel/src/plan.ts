@@ -45,7 +45,7 @@ export function findAction<State extends object, Action extends GameAction, Even
   const parsed = checkData(game.action, input)
   if (!parsed.ok) return parsed
   const refusal = game.refusal(state, seat, parsed.value)
-  if (refusal === null) return bad('action', input, 'an action of the list, without further fields')
+  if (refusal === null) return bad('action', input, 'an action from the list, with no other fields')
   return { ok: false, refusal }
 }
 

@@ -99,7 +99,7 @@ function formatVersionOf(value: unknown): unknown {
     : null
 }
 
-/** Plays a record again: the whole match, or the first thing in it that does not hold. Never half a match. */
+/** Replays a record: the whole match, or the first entry that fails. Never half a match. */
 export function readRecord<
   State extends object,
   Action extends GameAction,

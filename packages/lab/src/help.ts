@@ -10,10 +10,10 @@ export function generalHelp(commands: readonly Command[]): string {
     '',
     'Usage: vyprava <command> [options]',
     '',
-    ...columns([...rows, ['help [command]', 'this, or the options of a command']]),
+    ...columns([...rows, ['help [command]', 'this help, or the options of a command']]),
     '',
     'Every command takes --help, and --json for JSON on the standard output.',
-    'Exit codes: 0 done, 1 the thing itself failed, 2 the command line was not understood.',
+    'Exit codes: 0 success, 1 the command failed, 2 bad usage.',
     '',
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { capital } from './wording.ts'
-import type { Language } from './words.ts'
+import { type Language, localeOf } from './words.ts'
 
 /** How clauses without a subject ("finds part E", "saves a slot") become one sentence about a move. */
 export interface ReasonFrame {
@@ -18,7 +18,7 @@ export function reasoned(
   gains: readonly string[],
   costs: readonly string[],
 ): string | null {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
   const all = (clauses: readonly string[]): string =>
     it === undefined ? list.format(clauses) : `${it} ${list.format(clauses)}`
   if (gains.length === 0) return costs.length === 0 ? null : `${weaker}: ${all(costs)}.`

@@ -6,6 +6,9 @@ import type { OptionSentence } from './option-sentence.ts'
 export const LANGUAGES = ['cs', 'sk', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** By whose habits dates, times and lists are written: our English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 /** A piece of a sentence: plain words, a player, or the name of a thing of the game (set in serif italic). */
 export type Phrase = string | { readonly seat: Seat } | { readonly name: string }
 export type Sentence = readonly Phrase[]

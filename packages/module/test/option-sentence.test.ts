@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { optionSentence } from '../src/option-sentence.ts'
 
 test('the word in the outermost brackets can be changed, whatever brackets it holds itself', () => {
-  expect(optionSentence('You play the [full game] with artifacts.', 'note')).toEqual({
+  expect(optionSentence('You’re playing the [full game] with artifacts.', 'note')).toEqual({
     before: 'You play the ',
     word: 'full game',
     after: ' with artifacts.',

@@ -30,7 +30,7 @@ test('values are read by name, and a missing one says so', () => {
 
 test('reasons make one sentence of what a move brings and costs', () => {
   const cs = { language: 'cs', weaker: 'O něco slabší', but: 'ale' } as const
-  const en = { language: 'en', weaker: 'A little weaker', but: 'but it', it: 'it' } as const
+  const en = { language: 'en', weaker: 'Slightly weaker', but: 'but it', it: 'it' } as const
   expect(reasoned(cs, [], [])).toBe(null)
   expect(reasoned(cs, ['najde část', 'ušetří dílek'], [])).toBe('Najde část a\u00a0ušetří dílek.')
   expect(reasoned(cs, [], ['stojí dílek'])).toBe('O něco slabší: stojí dílek.')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attendMessage } from './presence.ts'
 
 /** The longest message that a server reads, in bytes, and the longest id in characters. */
 export const LONGEST_MESSAGE = 16_384
@@ -26,6 +27,7 @@ export const clientMessage = v.variant('type', [
     has: v.nullable(v.strictObject({ version: count, lines: count })),
   }),
   v.strictObject({ type: v.literal('leave'), table: id }),
+  attendMessage(id),
   /** What this window's eyes saw at earlier moments in a row, from a place in the log on. */
   v.strictObject({
     type: v.literal('look'),

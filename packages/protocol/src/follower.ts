@@ -59,6 +59,14 @@ export class Follower {
     return this.#outbox
   }
 
+  /** These are other eyes now: what was shown to the former ones is of no use to them. */
+  forget(): void {
+    this.shown = null
+    this.lines = []
+    this.version = 0
+    this.takeback = null
+  }
+
   /** What to send when a connection has begun, also after a break. */
   greeting(): ClientMessage[] {
     const has = this.shown === null ? null : { version: this.version, lines: this.lines.length }

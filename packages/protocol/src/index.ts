@@ -7,6 +7,18 @@ export {
   MOST_LOOKED,
 } from './client.ts'
 export { Follower, type Wanted, type Wish } from './follower.ts'
+export type { FriendShown, FriendsShown } from './friends.ts'
+export type { AskingShown, KnockShown } from './knock.ts'
+export type { Glimpsed, Standing } from './places.ts'
+export {
+  type AbsenceVoteShown,
+  type AgreementShown,
+  CALL_AFTER,
+  CALL_EVERY,
+  type NudgeHeard,
+  type PresenceShown,
+  type Whereabouts,
+} from './presence.ts'
 export type {
   Answer,
   ClockShown,

@@ -9,6 +9,8 @@ import type {
   Talk,
   TurnMark,
 } from '@vyprava/kernel'
+import type { AskingShown } from './knock.ts'
+import type { AbsenceVoteShown, AgreementShown, NudgeHeard, PresenceShown } from './presence.ts'
 
 /** One line of the log, as one observer may read it. */
 export type Line = LogLine<GameAction, GameEvent>
@@ -19,6 +21,10 @@ export interface SeatShown {
   readonly bot: string | null
   /** The bot that plays for the person while they are away. */
   readonly standIn: string | null
+  /** The person gave the match up: the bot plays it to its end. */
+  readonly resigned: boolean
+  /** Before a rematch: the name of who had this seat and is waited for. */
+  readonly keptFor: string | null
 }
 
 /** How fast a table plays; times are milliseconds. */
@@ -29,7 +35,6 @@ export interface PaceShown {
   readonly increment: number
   /** What is done about who is late, unless more than half of those who are there vote otherwise. */
   readonly absence: 'wait' | 'stand-in'
-  readonly votes: readonly { readonly seat: number; readonly absence: 'wait' | 'stand-in' }[]
 }
 
 /** The clocks as they stood at `now`, by the server's time: what is left, and when who is asked is late. */
@@ -50,12 +55,22 @@ export interface TableShown {
   readonly seats: readonly SeatShown[]
   /** Null: everybody has all the time of the world. */
   readonly pace: PaceShown | null
+  /** What those at the table have agreed besides the rules. */
+  readonly agreed: AgreementShown
+  /** What those at the table want done about who is late. */
+  readonly votes: readonly AbsenceVoteShown[]
+  /** The seats of those who want the match to end without a result. */
+  readonly closing: readonly number[]
+  /** Who came by the link and asks for something. */
+  readonly asking: readonly AskingShown[]
   /** The promise of the shuffles: the commitment, the seats' contributions, and the secret once it is over. */
   readonly commitment: string
   readonly contributions: readonly (string | null)[]
   readonly secret: string | null
   /** The table where it goes on after the match. */
   readonly rematch: string | null
+  /** Who asked for that. */
+  readonly rematchBy: string | null
 }
 
 /** All that an observer is shown of a match at one moment: no fact of it leaves the server in another way. */
@@ -184,6 +199,8 @@ export type ServerMessage =
   | Whole
   | PastShown
   | ClockShown
+  | PresenceShown
+  | NudgeHeard
   | TalkHeard
   | Unsaid
   | Silenced

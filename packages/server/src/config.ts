@@ -141,7 +141,7 @@ function originFrom(text: string | undefined): string | null {
   const right = address !== null && /^https?:$/.test(address.protocol) && address.username === ''
   if (right && (text === address.origin || text === `${address.origin}/`)) return address.origin
   throw new BadConfig(
-    `ORIGIN is ${JSON.stringify(text)}, expected the address that people type in and nothing more, such as https://play.example.`,
+    `ORIGIN is ${JSON.stringify(text)}, expected the address people type in and nothing more, such as https://play.example.`,
   )
 }
 
@@ -150,7 +150,7 @@ function secretFrom(env: Environment, name: string, least: number): string | nul
   if (!secret) return null
   if (secret.length >= least) return secret
   throw new BadConfig(
-    `${name} has ${secret.length} characters, expected at least ${least}: anybody could guess it.`,
+    `${name} has ${secret.length} characters, expected at least ${least}: anyone could guess it.`,
   )
 }
 
@@ -158,8 +158,7 @@ function secretFrom(env: Environment, name: string, least: number): string | nul
 function databaseFrom(env: Environment): string {
   const { DATABASE_HOST: host, DATABASE_USER: user, DATABASE_PASSWORD: password, DATABASE_NAME: name } = env
   if (!host) return ''
-  if (!user || !name)
-    throw new BadConfig('DATABASE_HOST is set, expected DATABASE_USER and DATABASE_NAME too.')
+  if (!user || !name) throw new BadConfig('DATABASE_HOST needs DATABASE_USER and DATABASE_NAME as well.')
   const who = [user, password].flatMap((part) => (part ? encodeURIComponent(part) : [])).join(':')
   return `postgres://${who}@${host}/${encodeURIComponent(name)}`
 }
@@ -167,7 +166,7 @@ function databaseFrom(env: Environment): string {
 function vapidFrom(publicKey: string | undefined, privateKey: string | undefined): Config['vapid'] {
   if (!publicKey && !privateKey) return null
   if (publicKey && privateKey) return { publicKey, privateKey }
-  throw new BadConfig('Of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY only one is set, expected both or none.')
+  throw new BadConfig('Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.')
 }
 
 function smtpFrom(env: Environment): Config['smtp'] {
@@ -175,9 +174,9 @@ function smtpFrom(env: Environment): Config['smtp'] {
   if (!url) return null
   if (url === 'log:' && origin) return { url, from: from ?? '' }
   if (!/^smtps?:\/\//.test(url))
-    throw new BadConfig('SMTP_URL is no address of a mail server, expected smtps://user:password@host.')
-  if (!from) throw new BadConfig('SMTP_URL is set, expected MAIL_FROM too, such as vyprava@play.example.')
-  if (!origin) throw new BadConfig('SMTP_URL is set, expected ORIGIN too: mail holds links.')
+    throw new BadConfig('SMTP_URL is not a mail server address; expected smtps://user:password@host.')
+  if (!from) throw new BadConfig('SMTP_URL needs MAIL_FROM as well, such as vyprava@play.example.')
+  if (!origin) throw new BadConfig('SMTP_URL needs ORIGIN as well: e-mails contain links.')
   return { url, from }
 }
 
@@ -194,7 +193,5 @@ function postgresAt(url: string): DataPlace {
       'DATABASE_URL cannot be read; write special characters of the password as in %40 for @, or set DATABASE_HOST, DATABASE_USER, DATABASE_PASSWORD and DATABASE_NAME instead.',
     )
   }
-  throw new BadConfig(
-    'DATABASE_URL is not an address of a PostgreSQL, expected postgres://user:password@host/name.',
-  )
+  throw new BadConfig('DATABASE_URL is not a PostgreSQL URL; expected postgres://user:password@host/name.')
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { moduleOf } from '@vyprava/games'
@@ -16,22 +16,28 @@ import { createApp } from './http/app.ts'
 import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts'
 import { SWEEP_EVERY, SWEEP_JOB, sweep } from './jobs/retention.ts'
 import { JobRunner } from './jobs/runner.ts'
+import { LateFriends } from './lobby/late-friends.ts'
+import { Laying } from './lobby/laying.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
 import { Load } from './operations/load.ts'
 import { createLog } from './operations/log.ts'
+import { memoryLimit, processorMeter, utilizationMeter } from './operations/meters.ts'
 import { Metrics } from './operations/metrics.ts'
 import { Notices } from './operations/notices.ts'
 import { Outcasts } from './operations/outcasts.ts'
 import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
+import { Parting } from './pace/parting.ts'
+import { Friends, SEEN_EVERY } from './people/friends.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
+import { Presence } from './presence/presence.ts'
 import type { Connection } from './realtime/connection.ts'
 import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
-import { hearBans, hearSilences, hearTurns, tellTurn } from './realtime/turns.ts'
+import { hearBans, hearSilences, hearTurns, tellNudge, tellTurn } from './realtime/turns.ts'
 import { Turnstile } from './realtime/turnstile.ts'
 import { mailLogger, mailSender, type SendMail } from './reminders/mail.ts'
 import { pushSender, vapidKeys } from './reminders/push.ts'
@@ -99,6 +105,7 @@ export async function startServer(config: Config): Promise<Running> {
       bots.look(id, row, live)
       attendance.changed(id, row, live)
       reminders.changed(id, row, live)
+      presence.changed(id, row, live)
     },
   })
   bots.serve(hall)
@@ -107,6 +114,19 @@ export async function startServer(config: Config): Promise<Running> {
     ...{ db: store.db, hall, now, ring, failed },
     bots: botNamesOf,
     standIn: standInOf,
+    there: (table, row) => presence.there(table, row),
+    replaced: (table) => parting.closeIfAgreed(table),
+  })
+  const presence: Presence = new Presence({ db: store.db, bell: store.bell, hall, now, failed })
+  const nudge = tellNudge(store)
+  const parting: Parting = new Parting({
+    ...{ db: store.db, hall, now, ring },
+    standIn: standInOf,
+    async call(person, table, name) {
+      await nudge(person, table, name)
+      // Services of browsers may be slow, and whoever calls does not wait for them.
+      reminders.call(person, table, name).catch(failed)
+    },
   })
   const talk = new Talk({ store, now, failed })
   const mail = senderFor(config.smtp, log)
@@ -145,16 +165,14 @@ export async function startServer(config: Config): Promise<Running> {
   if (store.backUp !== null && config.backups.keep > 0)
     await scheduleOnce(store.db, { ...BACKING_UP, due: now() })
   await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
-  const lobby = new Lobby({
-    db: store.db,
-    hall,
-    game: async (id) => {
-      const rules = await moduleOf(id)?.rules()
-      return rules === undefined ? null : { game: rules.game, bots: await botNamesOf(id) }
-    },
-    ring,
-    now,
-  })
+  const game = async (id: string) => {
+    const rules = await moduleOf(id)?.rules()
+    return rules === undefined ? null : { game: rules.game, bots: await botNamesOf(id) }
+  }
+  const lobby = new Lobby({ db: store.db, hall, game, ring, now })
+  const laying = new Laying({ db: store.db, game, ring })
+  const late = new LateFriends({ db: store.db, ring, now })
+  const friends = new Friends({ db: store.db, now })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -223,9 +241,14 @@ export async function startServer(config: Config): Promise<Running> {
     db: store.db,
     hall,
     lobby,
+    late,
+    laying,
+    friends,
     people,
     throttle,
     attendance,
+    parting,
+    presence,
     talk,
     reminders,
     pushKey,
@@ -253,6 +276,7 @@ export async function startServer(config: Config): Promise<Running> {
     await Promise.allSettled([...connections].map(({ settled }) => settled))
     await hall.close()
     talk.close()
+    presence.close()
     for (const deafen of deaf) deafen()
     await attendance.settle()
     await reminders.settle()
@@ -267,8 +291,15 @@ export async function startServer(config: Config): Promise<Running> {
     doorkeeper.sweep()
     attendance.note().catch(failed)
   }, IDLE)
-  const pulse = setInterval(() => heartbeat.beat(), BEAT_EVERY)
+  const pulse = setInterval(() => {
+    heartbeat.beat()
+    presence.beat()
+    hall.advance()
+  }, BEAT_EVERY)
   const scales = setInterval(() => load.look(), 1_000)
+  const seen = setInterval(() => {
+    friends.note([...connections].flatMap(({ person }) => person ?? [])).catch(failed)
+  }, SEEN_EVERY)
   const notes = setInterval(() => history.look(), NOTE_EVERY)
   return {
     app,
@@ -284,6 +315,7 @@ export async function startServer(config: Config): Promise<Running> {
       clearInterval(tidying)
       clearInterval(pulse)
       clearInterval(scales)
+      clearInterval(seen)
       clearInterval(notes)
       // What was heard is answered before anybody is sent away, and what comes in between is not cut off either. A job
       // that hangs is done again by whoever comes next: nobody waits for it for long.
@@ -309,35 +341,6 @@ function senderFor(smtp: Config['smtp'], log: Pick<FastifyBaseLogger, 'warn'>): 
   return smtp.url === 'log:'
     ? mailLogger((mail, said) => log.warn(mail, said))
     : mailSender(smtp.url, smtp.from)
-}
-
-/** Which part of the time since the last question this thread was at work. */
-function utilizationMeter(): () => number {
-  let last = performance.eventLoopUtilization()
-  return () => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, last)
-    last = now
-    return utilization
-  }
-}
-
-/** Which part of one core this process has used since the last question, all of its threads together. */
-function processorMeter(): () => number {
-  let [last, at] = [process.cpuUsage(), performance.now()]
-  return () => {
-    const { user, system } = process.cpuUsage(last)
-    const passed = performance.now() - at
-    last = process.cpuUsage()
-    at = performance.now()
-    return passed === 0 ? 0 : (user + system) / 1000 / passed
-  }
-}
-
-/** What this process may take of the memory: what its container allows, or what there is. */
-const memoryLimit = (): number => {
-  const allowed = process.constrainedMemory()
-  return allowed > 0 && allowed < totalmem() ? allowed : totalmem()
 }
 
 /** Waits for something, but not for ever. */

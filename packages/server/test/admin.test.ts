@@ -125,7 +125,7 @@ onBothStores('what operators do', (fresh) => {
       ticTacToe.apply(Object(state), seat, Object(action), turn)
       Object.assign(state, { extra: true })
     }
-    expect(await named({ apply })).toEqual([[over, 4, 'the state is another one']])
+    expect(await named({ apply })).toEqual([[over, 4, 'the state differs']])
     expect(await named({ version: 0 })).toHaveLength(2)
     expect((await checkMatches(store.db, async () => null)).diverging).toHaveLength(2)
     await store.db.deleteFrom('entries').where('table_id', '=', playing).where('number', '=', 0).execute()

@@ -226,10 +226,9 @@ test('a vote counts when more than half of those who are there want it', () => {
     { seat: 0, absence: 'stand-in' as const },
     { seat: 1, absence: 'stand-in' as const },
   ]
-  const pace = { ...days, started: 0, votes }
-  expect(absenceOf(pace, [0, 1, 2])).toBe('stand-in')
-  expect(absenceOf(pace, [0, 1, 2, 3])).toBe('wait')
-  expect(absenceOf(pace, [0])).toBe('stand-in')
-  expect(absenceOf(pace, [])).toBe('wait')
-  expect(absenceOf({ ...pace, absence: 'stand-in' }, [0, 1])).toBe('stand-in')
+  expect(absenceOf('wait', votes, [0, 1, 2])).toBe('stand-in')
+  expect(absenceOf('wait', votes, [0, 1, 2, 3])).toBe('wait')
+  expect(absenceOf('wait', votes, [0])).toBe('stand-in')
+  expect(absenceOf('wait', votes, [])).toBe('wait')
+  expect(absenceOf('stand-in', votes, [0, 1])).toBe('stand-in')
 })

@@ -77,9 +77,8 @@ test('what is done besides is no matter of clocks: it spends nothing, wins nothi
     increment: 5_000,
     absence: 'wait',
     started: 0,
-    votes: [],
   } as const
-  const live = new Live(match, pace)
+  const live = new Live(match, { pace, since: 0 })
   live.play(0, light, 1_000)
   const before = { ...live.clock, used: live.clock.used.slice(), asked: live.clock.asked.slice() }
   live.play(0, wave(0), 20_000)

@@ -15,7 +15,7 @@ describe('the environment', () => {
     [{ METRICS_TOKEN: 'abc' }, /^METRICS_TOKEN has 3 characters/],
     [{ DATABASE_URL: 'postgres://me:p@ss#word@host/name' }, /^DATABASE_URL cannot be read; write special/],
     [{ DATABASE_URL: 'postgres://me:100%@ho st/name' }, /^DATABASE_URL cannot be read/],
-    [{ DATABASE_HOST: 'db' }, /^DATABASE_HOST is set, expected DATABASE_USER and DATABASE_NAME too/],
+    [{ DATABASE_HOST: 'db' }, /^DATABASE_HOST needs DATABASE_USER and DATABASE_NAME as well/],
     [{ HOST: 'everywhere' }, /^HOST is "everywhere"/],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, /^TRUST_PROXY names "proxy"/],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY names "10\.0\.0\.0\/99"/],

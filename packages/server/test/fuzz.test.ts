@@ -147,7 +147,10 @@ describe('over the network', () => {
       acting.close()
     }
     const seen = await fetch(`${address}/api/tables/${table}`, { headers: { cookie: eve.cookie } })
-    expect(seen.status).toBe(404)
+    // The link is the invitation: it says who plays what, and nothing of the match.
+    expect(Object.keys(Object(await seen.json()))).toEqual(['knock'])
+    const record = await fetch(`${address}/api/tables/${table}/record`, { headers: { cookie: eve.cookie } })
+    expect(record.status).toBe(404)
     const listed = await (await fetch(`${address}/api/tables`)).text()
     expect(listed).not.toContain(table)
     await expect(eve.post(`/api/tables/${table}/start`, {})).rejects.toThrow('409')

@@ -183,6 +183,6 @@ onBothStores('the way of a wish', (fresh) => {
     expect(applied).toBe(all)
     // A state that is not what the fingerprint says is not gone on from.
     await store.db.updateTable('checkpoints').set({ hash: 'another' }).where('table_id', '=', table).execute()
-    await expect(loadMatch(store.db, counting, row)).rejects.toThrow('the state is another one')
+    await expect(loadMatch(store.db, counting, row)).rejects.toThrow('the state differs')
   })
 })

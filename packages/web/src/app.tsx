@@ -22,7 +22,8 @@ const CompendiumPage = lazy(async () => ({
   default: (await import('./compendium/page.tsx')).CompendiumPage,
 }))
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
-const Lobby = lazy(async () => ({ default: (await import('./online/lobby.tsx')).Lobby }))
+const Hall = lazy(async () => ({ default: (await import('./hall/hall.tsx')).Hall }))
+const FriendPage = lazy(async () => ({ default: (await import('./hall/friend-page.tsx')).FriendPage }))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
 const LetterPage = lazy(async () => ({ default: (await import('./online/letter-page.tsx')).LetterPage }))
 const NoticeSlip = lazy(async () => ({ default: (await import('./online/words.tsx')).NoticeSlip }))
@@ -91,14 +92,14 @@ function PageOf({ route }: { readonly route: Route }) {
       return <PlayPage id={route.id} key={route.id} />
     case 'online':
       return (
-        <Lobby
-          wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }}
-        />
+        <Hall wished={route.game === undefined ? null : { game: route.game, options: route.options ?? {} }} />
       )
     case 'operator':
       return <OperatorPage />
     case 'account':
       return <LetterPage letter={route.letter} />
+    case 'friend':
+      return <FriendPage link={route.link} key={route.link} />
     case 'table':
       return <TablePage id={route.id} step={route.step} key={route.id} />
     case 'uncharted':
@@ -115,7 +116,8 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'workshop')
     return `${doors(route.game).workshop ?? doors(route.game).name} · ${texts.name}`
   if (route.page === 'books') return `${texts.home.rules} · ${texts.name}`
-  if (route.page === 'online' || route.page === 'account') return `${texts.home.online} · ${texts.name}`
+  if (route.page === 'online' || route.page === 'account' || route.page === 'friend')
+    return `${texts.home.online} · ${texts.name}`
   if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
   if (route.page === 'operator') return `${texts.home.operator} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`

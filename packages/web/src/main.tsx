@@ -1,4 +1,5 @@
 import '@vyprava/atlas/atlas.css'
+import { setTexts } from '@vyprava/atlas'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -14,6 +15,7 @@ language.watch((chosen) => {
   page.lang = chosen
 })
 
+setTexts(page)
 paintDoors(document)
 
 const root = document.getElementById('root')

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'online'; readonly game?: string; readonly options?: Chosen }
   /** Where the link of a letter about one's account leads. */
   | { readonly page: 'account'; readonly letter: string }
+  /** Where the link of somebody who wants friends leads. */
+  | { readonly page: 'friend'; readonly link: string }
   /** A table of a server; `step` is the moment of a finished game at which to begin. */
   | { readonly page: 'table'; readonly id: string; readonly step: number | null }
   | { readonly page: 'uncharted'; readonly path: string }
@@ -36,6 +38,8 @@ export function parseRoute(hash: string): Route {
     return { page: path }
   const letter = /^account\?letter=([\w-]+)$/.exec(path)
   if (letter !== null) return { page: 'account', letter: letter[1] }
+  const friend = /^friend\/([\w-]+)$/.exec(path)
+  if (friend !== null) return { page: 'friend', link: friend[1] }
   const asked = /^([a-z]+)\?(.+)$/.exec(path)
   if (asked !== null) return chosenRoute(asked[1], new URLSearchParams(asked[2]), path)
   const table = /^table\/([\w-]+)(?:\?step=(\d{1,6}))?$/.exec(path)
@@ -90,6 +94,8 @@ export function addressOf(route: Route): string {
       return `#/play/${route.id}${route.analysis === true ? '/analysis' : ''}`
     case 'account':
       return `#/account?letter=${route.letter}`
+    case 'friend':
+      return `#/friend/${route.link}`
     case 'table':
       return `#/table/${route.id}${route.step === null ? '' : `?step=${route.step}`}`
     case 'uncharted':

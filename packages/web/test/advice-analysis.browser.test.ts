@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKept } from '../../../games/roam/test/browser/kept.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import {
   DESK,
   eventually,
@@ -26,7 +27,7 @@ describe.skipIf(noBrowser)('a strong bot', () => {
     await page.locator('main').press('l')
     for (;;) {
       await page.locator('.over, .moves .move').first().waitFor()
-      if ((await over(page).count()) > 0) return
+      if ((await atRest(page, () => over(page).count())) > 0) return
       const first = await moves(page).first().elementHandle()
       await first?.click({ timeout: 5000 }).catch(() => {})
       await page.waitForFunction((button) => !button?.isConnected, first)
@@ -43,12 +44,14 @@ describe.skipIf(noBrowser)('a strong bot', () => {
     await page.getByRole('button', { name: 'What would you do?' }).click()
     const advice = page.locator('.hint-moves li')
     await advice.first().waitFor()
-    expect(await advice.count()).toBeLessThanOrEqual(2)
-    expect(await advice.first().locator('p').textContent()).toMatch(/^\p{Lu}.*\. chance to win \d+%$/u)
+    expect(await atRest(page, () => advice.count())).toBeLessThanOrEqual(2)
+    await eventually(() => advice.first().locator('p').textContent()).toMatch(
+      /^\p{Lu}.*\. chance to win \d+%$/u,
+    )
     expect(await faults(page)).toEqual([])
-    const advised = await advice.first().getByRole('button').textContent()
+    const advised = await atRest(page, () => advice.first().getByRole('button').textContent())
     await page.locator('main').press('l')
-    expect(await page.locator('.move--advised').first().textContent()).toBe(advised)
+    await eventually(() => page.locator('.move--advised').first().textContent()).toBe(advised)
     await page.locator('main').press('h')
     await eventually(() => advice.count()).toBe(0)
 
@@ -57,14 +60,17 @@ describe.skipIf(noBrowser)('a strong bot', () => {
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.getByText('The analysis is not complete.').waitFor()
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.locator('.analysis-note').waitFor({ timeout: 150_000 })
-    expect(await page.locator('.review-card').count()).toBeLessThanOrEqual(4)
+    expect(await atRest(page, () => page.locator('.review-card').count())).toBeLessThanOrEqual(4)
     expect(await faults(page)).toEqual([])
 
     await page.goto(`${site.origin}#/`)
+    const thinkers: string[] = []
+    page.on('worker', (worker) => thinkers.push(worker.url()))
     await page.getByRole('link', { name: 'Analysis' }).click()
-    await page.locator('.analysis-note').waitFor({ timeout: 3000 })
+    await page.locator('.analysis-note').waitFor()
+    expect(thinkers, 'it was kept: nobody thinks it through once more').toEqual([])
     await page.getByRole('button', { name: 'As a table' }).click()
     await eventually(() => page.getByRole('dialog').locator('tbody tr').count()).toBeGreaterThan(10)
     expect(errors).toEqual([])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthOf } from '../../../games/testing/list.ts'
+import { atRest, tap } from '../../../games/testing/rest.ts'
 import {
   eventually,
   guest,
@@ -58,17 +59,17 @@ describe.skipIf(noBrowser)('what people choose', () => {
   test('a touch shows first and asks, unless somebody wants it to act at once; that is kept', async () => {
     const { page, errors } = await guest(site, PHONE)
     await playNow(page)
-    await page.locator('.roam-hand [data-lit]').first().tap()
+    await tap(page.locator('.roam-hand [data-lit]').first())
     await lit(page).first().waitFor()
-    const before = await lengthOf(page)
-    await lit(page).first().tap()
+    const before = await atRest(page, () => lengthOf(page))
+    await tap(lit(page).first())
     await page.locator(CONFIRM).waitFor()
-    expect(await lengthOf(page)).toBe(before)
+    expect(await atRest(page, () => lengthOf(page)), 'it is only shown').toBe(before)
 
-    await choose(page, 'Acts at once')
+    await choose(page, 'Plays at once')
     await page.reload()
     await lit(page).first().waitFor()
-    await lit(page).first().tap()
+    await tap(lit(page).first())
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     expect(errors).toEqual([])
   })
@@ -81,13 +82,13 @@ describe.skipIf(noBrowser)('what people choose', () => {
     await playNow(page)
     await page.locator('.roam-hand [data-lit]').first().click()
     await lit(page).first().waitFor()
-    expect(await tones()).toBe(0)
+    expect(await atRest(page, tones)).toBe(0)
 
     await choose(page, 'On')
     await eventually(tones).toBeGreaterThan(0)
     await page.reload()
     await lit(page).first().waitFor()
-    expect(await tones()).toBe(0)
+    expect(await atRest(page, tones)).toBe(0)
     await place(page)
     await eventually(tones).toBeGreaterThan(0)
     expect(errors).toEqual([])
@@ -110,14 +111,14 @@ describe.skipIf(noBrowser)('what people choose', () => {
 
   async function ownTable(page: Page, pack: string): Promise<void> {
     await page.goto(`${site.origin}#/roam`)
-    await page.getByLabel('Own cards').setInputFiles(file('mine.json', pack))
+    await page.getByLabel('Your own cards').setInputFiles(file('mine.json', pack))
   }
 
   test('own cards are played with, kept with the game, and go with its file to another device', async () => {
     expect(renamed().includes('"My ')).toBe(true)
     const { page, errors } = await guest(site)
     await ownTable(page, renamed())
-    await page.getByText('You play with the pack “mine”.').waitFor()
+    await page.getByText('You’re playing with the pack “mine”.').waitFor()
     await page.getByRole('button', { name: 'Sit down' }).click()
     const card = page.locator('.roam-hand .spoken').first()
     await eventually(() => card.textContent()).toMatch(/^My /)

@@ -3,6 +3,7 @@ import { moduleOf } from '@vyprava/games'
 import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 const NAMES = ['Eliška', 'Vydra', 'Marie']
@@ -34,7 +35,7 @@ async function openFinished(page: Page, game: string, seats: number, options: ob
   await page.locator('.end').waitFor()
 }
 
-describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
+describe.skipIf(noBrowser)('the end of a game', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite({ pixels: true })
@@ -61,15 +62,15 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
   ])('$game at $width: result, legend, and the ways on', async ({ game, seats, options, width, height }) => {
     const { page, errors } = await open(width, height)
     await openFinished(page, game, seats, options)
-    expect(await page.locator('.end-result h1').textContent()).not.toBe('')
+    await eventually(() => page.locator('.end-result h1').textContent()).not.toBe('')
     if (game === 'defenders') {
-      expect(await page.locator('.end-gauge--fatal').count()).toBe(1)
-      expect(await page.locator('.end-next .btn--brass').textContent()).toBe('Zkusit znovu')
+      await eventually(() => page.locator('.end-gauge--fatal').count()).toBe(1)
+      await eventually(() => page.locator('.end-next .btn--brass').textContent()).toBe('Zkusit znovu')
     } else {
-      expect(await page.locator('.ranks li').count()).toBe(seats)
-      expect(await page.locator('.end-next .btn--brass').textContent()).toBe('Hrát znovu')
+      await eventually(() => page.locator('.ranks li').count()).toBe(seats)
+      await eventually(() => page.locator('.end-next .btn--brass').textContent()).toBe('Hrát znovu')
     }
-    expect(await overflow(page)).toBe(0)
+    expect(await atRest(page, () => overflow(page))).toBe(0)
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Zápis' }).click()
     await page.locator('.table').waitFor()
@@ -98,7 +99,7 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Rozbor' }).click()
     await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
     await page.getByText('Rozbor není celý.').waitFor()
-    expect(await page.locator('.review-unable').count()).toBe(0)
+    expect(await atRest(page, () => page.locator('.review-unable').count())).toBe(0)
     await page.keyboard.press('Escape')
     await page.locator('.end').waitFor()
     expect(errors).toEqual([])
@@ -115,19 +116,19 @@ describe.skipIf(noBrowser)('the end of a game', { timeout: 240_000 }, () => {
     await page.keyboard.press('1')
     await eventually(() => cards.first().getAttribute('data-chosen')).toBe('true')
     const heading = page.locator('.review-top .end-meta')
-    const chosen = await heading.textContent()
+    const chosen = await atRest(page, () => heading.textContent())
     await page.keyboard.press('Shift+ArrowRight')
     await eventually(() => heading.textContent()).not.toBe(chosen)
     await page.keyboard.press('1')
     await eventually(() => heading.textContent()).toBe(chosen)
     await page.keyboard.press('z')
     await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).waitFor()
-    expect(await page.locator('.top .sandbox').textContent()).toMatch(/^Zkouška od \d+\. kola$/)
+    await eventually(() => page.locator('.top .sandbox').textContent()).toMatch(/^Nanečisto od \d+\.\skola$/)
     await page.getByRole('link', { name: 'Zpět k\u00a0rozboru' }).click()
     await page.locator('.review').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.end-story li .caps').first().waitFor()
-    expect(await page.locator('.end-story li').count()).toBe(3)
+    await eventually(() => page.locator('.end-story li').count()).toBe(3)
     expect(errors).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('who won', () => {
     expect(aside(mine, end)).toBe('Marie je o\u00a03 body za tebou.')
     const lost = standing(ranked([2, 3, 1], [34, 24, 41]))
     expect(headline(lost, end)).toBe('Vydra vyhrává o\u00a07')
-    expect(aside(lost, end)).toBe('2. místo je tvoje.')
+    expect(aside(lost, end)).toBe('Končíš na 2.\u00a0místě.')
   })
 
   test('is told by name to somebody who watches', () => {
@@ -59,8 +59,8 @@ describe('who won', () => {
 
   test('together all win or lose, after the words of the game', () => {
     const lost: GameResult = { kind: 'together', won: false, reason: 'toxic' }
-    expect(headline(standing(lost, { motto: 'Jed je silnější' }), end)).toBe('Jed je silnější: prohráli jste')
-    expect(headline(standing({ ...lost, won: true }), end)).toBe('Zvítězili jste')
+    expect(headline(standing(lost, { motto: 'Jed je silnější' }), end)).toBe('Jed je silnější: prohráváš')
+    expect(headline(standing({ ...lost, won: true }), end)).toBe('Vyhráváš')
     expect(headline(standing(lost, { me: null, ours: false }), end)).toBe('Výprava prohrává')
     expect(aside(standing(lost), end)).toBeNull()
   })

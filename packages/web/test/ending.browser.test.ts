@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthOf, openOwnMoves, ourMove, takeOne } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 /* What ends a turn takes one deliberate press, unless somebody wants it otherwise. */
-describe.skipIf(noBrowser)('the end of a turn', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('the end of a turn', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
@@ -25,14 +26,14 @@ describe.skipIf(noBrowser)('the end of a turn', { timeout: 120_000 }, () => {
   test('a move of the list that would end it waits for one more press, and can be dropped', async () => {
     const { page, errors } = await guest(site)
     await sitDown(page)
-    const before = await lengthOf(page)
+    const before = await atRest(page, () => lengthOf(page))
     await place(page).click()
     await held(page).waitFor()
     await page.getByText(/That ends your turn\.$/).waitFor()
-    expect(await lengthOf(page)).toBe(before)
+    expect(await atRest(page, () => lengthOf(page))).toBe(before)
     await page.keyboard.press('Escape')
     await eventually(() => held(page).count()).toBe(0)
-    expect(await lengthOf(page)).toBe(before)
+    expect(await atRest(page, () => lengthOf(page))).toBe(before)
     await place(page).click()
     await held(page).waitFor()
     await page.keyboard.press('Enter')
@@ -46,11 +47,11 @@ describe.skipIf(noBrowser)('the end of a turn', { timeout: 120_000 }, () => {
     await sitDown(page)
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'By itself, when nothing else is left' }).check()
+    await page.getByRole('radio', { name: 'Automatic, when there’s nothing left to do' }).check()
     await page.getByRole('button', { name: 'Close' }).last().click()
     const before = await lengthOf(page)
     await place(page).click()
     await eventually(() => lengthOf(page)).toBeGreaterThan(before)
-    expect(await held(page).count()).toBe(0)
+    expect(await atRest(page, () => held(page).count())).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SIZES, settled } from '../../../games/testing/layout.ts'
+import { SIZES } from '../../../games/testing/layout.ts'
+import { atRest, settled } from '../../../games/testing/rest.ts'
 import {
   DESK,
   eventually,
@@ -50,7 +51,7 @@ describe.skipIf(noBrowser)('the home page', () => {
     await page.locator('.lesson-note').waitFor()
     await page.goto(`${site.origin}#/`)
     await eventually(() => lessons.count()).toBe(3)
-    expect(await page.locator('.door[data-game="defenders"] .door-learn').count()).toBe(0)
+    await eventually(() => page.locator('.door[data-game="defenders"] .door-learn').count()).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -59,12 +60,9 @@ describe.skipIf(noBrowser)('the home page', () => {
     const first = await begin(page, 'roam')
     for (const game of ['ark', 'defenders', 'euthia']) await begin(page, game)
     const plates = page.locator('.plate')
-    expect(await plates.evaluateAll((all) => all.map((plate) => plate.getAttribute('data-game')))).toEqual([
-      'euthia',
-      'defenders',
-      'ark',
-    ])
-    expect(await page.locator('.plate .btn--brass').allTextContents()).toEqual(['Continue'])
+    const games = () => plates.evaluateAll((all) => all.map((plate) => plate.getAttribute('data-game')))
+    await eventually(games).toEqual(['euthia', 'defenders', 'ark'])
+    await eventually(() => page.locator('.plate .btn--brass').allTextContents()).toEqual(['Continue'])
     await eventually(() => plates.first().textContent()).toMatch(/^Euthia, round 1.*(?:your turn|to move)/)
     await page.getByRole('button', { name: 'and 1 more' }).click()
     await eventually(() =>
@@ -72,7 +70,7 @@ describe.skipIf(noBrowser)('the home page', () => {
     ).toBeLessThan(700)
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.getByRole('button', { name: 'and 2 more' }).waitFor()
-    expect(await plates.count()).toBe(2)
+    await eventually(() => plates.count()).toBe(2)
     await page.locator(`.shelf a[href="#/play/${first}"]`).click()
     await eventually(() => page.url()).toContain(first)
     expect(errors).toEqual([])
@@ -95,8 +93,8 @@ describe.skipIf(noBrowser)('the home page', () => {
         await page.locator(`html[data-theme="${light === 'dark' ? 'night' : 'day'}"]`).waitFor()
         await settled(page)
         await page.locator('.door .scene').last().waitFor()
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${width} × ${height}, ${light}`).toBeLessThanOrEqual(width)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect(await atRest(page, wide), `${width} × ${height}, ${light}`).toBeLessThanOrEqual(width)
         expect(await troubles(page), `${width} × ${height}, ${light}`).toEqual([])
         expect(await faults(page), `${width} × ${height}, ${light}`).toEqual([])
       }
@@ -107,10 +105,13 @@ describe.skipIf(noBrowser)('the home page', () => {
     const { page } = await guest(site, PHONE)
     await page.goto(site.origin)
     const lesson = page.getByRole('button', { name: 'First expedition in 5 minutes' })
-    const [above, below] = [await lesson.boundingBox(), await page.locator('.door').first().boundingBox()]
-    expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0)
+    const door = page.locator('.door').first()
+    await eventually(async () => {
+      const [above, below] = [await lesson.boundingBox(), await door.boundingBox()]
+      return above !== null && below !== null && above.y < below.y
+    }).toBe(true)
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('radio', { name: 'Night march' }).check()
+    await page.getByRole('radio', { name: 'Night' }).check()
     await page.getByRole('button', { name: 'Close' }).click()
     await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('night')
     await page.getByRole('link', { name: 'Rules' }).click()
@@ -131,7 +132,7 @@ describe.skipIf(noBrowser)('the home page', () => {
         }
         return { rays: of('.pa-rays')?.opacity, disc: of('.pa-rise')?.transform }
       })
-    expect(await look()).toEqual({ rays: '0.5', disc: 'none' })
+    await eventually(look).toEqual({ rays: '0.5', disc: 'none' })
     await page.keyboard.press('Tab')
     await door.locator('.go').focus()
     await eventually(look).toEqual({ rays: '0.95', disc: 'none' })
@@ -143,7 +144,7 @@ describe.skipIf(noBrowser)('the home page', () => {
   test('the address of a game of another device says so and takes its file', async () => {
     const { page } = await guest(site, DESK)
     await page.goto(`${site.origin}#/play/unknown123`)
-    await page.getByRole('heading', { name: 'This game lies on another device' }).waitFor()
+    await page.getByRole('heading', { name: 'This game is on another device' }).waitFor()
     await page.getByRole('button', { name: 'Open a game from a file' }).waitFor()
   })
 })

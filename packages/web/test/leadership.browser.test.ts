@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedPack } from '../../../games/defenders/content/index.ts'
 import { followed, lengthOf, moves, openMoves } from '../../../games/testing/list.ts'
+import { atRest, settled } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser } from '../../../games/testing/site.ts'
 import { type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
 const pack = shippedPack()
 const NAMES = ['Anna', 'Ben', 'Cyril', 'Dana']
-const WAITS = ['Waiting for Ben, Cyril and Dana.', 'Waiting for Cyril and Dana.', 'Dana is to move.']
+const WAITS = ['Waiting for Ben, Cyril and Dana.', 'Waiting for Cyril and Dana.', 'It’s Dana’s move.']
 
-describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('leadership of four online seats', () => {
   let house: House
   let seated: readonly Friend[]
   let watcher: Friend
@@ -29,7 +30,7 @@ describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000
         await openMoves(page)
       }),
     )
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const { context } of [...seated, watcher]) await context.close()
     await house.close()
@@ -41,7 +42,7 @@ describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000
   async function setUp(): Promise<void> {
     for (;;) {
       const one = await onTurn(seated)
-      if ((await asks(one))?.includes('In silence') === true) break
+      if ((await atRest(one.page, () => asks(one)))?.includes('In silence') === true) break
       const before = await lengthOf(one.page)
       await moves(one.page).first().click()
       await eventually(() => lengthOf(one.page)).toBeGreaterThan(before)
@@ -79,21 +80,22 @@ describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000
     if (!again) await one.page.locator('[data-action="confirm"]').click()
     await eventually(() => told(one, since).filter((said) => said.includes('"done"')).length).toBe(messages)
     await one.page.locator(`[data-role="chosen"] [data-card="${card}"]`).waitFor()
-    await one.page.getByText('You have chosen. Until everybody has, you may change the card.').waitFor()
-    await followed(one.page)
+    await one.page.getByText('You’ve chosen. Until everyone has, you may change your card.').waitFor()
+    await settled(one.page)
     const learns: { said: string[]; sees: string }[] = []
     for (const { other, since: before } of others) {
       await eventually(() => told(other, before).length).toBe(messages)
       await eventually(() => lies(other)).toEqual(await lies(one))
-      await followed(other.page)
-      learns.push({ said: told(other, before), sees: await other.page.locator('main').innerHTML() })
+      // The page may still work on what it was told.
+      const sees = await atRest(other.page, () => other.page.locator('main').innerHTML())
+      learns.push({ said: told(other, before), sees })
     }
     return learns
   }
 
   test('nobody learns anything before all have chosen; all see everything at once', async () => {
     await setUp()
-    const hands = await Promise.all(seated.map(handOf))
+    const hands = await Promise.all(seated.map((one) => atRest(one.page, () => handOf(one))))
     const since = everybody().map(({ heard }) => heard.length)
     for (const [seat, one] of seated.slice(0, -1).entries()) {
       const [card, ...others] = hands[seat]
@@ -117,7 +119,7 @@ describe.skipIf(noBrowser)('leadership of four online seats', { timeout: 120_000
       }
     }
     const waits = ['chosen', 'chosen', 'chosen', 'choosing']
-    for (const one of everybody()) expect(await lies(one)).toEqual(waits)
+    for (const one of everybody()) await eventually(() => lies(one)).toEqual(waits)
     // The first one too may still change, until the last one has chosen.
     const [anna] = seated
     const chosen = hands.map((cards, seat) => (seat === 0 ? cards[0] : (cards.at(-1) ?? NaN)))

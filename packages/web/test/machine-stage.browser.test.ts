@@ -5,6 +5,7 @@ import { openKept } from '../../../games/defenders/test/browser/kept.ts'
 import { gameBeforeCard } from '../../../games/defenders/test/browser/long-card.ts'
 import { openFile } from '../../../games/testing/kept.ts'
 import { followed, lengthOf, moves, openMoves } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { DESK, eventually, grave, noBrowser, type Screen, visit } from '../../../games/testing/site.ts'
 import { type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
@@ -20,8 +21,9 @@ const badges = (page: Page) => page.locator('.df-machine-marks .df-badge--step')
 /** How many steps are done and how many there are; null when nothing is played out. */
 async function progress(page: Page): Promise<{ readonly done: number; readonly all: number } | null> {
   const words = stage(page).locator('h2 small')
-  if ((await words.count()) === 0) return null
-  const [done, all] = (await words.textContent())?.match(/\d+/g)?.map(Number) ?? []
+  const [text] = await words.allTextContents()
+  if (text === undefined) return null
+  const [done, all] = text.match(/\d+/g)?.map(Number) ?? []
   return { done, all }
 }
 
@@ -40,20 +42,19 @@ const moving = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference
 async function stepThrough(page: Page): Promise<number> {
   await stage(page).waitFor()
   await page.keyboard.press('Space')
-  await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
-  await followed(page)
-  const begin = await said(page).count()
-  const all = (await progress(page))?.all ?? 0
+  await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
+  const begin = await atRest(page, () => said(page).count())
+  const all = (await atRest(page, () => progress(page)))?.all ?? 0
   for (let step = begin + 1; step <= all; step++) {
     await page.keyboard.press('Enter')
     await eventually(() => said(page).count()).toBe(step)
-    expect(await progress(page)).toEqual({ done: step, all })
-    expect(await said(page).locator('visible=true').count()).toBe(1)
+    await eventually(() => progress(page)).toEqual({ done: step, all })
+    await eventually(() => said(page).locator('visible=true').count()).toBe(1)
   }
   return all
 }
 
-describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('a machine card is played out', () => {
   let house: House
   beforeAll(async () => {
     house = await openHouse()
@@ -77,14 +78,14 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     expect(await grave(page)).toEqual([])
     await page.keyboard.press('.')
     await eventually(() => button(page, 'faster').textContent()).toContain('1×')
-    expect(await page.evaluate(() => localStorage.getItem('vyprava.defenders.speed'))).toBe('2')
+    await eventually(() => page.evaluate(() => localStorage.getItem('vyprava.defenders.speed'))).toBe('2')
     await page.keyboard.press('.')
     await eventually(() => button(page, 'faster').textContent()).toContain('2×')
     // The last step is shown: one more press, and the table is there for the next question.
     await page.keyboard.press('Enter')
     await stage(page).waitFor({ state: 'detached' })
     await button(page, 'next').waitFor({ state: 'detached' })
-    expect(await badges(page).count()).toBe(0)
+    await eventually(() => badges(page).count()).toBe(0)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -96,7 +97,7 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     await endActions(page)
     await stage(page).waitFor()
     await page.keyboard.press('Space')
-    await eventually(() => button(page, 'pause').textContent()).toContain('Go on')
+    await eventually(() => button(page, 'pause').textContent()).toContain('Continue')
     await page.keyboard.press('Space')
     await stage(page).waitFor({ state: 'detached' })
     await page.goto(house.site.origin)
@@ -114,29 +115,34 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     await openFile(page, gameBeforeCard(STEPS))
     await endActions(page)
     await stage(page).and(page.locator('[data-still]')).waitFor()
-    const all = await said(page).count()
+    const all = await atRest(page, () => said(page).count())
     expect(all).toBeGreaterThanOrEqual(STEPS)
-    expect(await said(page).locator('visible=true').count()).toBe(all)
-    const numbers = (await badges(page).allTextContents()).map(Number)
+    await eventually(() => said(page).locator('visible=true').count()).toBe(all)
+    const numbers = (await atRest(page, () => badges(page).allTextContents())).map(Number)
     expect(numbers.length).toBeGreaterThan(1)
     for (const number of numbers) expect(number).toBeLessThanOrEqual(all)
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(await grave(page)).toEqual([])
     // Nothing waits for it: the question stands there already. However long the card is, its buttons are on the screen.
-    expect(await button(page, 'next').count()).toBe(0)
+    expect(await atRest(page, () => button(page, 'next').count())).toBe(0)
     await page.locator('[data-card][data-lit], [data-pile][data-lit]').first().click()
-    const confirm = await page.locator('.act .btn--brass').boundingBox()
-    const below = await page.locator('.time').boundingBox()
+    const brass = page.locator('.act .btn--brass')
+    await brass.waitFor()
+    const confirm = await atRest(page, () => brass.boundingBox())
+    const below = await atRest(page, () => page.locator('.time').boundingBox())
     if (confirm === null || below === null) throw new Error('it is not drawn')
     expect(confirm.y + confirm.height).toBeLessThanOrEqual(below.y)
     // It is put away by keys too.
     await keyboard(page).press('.df-machine .btn')
     await stage(page).waitFor({ state: 'detached' })
     // What plays it once more lies inside of the margin: nothing pushes the table off the screen.
-    const again = await page.locator('.df-replay').boundingBox()
+    const replay = page.locator('.df-replay')
+    await replay.waitFor()
+    const again = await atRest(page, () => replay.boundingBox())
     if (again === null) throw new Error('it is not drawn')
     expect(again.x + again.width).toBeLessThanOrEqual(DESK.width)
-    expect(await page.evaluate(() => document.querySelector('.frame')?.scrollWidth)).toBe(DESK.width)
+    const wide = () => page.evaluate(() => document.querySelector('.frame')?.scrollWidth)
+    expect(await atRest(page, wide)).toBe(DESK.width)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -148,7 +154,7 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     const all = await stepThrough(page)
     expect(all).toBeGreaterThanOrEqual(STEPS)
     for (const thing of [stage(page), said(page).last(), button(page, 'next'), button(page, 'pause')]) {
-      const box = await thing.boundingBox()
+      const box = await atRest(page, () => thing.boundingBox())
       if (box === null) throw new Error('it is not drawn')
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.y).toBeGreaterThanOrEqual(0)
@@ -205,10 +211,10 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
     const [steps, same] = await Promise.all(friends.map(({ page }) => stepThrough(page)))
     expect(steps).toBe(same)
     for (const { page } of friends)
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+      expect(await atRest(page, () => page.evaluate(() => document.activeElement?.tagName))).toBe('MAIN')
     await actor.page.keyboard.press('Enter')
     await stage(actor.page).waitFor({ state: 'detached' })
-    expect(await stage(other.page).count()).toBe(1)
+    expect(await atRest(other.page, () => stage(other.page).count())).toBe(1)
     await other.page.keyboard.press('Escape')
     await stage(other.page).waitFor({ state: 'detached' })
     expect(friends.flatMap(({ errors }) => errors)).toEqual([])
@@ -219,10 +225,11 @@ describe.skipIf(noBrowser)('a machine card is played out', { timeout: 120_000 },
   async function firstTurn(friends: readonly Friend[]): Promise<Friend> {
     for (;;) {
       const one = await onTurn(friends)
-      if ((await button(one.page, 'endActions').count()) > 0) return one
+      if ((await atRest(one.page, () => button(one.page, 'endActions').count())) > 0) return one
       const before = await lengthOf(one.page)
       const ready = one.page.locator('.move', { hasText: /ready/i })
-      await ((await ready.count()) > 0 ? ready : moves(one.page)).first().click()
+      const wakes = (await atRest(one.page, () => ready.count())) > 0
+      await (wakes ? ready : moves(one.page)).first().click()
       await eventually(() => lengthOf(one.page)).toBeGreaterThan(before)
       await followed(one.page)
     }

@@ -4,6 +4,7 @@ import { MapStore } from '../../../games/ark/maker/store.ts'
 import { writeCode } from '../../../games/ark/maps/code.ts'
 import { lettersOf, SHEET } from '../../../games/ark/maps/drawn.ts'
 import { parseMap, SHORE } from '../../../games/ark/maps/index.ts'
+import { atRest, settled } from '../../../games/testing/rest.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 const shore = parseMap(SHORE)
@@ -37,12 +38,13 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   const openMaker = async (page: Page, given = '') => {
     await page.goto(`${site.origin}#/ark/maker${given === '' ? '' : `/${given}`}`)
     await page.locator('.mm-map').waitFor()
+    await settled(page)
   }
 
   test('two windows draw on the same map: neither loses anything', async () => {
     const { page, context, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const other = await context.newPage()
     await openMaker(other)
@@ -73,7 +75,7 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
   test('a full device and strange files are told, and lose nothing', async () => {
     const { page, errors } = await guest(site)
     await openMaker(page, code)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
     await eventually(() => kept(page)).toContain('Misty_Isle')
     const before = await kept(page)
     for (const [text, words] of [
@@ -85,8 +87,8 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
       await page.getByRole('button', { name: 'My maps' }).click()
       await page.locator('input[type=file]').setInputFiles(file)
       await page.getByRole('alert').getByText(words).waitFor()
-      expect(await kept(page)).toBe(before)
-      expect(await countOf(page, 'F')).toBe('24')
+      expect(await atRest(page, () => kept(page))).toBe(before)
+      expect(await atRest(page, () => countOf(page, 'F'))).toBe('24')
     }
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -95,9 +97,9 @@ describe.skipIf(noBrowser)('the map maker in bad hands', () => {
     })
     await page.locator('[data-land="M"]').click()
     await clickHex(page, 0, 0)
-    await page.getByText('this browser keeps nothing').first().waitFor()
-    expect(await kept(page)).toBe(before)
-    expect(await countOf(page, 'M')).toBe('25 of 24')
+    await page.getByText('this browser can’t save it').first().waitFor()
+    expect(await atRest(page, () => kept(page))).toBe(before)
+    await eventually(() => countOf(page, 'M')).toBe('25 of 24')
     expect(errors).toEqual([])
   })
 })

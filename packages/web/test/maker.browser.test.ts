@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCode } from '../../../games/ark/maps/code.ts'
 import { cleanName, lettersOf, SHEET } from '../../../games/ark/maps/drawn.ts'
 import { parseMap, SHORE } from '../../../games/ark/maps/index.ts'
-import { findings, settled } from '../../../games/testing/layout.ts'
+import { findings } from '../../../games/testing/layout.ts'
+import { atRest, settled, tap } from '../../../games/testing/rest.ts'
 import {
   eventually,
   faults,
@@ -85,6 +86,7 @@ const clickHex = async (page: Page, q: number, r: number, button: 'left' | 'righ
 }
 const countOf = (page: Page, letter: string) => page.locator(`[data-land="${letter}"] em`).textContent()
 const chosen = (page: Page) => page.locator('[data-land][aria-pressed="true"]').getAttribute('data-land')
+const wideOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => window.localStorage.getItem('vyprava.ark.maps') ?? '[]')
 
@@ -98,6 +100,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
   const openMaker = async (page: Page, code = '') => {
     await page.goto(`${site.origin}#/ark/maker${code === '' ? '' : `/${code}`}`)
     await page.locator('.mm-map').waitFor()
+    await settled(page)
   }
 
   test('a map made by mouse: painted, refused with its place, mended, named, kept, played', async () => {
@@ -105,6 +108,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.goto(`${site.origin}#/ark`)
     await page.getByRole('link', { name: 'Map maker' }).click()
     await page.getByText('A blank sheet.').waitFor()
+    await settled(page)
     await page.locator('[data-land="O"]').click()
     const from = await pointOf(page, -5, 1)
     const to = await pointOf(page, -5, 4)
@@ -112,16 +116,16 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.mouse.down()
     await page.mouse.move(to.x, to.y)
     await page.mouse.up()
-    expect(await countOf(page, 'O')).toBe('4 of 23')
+    await eventually(() => countOf(page, 'O')).toBe('4 of 23')
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await countOf(page, 'O')).toBe('0 of 23')
+    await eventually(() => countOf(page, 'O')).toBe('0 of 23')
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.getByLabel('The word from which a map grows').fill('mist')
+    await page.getByLabel('The word a map grows from').fill('mist')
     await page.getByRole('button', { name: 'Make', exact: true }).click()
     await page.locator('[data-solver="found"]').waitFor()
     // What was drawn stayed.
     await clickHex(page, -5, 3, 'right')
-    expect(['O', 'W']).toContain(await chosen(page))
+    await eventually(() => chosen(page)).toMatch(/^[OW]$/)
     await openMaker(page, codeOf(letters))
     await page.getByText('A map by Eliška').waitFor()
     await page.locator('[data-solver="found"]').waitFor()
@@ -130,9 +134,9 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.locator('[data-row="danger"][data-fault="dangerBeside"]').getByText('VIII·10').waitFor()
     const note = page.getByRole('note')
     await note.getByText('VIII·10 touches the city VIII·11.').waitFor()
-    await page.getByRole('button', { name: 'To be played when VIII·10 is mended' }).waitFor()
+    await page.getByRole('button', { name: 'Playable once VIII·10 is fixed' }).waitFor()
     await page.locator('.mm-no[d*="M"]').waitFor()
-    await note.getByRole('button', { name: 'Bring back meadow on VIII·10' }).click()
+    await note.getByRole('button', { name: 'Restore meadow on VIII·10' }).click()
     await page.getByRole('textbox', { name: 'Name of the map' }).fill('Isle of Tests')
     await page.locator('.mm-solver li button').nth(4).click()
     await page.locator('.ak-seal').first().waitFor()
@@ -179,7 +183,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     }
     await choose(many[29].code)
     await choose(all[4].code)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+    expect(await atRest(page, () => wideOf(page))).toBeLessThanOrEqual(1440)
     await choose(all[0].code)
     await page.getByRole('button', { name: /^Sit down/ }).click()
     await page.locator('.ak-sheet').waitFor()
@@ -195,19 +199,19 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await page.keyboard.press('b')
     await page.keyboard.press('b')
     await page.keyboard.press('Space')
-    expect(await countOf(page, 'O')).toBe('7 of 23')
+    await eventually(() => countOf(page, 'O')).toBe('7 of 23')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowRight')
-    expect(await map.getAttribute('data-cursor')).not.toBe('VII·7')
+    await eventually(() => map.getAttribute('data-cursor')).not.toBe('VII·7')
     await page.keyboard.press('5')
     await page.keyboard.press('Space')
-    expect(await countOf(page, 'W')).toBe('1')
+    await eventually(() => countOf(page, 'W')).toBe('1')
     await page.keyboard.press('Delete')
-    expect(await countOf(page, 'W')).toBe('0 of 1')
+    await eventually(() => countOf(page, 'W')).toBe('0 of 1')
     for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z')
-    expect(await countOf(page, 'O')).toBe('0 of 23')
+    await eventually(() => countOf(page, 'O')).toBe('0 of 23')
     await page.keyboard.press('Control+y')
-    expect(await countOf(page, 'O')).toBe('7 of 23')
+    await eventually(() => countOf(page, 'O')).toBe('7 of 23')
     await page.keyboard.press('Control+z')
     await page.keyboard.press('g')
     await page.locator('[data-solver="found"]').waitFor()
@@ -226,15 +230,18 @@ describe.skipIf(noBrowser)('the map maker', () => {
       await lay(drawn, kind)
       const row = page.locator(`[data-fault="${kind}"] button`)
       await row.waitFor()
-      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+      const open = await atRest(page, () => row.getAttribute('aria-expanded'))
+      if (open === 'false') await row.click()
       await page.locator(`[data-note="${kind}"]`).waitFor()
-      expect([kind, (await page.locator('.mm-no').count()) > 0]).toEqual([kind, ringed])
-      await page.getByRole('button', { name: /^To be played when/ }).waitFor()
-      expect(await page.getByRole('link', { name: 'Play on this map' }).count()).toBe(0)
+      const rings = await atRest(page, () => page.locator('.mm-no').count())
+      expect([kind, rings > 0]).toEqual([kind, ringed])
+      await page.getByRole('button', { name: /^Playable once/ }).waitFor()
+      const link = page.getByRole('link', { name: 'Play on this map' })
+      expect(await atRest(page, () => link.count())).toBe(0)
     }
     for (const [drawn, reason] of [
       [letters.replaceAll('O', 'L'), 'There is no place for a part with blue.'],
-      [letters.replaceAll('C', 'R'), 'no city from which thirty slots would do'],
+      [letters.replaceAll('C', 'R'), 'thirty slots aren’t enough from any city'],
     ]) {
       await lay(drawn, reason.slice(0, 20).trim())
       await page.locator('[data-solver="none"]').getByText(reason).waitFor()
@@ -245,9 +252,9 @@ describe.skipIf(noBrowser)('the map maker', () => {
     const anna = await visit(site, { width: 1440, height: 900 })
     await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openMaker(anna.page, codeOf(letters))
-    await anna.page.getByRole('button', { name: 'Keep it' }).click()
+    await anna.page.getByRole('button', { name: 'Save it' }).click()
     await anna.page.getByRole('button', { name: 'Share a link' }).click()
-    await anna.page.getByRole('button', { name: 'The link is on the clipboard' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Link copied' }).waitFor()
     const link = await anna.page.evaluate(() => navigator.clipboard.readText())
     const ben = await visit(site, { width: 1440, height: 900 })
     await openMaker(ben.page)
@@ -258,24 +265,24 @@ describe.skipIf(noBrowser)('the map maker', () => {
       [link.slice(0, -4), 'its end is missing'],
       [link.replace('Misty', 'Rusty'), 'was changed on the way'],
       [link.replace('/1.', '/7.'), 'a newer Výprava'],
-      [link.replace('/1.', '/x.'), 'leads to no map'],
+      [link.replace('/1.', '/x.'), 'doesn’t lead to a map'],
     ]) {
       await ben.page.goto(damaged)
       await ben.page.getByRole('alert').getByText(words).waitFor()
-      expect(await kept(ben.page)).toBe(before)
-      expect(await countOf(ben.page, 'F')).toBe('1 of 24')
+      expect(await atRest(ben.page, () => kept(ben.page))).toBe(before)
+      await eventually(() => countOf(ben.page, 'F')).toBe('1 of 24')
     }
     await ben.page.goto(link)
     await ben.page.getByText('A map by Eliška').waitFor()
-    expect(await countOf(ben.page, 'F')).toBe('24')
-    expect(await kept(ben.page)).toBe(before)
-    await ben.page.getByRole('button', { name: 'Keep it' }).click()
+    await eventually(() => countOf(ben.page, 'F')).toBe('24')
+    expect(await atRest(ben.page, () => kept(ben.page))).toBe(before)
+    await ben.page.getByRole('button', { name: 'Save it' }).click()
     await ben.page.getByRole('button', { name: 'My maps' }).click()
     await ben.page.getByRole('button', { name: 'Delete: Misty Isle' }).click()
     await ben.page.getByText('Deleted: Misty Isle.').waitFor()
-    await ben.page.getByRole('button', { name: 'Bring back' }).click()
+    await ben.page.getByRole('button', { name: 'Restore', exact: true }).click()
     await ben.page.getByRole('button', { name: 'Open: Misty Isle' }).click()
-    expect(await countOf(ben.page, 'F')).toBe('24')
+    await eventually(() => countOf(ben.page, 'F')).toBe('24')
     await anna.context.close()
     await ben.context.close()
   })
@@ -283,17 +290,17 @@ describe.skipIf(noBrowser)('the map maker', () => {
   test('at 390 px by touch: painted, picked by a long press, accessible', async () => {
     const { page, errors } = await guest(site, PHONE)
     await openMaker(page)
-    await page.locator('[data-land="O"]').tap()
+    await tap(page.locator('[data-land="O"]'))
     const { x, y } = await pointOf(page, 0, 0)
     await page.touchscreen.tap(x, y)
     await eventually(() => page.locator('[data-said="place"]').textContent()).toBe('VII·7: Ocean')
-    await page.locator('[data-land="F"]').tap()
+    await tap(page.locator('[data-land="F"]'))
     const session = await page.context().newCDPSession(page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     await eventually(() => chosen(page)).toBe('O')
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await faults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await atRest(page, () => wideOf(page))).toBeLessThanOrEqual(390)
     expect(errors).toEqual([])
   })
 })
@@ -309,13 +316,9 @@ describe.skipIf(noBrowser)('a map of one’s own online', () => {
     const anna = await friend(house)
     await enter(house, anna, 'Anna')
     await anna.page.goto(`${house.site.origin}#/ark/maker/${codeOf(letters)}`)
-    await anna.page.getByRole('link', { name: 'With friends far away' }).click()
-    await anna.page
-      .getByLabel('Map')
-      .getByRole('option', { name: 'Misty Isle' })
-      .waitFor({ state: 'attached' })
+    await anna.page.getByRole('link', { name: 'Play online with friends' }).click()
     await anna.page.getByRole('button', { name: 'Open the table' }).click()
-    await anna.page.locator('.room-options').getByText('Misty Isle').waitFor()
+    await anna.page.locator('.room [data-option="map"]').getByText('Misty Isle').waitFor()
     const opening = { game: 'ark', seats: 2, private: true, pace: null }
     const refused = (map: string) =>
       post(house, anna, 'tables', { ...opening, options: { map } }).catch((error: Error) => error.message)

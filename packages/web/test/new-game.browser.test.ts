@@ -89,13 +89,13 @@ describe.skipIf(noBrowser)('a game that somebody adds', () => {
     await change(page, 'seat1', '')
     await page.getByRole('button', { name: 'Sit down' }).click()
     for (let move = 1; move <= 3; move++) {
-      await page.getByRole('button', { name: /^I am .*, show my table$/ }).click()
+      await page.getByRole('button', { name: /^I’m .*: show my table$/ }).click()
       if (move === 1) await openOwnMoves(page)
       await ourMove(page)
       const goals = page.locator('.fact-list div', { hasText: 'goals' })
-      expect(await goals.textContent()).toMatch(move === 2 ? /none, \d/ : /\d, none/)
+      await eventually(() => goals.textContent()).toMatch(move === 2 ? /none, \d/ : /\d, none/)
       await moves(page).first().click()
-      await page.getByRole('heading', { name: /^Hand the screen to / }).waitFor()
+      await page.getByRole('heading', { name: /^Pass the screen to / }).waitFor()
     }
     expect(errors).toEqual([])
     await context.close()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { lengthOf, moves, openOwnMoves, takeOne, timeLine } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
 
@@ -91,7 +92,7 @@ describe.skipIf(noBrowser)('without a network', () => {
     afterAll(leave)
 
     test('the first visit says when the network may go', async () => {
-      await first.getByText('It works without a network too.').waitFor()
+      await first.getByText('Works offline too.').waitFor()
     })
 
     test('a reminder of a server becomes a notice that leads to the table', async () => {
@@ -107,7 +108,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       await browser.send('ServiceWorker.deliverPushMessage', {
         origin: home.origin.slice(0, -1),
         registrationId: await registrationId,
-        data: JSON.stringify({ title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', table: 'abc' }),
+        data: JSON.stringify({ title: 'Jsi na tahu: Roam', body: 'Čeká se na tvůj tah.', table: 'abc' }),
       })
       const notices = () =>
         first.evaluate(async () => {
@@ -115,7 +116,7 @@ describe.skipIf(noBrowser)('without a network', () => {
           return shown.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
         })
       await eventually(notices).toEqual([
-        { title: 'Jste na tahu: Roam', body: 'Čeká se na vás.', tag: 'abc', data: { table: 'abc' } },
+        { title: 'Jsi na tahu: Roam', body: 'Čeká se na tvůj tah.', tag: 'abc', data: { table: 'abc' } },
       ])
       await browser.detach()
     })
@@ -179,11 +180,11 @@ describe.skipIf(noBrowser)('without a network', () => {
       expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('thinker')])
 
       const use = page.locator('.move', { hasText: /^Use / }).first()
-      for (let i = 0; i < 20 && (await use.count()) === 0; i++) await takeOne(page)
+      for (let i = 0; i < 20 && (await atRest(page, () => use.count())) === 0; i++) await takeOne(page)
       await use.click()
       await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
       const seen = async () => [await lengthOf(page), await page.locator('.prompt').textContent()]
-      const before = await seen()
+      const before = await atRest(page, seen)
       await page.reload()
       await openOwnMoves(page)
       await eventually(seen).toEqual(before)
@@ -220,7 +221,7 @@ describe.skipIf(noBrowser)('without a network', () => {
       for (let lesson = 0; lesson < 4; lesson++) {
         await eventually(async () => heard.has(await said.textContent())).toBe(false)
         heard.add(await said.textContent())
-        if ((await page.locator('.lesson-go').count()) > 0) {
+        if ((await atRest(page, () => page.locator('.lesson-go').count())) > 0) {
           await page.locator('.lesson-go').click()
           continue
         }
@@ -229,7 +230,7 @@ describe.skipIf(noBrowser)('without a network', () => {
           .first()
           .click()
         // A place on the map is shown first, and asks.
-        if ((await page.locator('[role="grid"][data-pinned]').count()) > 0)
+        if ((await atRest(page, () => page.locator('[role="grid"][data-pinned]').count())) > 0)
           await page.locator('[data-action="confirm"]').click()
       }
       expect(unexpected()).toEqual([])
@@ -270,13 +271,13 @@ describe.skipIf(noBrowser)('without a network', () => {
     writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="second">'))
 
     await page.reload()
-    expect(await page.locator('meta[name=second]').count()).toBe(1)
+    await eventually(() => page.locator('meta[name=second]').count()).toBe(1)
     await eventually(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
     ).toBe('installed')
     await page.reload()
     await page.getByRole('button', { name: 'Play now Roam' }).waitFor()
-    expect((await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
+    await eventually(async () => (await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
 
     await other.close()
     // Whoever starts and stays is heard; who leaves at once is not.
@@ -300,6 +301,6 @@ describe.skipIf(noBrowser)('without a network', () => {
     await cut()
     await page.reload()
     await page.getByRole('button', { name: 'Play now Roam' }).waitFor()
-    expect(await page.locator('meta[name=second]').count()).toBe(1)
+    await eventually(() => page.locator('meta[name=second]').count()).toBe(1)
   })
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { followed, lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
+import { atRest, settled } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser } from '../../../games/testing/site.ts'
 import { beginAt, type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
@@ -33,7 +35,7 @@ const NOTICES = `
   })
 `
 
-describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
   let house: House
   let anna: Friend
   let ben: Friend
@@ -42,7 +44,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     ;[anna, ben] = await Promise.all([friend(house), friend(house)])
     await post(house, anna, 'guest', { name: 'Anna' })
     await post(house, ben, 'guest', { name: 'Ben' })
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const { context } of [anna, ben]) await context.close()
     await house.close()
@@ -51,42 +53,44 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
   const plate = ({ page }: Friend, name: string) => page.getByRole('article', { name })
   const clock = (one: Friend, name: string) => plate(one, name).getByRole('timer')
 
-  test('a table by days: opened with plain choices, quiet at night, first in the list of who is to move', async () => {
+  test('a table by days: opened by a door, its pace said in sentences, quiet at night, the brass thing of the hall', async () => {
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
-    await page.getByRole('radio', { name: 'By days' }).check()
-    await eventually(() => page.getByRole('radio', { name: '2 days' }).isChecked()).toBe(true)
-    await page.getByText('Your time stands still from 10:00 PM to 7:00 AM').waitFor()
-    await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.getByText('2 days for each turn. Whoever is late is waited for.').waitFor()
+    await page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await change(page, 'pace', 'days')
+    const pace = page.getByRole('region', { name: 'Pace' })
+    await eventually(() => pace.textContent()).toMatch(
+      /For each turn there is 2 days\.Whoever is late is waited for\./,
+    )
+    await page.getByText('Your clock is paused from 22:00 to 07:00').waitFor()
     const id = page.url().split('/').at(-1) ?? ''
-    expect(await house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()).toEqual([
-      { quiet_from: 22 * 60, quiet_to: 7 * 60 },
-    ])
+    const kept = () => house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()
+    await eventually(kept).toEqual([{ quiet_from: 22 * 60, quiet_to: 7 * 60 }])
     await post(house, ben, `tables/${id}/sit`, { seat: 1, contribution: 'chance' })
-    await page.getByRole('button', { name: 'Begin the game' }).click()
+    await page.getByRole('button', { name: 'Begin, two at the table' }).click()
     await ben.page.goto(page.url())
     for (const one of [anna, ben]) await openMoves(one.page)
     const mover = await onTurn([anna, ben])
     const other = mover === anna ? ben : anna
-    await mover.page.getByText(/^Your move until/).waitFor()
+    await mover.page.getByText(/^You have until .+ to move\./).waitFor()
     const name = mover === anna ? 'Anna' : 'Ben'
     await eventually(() => clock(other, name).textContent()).toMatch(/^until /)
     await eventually(() => mover.page.title()).toBe('(1) Table · Výprava')
     await eventually(() => other.page.title()).toBe('Table · Výprava')
 
     await mover.page.goto(`${house.site.origin}#/online`)
-    const turns = mover.page.locator('.your-turns')
-    await turns.getByText('you have until').waitFor()
+    const waiting = mover.page.getByRole('region', { name: 'It is your turn: Roam' })
+    await waiting.getByText(/^You have \d+ (?:days|hours) left$/).waitFor()
+    await waiting.locator('.hall-thumb image').first().waitFor()
     await mover.page.goto(house.site.origin)
-    await mover.page.getByText('1 table waits for you').waitFor()
+    await mover.page.getByText('1 table is waiting for you').waitFor()
     await mover.page.goto(`${house.site.origin}#/table/${id}`)
     await openMoves(mover.page)
     // A move on its way outlives the window; the lobby sends it.
     await mover.context.setOffline(true)
-    await mover.page.getByText('No network.').waitFor()
+    await mover.page.getByText('You’re offline.').waitFor()
     await moves(mover.page).first().click()
-    await mover.page.getByText('Your move is kept').waitFor()
+    await mover.page.getByText('Your move is saved').waitFor()
     const page2 = await mover.context.newPage()
     await mover.page.close()
     await mover.context.setOffline(false)
@@ -106,9 +110,10 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     const other = mover === anna ? ben : anna
     const face = clock(other, name)
     await eventually(() => face.textContent()).toContain('little time left')
-    expect(await face.locator('svg').isVisible()).toBe(true)
-    expect(await clock(other, mover === anna ? 'Ben' : 'Anna').textContent()).toBe('1:00')
+    await face.locator('svg').waitFor()
+    await eventually(() => clock(other, mover === anna ? 'Ben' : 'Anna').textContent()).toBe('1:00')
     const drawn = () => other.page.evaluate(() => Reflect.get(window, 'drawn'))
+    await settled(other.page)
     await other.page.evaluate(() => {
       Reflect.set(window, 'drawn', 0)
       const note = (changes: MutationRecord[]) =>
@@ -119,7 +124,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     })
     const before = await face.textContent()
     await eventually(() => face.textContent()).not.toBe(before)
-    expect(await drawn()).toBe(0)
+    expect(await atRest(other.page, drawn)).toBe(0)
   })
 
   const talk = (page: Page) => page.getByRole('log', { name: 'Chat' })
@@ -146,22 +151,21 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await ben.page.getByLabel('What is wrong with it?').fill('Too friendly')
     await ben.page.getByRole('button', { name: 'Report to the operators' }).click()
     await ben.page.getByText('Thank you.').waitFor()
-    expect(await house.db.selectFrom('reports').select('reason').execute()).toEqual([
-      { reason: 'Too friendly' },
-    ])
+    const reports = () => house.db.selectFrom('reports').select('reason').execute()
+    await eventually(reports).toEqual([{ reason: 'Too friendly' }])
     await ben.page.getByRole('button', { name: 'Mute Anna' }).click()
     await talk(ben.page).getByText('Nobody has said anything yet.').waitFor()
     await tell(anna.page, 'Are you there?')
     await talk(anna.page).getByText('Are you there?').waitFor()
     await tell(ben.page, 'Silence at last.')
-    await talk(anna.page).getByText('Silence at last.').waitFor()
-    expect(await talk(ben.page).textContent()).not.toContain('Are you there?')
+    for (const { page } of [anna, ben]) await talk(page).getByText('Silence at last.').waitFor()
+    expect(await atRest(ben.page, () => talk(ben.page).textContent())).not.toContain('Are you there?')
     await ben.page.getByText('Muted').click()
-    await ben.page.getByRole('button', { name: 'Hear Anna again' }).click()
+    await ben.page.getByRole('button', { name: 'Unmute Anna' }).click()
     await talk(ben.page).getByText('Are you there?').waitFor()
 
     await eva.page.getByRole('tab', { name: 'Chat' }).click()
-    await eva.page.getByText('The players do not hear you.').waitFor()
+    await eva.page.getByText('The players can’t see it.').waitFor()
     await eva.page.getByLabel('Your name').fill('Eva')
     await eva.page.getByRole('button', { name: 'Come in' }).click()
     // Who comes in sits down anew: the page begins with its first tab.
@@ -172,6 +176,9 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     }).toBe(1)
     await tell(eva.page, 'I see everything.')
     await talk(eva.page).getByText('I see everything.').waitFor()
+    // Whatever was said before it has arrived with it.
+    await tell(anna.page, 'Whose turn is it?')
+    await talk(anna.page).getByText('Whose turn is it?').waitFor()
     expect(eva.heard.join()).not.toContain('Good luck')
     expect(anna.heard.join()).not.toContain('everything')
     expect(eva.errors).toEqual([])
@@ -198,21 +205,21 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
       }
     }
     const onMove = (who: string) => plate(mover, who).getAttribute('aria-current')
-    while ((await onMove(name)) === 'true') await step(mover)
-    const length = await lengthOf(anna.page)
+    while ((await atRest(mover.page, () => onMove(name))) === 'true') await step(mover)
+    const length = await atRest(anna.page, () => lengthOf(anna.page))
     await ourMove(other.page)
     await step(other)
     await mover.page.locator('main').press(',')
     await eventually(() => timeLine(mover.page).inputValue()).toBe(String(length))
-    await mover.page.getByText(`You are looking back: round 1, ${others} to play.`).waitFor()
+    await mover.page.getByText(`You’re looking back: round 1, ${others} to play.`).waitFor()
     await eventually(() => onMove(others)).toBe('true')
     await timeLine(mover.page).press('ArrowLeft')
     await eventually(() => onMove(name)).toBe('true')
     await mover.page.locator('main').press('End')
 
     await mover.page.locator('main').press('u')
-    await mover.page.getByRole('button', { name: 'Ask the others to take it back' }).click()
-    await mover.page.getByText(`You ask to go back. Still to answer: ${others}.`).waitFor()
+    await mover.page.getByRole('button', { name: 'Ask the others to let you take it back' }).click()
+    await mover.page.getByText(`You’ve asked to take it back. Waiting for: ${others}.`).waitFor()
     await other.page.getByText(`${name} asks to go back to round 1`).waitFor()
     expect(await faults(other.page)).toEqual([])
     await other.page.getByRole('button', { name: 'Agree' }).click()
@@ -233,12 +240,13 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     for (const { page } of [anna, ben]) await openMoves(page)
     const late = await onTurn([anna, ben])
     const [other, name] = late === anna ? [ben, 'Anna'] : [anna, 'Ben']
-    await late.page.getByText('Your time is up. You can still move.').waitFor()
-    await eventually(() => clock(other, name).textContent()).toBe('late')
-    await other.page.getByText(`Out of time: ${name}.`).waitFor()
+    await late.page.getByText('You’re out of time. You can still move.').waitFor()
+    await eventually(() => clock(other, name).textContent()).toBe('out of time')
+    await other.page.getByText(`${name} has kept the table waiting`).waitFor()
     await other.page.getByRole('button', { name: 'Let a bot play' }).click()
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click()
     await late.page.getByText('A bot plays for you.').waitFor()
-    await plate(other, name).getByText('plays for them').waitFor()
+    await plate(other, name).getByText('is standing in').waitFor()
     await late.page.getByRole('button', { name: 'I play on' }).click()
     await eventually(() => late.page.getByText('A bot plays for you.').count()).toBe(0)
   })
@@ -252,27 +260,27 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', { timeout: 
     await page.getByRole('button', { name: 'Reminders' }).click()
     await page.getByText('This server sends no mail').waitFor()
     const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
-    await page.getByRole('button', { name: 'Turn notices on' }).waitFor()
-    expect(await asked()).toEqual([])
+    await page.getByRole('button', { name: 'Turn on notifications' }).waitFor()
+    expect(await atRest(page, asked)).toEqual([])
     expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Turn notices on' }).click()
-    await page.getByRole('button', { name: 'Turn notices off' }).waitFor()
-    expect(await asked()).toEqual(['permission', expect.stringMatching(/^[\w-]{80,}$/)])
+    await page.getByRole('button', { name: 'Turn on notifications' }).click()
+    await page.getByRole('button', { name: 'Turn off notifications' }).waitFor()
+    await eventually(asked).toEqual(['permission', expect.stringMatching(/^[\w-]{80,}$/)])
     const kept = () => house.db.selectFrom('push_subscriptions').select(['endpoint', 'p256dh']).execute()
-    expect(await kept()).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/one', p256dh: 'pp' }])
-    await page.getByLabel('I have quiet hours').uncheck()
+    await eventually(kept).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/one', p256dh: 'pp' }])
+    await page.getByLabel('Use quiet hours').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Reminders' }).click()
-    await eventually(() => page.getByLabel('I have quiet hours').isChecked()).toBe(false)
-    await page.getByRole('button', { name: 'Turn notices off' }).click()
-    await page.getByRole('button', { name: 'Turn notices on' }).waitFor()
-    expect(await kept()).toEqual([])
+    await eventually(() => page.getByLabel('Use quiet hours').isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Turn off notifications' }).click()
+    await page.getByRole('button', { name: 'Turn on notifications' }).waitFor()
+    await eventually(kept).toEqual([])
     expect(eva.errors).toEqual([])
     await eva.context.close()
     // A browser without them.
     await anna.page.goto(`${house.site.origin}#/online`)
     await anna.page.getByRole('button', { name: 'Reminders' }).click()
-    await anna.page.getByText('This browser cannot do that here.').waitFor()
+    await anna.page.getByText('This browser can’t do that here.').waitFor()
     expect([...anna.errors, ...ben.errors].filter((error) => !/WebSocket|ERR_INTERNET/.test(error))).toEqual(
       [],
     )

@@ -1,6 +1,8 @@
 import { Follower } from '@vyprava/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
 import { lengthOf, moves, openMoves, ourMove, timeLine } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, noBrowser, openSite, visitor } from '../../../games/testing/site.ts'
 import {
   beginTogether,
@@ -51,12 +53,13 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const [anna, ben] = await Promise.all([friend(house), friend(house)])
     await enter(house, anna, 'Anna')
     await sitWith(ben, await openTable(anna, 'Roam'), 'Ben')
-    await anna.page.getByRole('button', { name: 'Send away' }).click()
+    await anna.page.getByRole('button', { name: 'Remove', exact: true }).click()
     await ben.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
-    expect(await ben.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0)
+    const close = ben.page.getByRole('button', { name: 'Close the table' })
+    expect(await atRest(ben.page, () => close.count())).toBe(0)
     await anna.page.getByRole('button', { name: 'Close the table' }).click()
-    await anna.page.getByRole('button', { name: 'Open the table' }).waitFor()
-    await ben.page.getByText('There is no such table').waitFor()
+    await anna.page.getByRole('heading', { name: 'Your tables' }).waitFor()
+    await ben.page.getByText('Nobody sets this table any more').waitFor()
     await closeAll(anna, ben)
   })
 
@@ -71,25 +74,27 @@ describe.skipIf(noBrowser)('friends at a server', () => {
 
     await anna.page.getByRole('button', { name: 'About this table' }).click()
     await anna.page.getByRole('button', { name: 'Verify the game' }).click()
-    await anna.page.getByText('Everything holds: the seal, the chance and the whole log.').waitFor()
+    await anna.page
+      .getByText('Everything checks out: the fingerprint, the randomness and the whole log.')
+      .waitFor()
     await anna.page.getByRole('button', { name: 'Close' }).click()
 
     // Whoever wants to play again first opens the table, the other finds it.
     await ben.page.getByRole('button', { name: 'Play again' }).click()
-    await ben.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await ben.page.getByRole('button', { name: 'Leave seat' }).waitFor()
     await anna.page.getByRole('button', { name: 'Play again' }).click()
-    await anna.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Leave seat' }).waitFor()
     expect(anna.page.url()).toBe(ben.page.url())
     await anna.page.goBack()
-    await anna.page.getByText(/^You are looking back: round 1, .+ to play\.$/).waitFor()
+    await anna.page.getByText(/^You’re looking back: round 1, .+ to play\.$/).waitFor()
     await eventually(() => anna.page.getByRole('log').getByRole('button').allTextContents()).toEqual([
       'The game begins.',
     ])
-    await anna.page.getByRole('button', { name: 'A step on' }).click()
+    await anna.page.getByRole('button', { name: 'Next step' }).click()
     await eventually(() => timeLine(anna.page).inputValue()).toBe('1')
     await ben.page.goto(`${address}?step=5`)
     await eventually(() => timeLine(ben.page).inputValue()).toBe('5')
-    await ben.page.getByText(/^You are looking back: round \d+, .+ to play\.$/).waitFor()
+    await ben.page.getByText(/^You’re looking back: round \d+, .+ to play\.$/).waitFor()
     expect([...anna.errors, ...ben.errors]).toEqual([])
     await closeAll(anna, ben)
   })
@@ -108,18 +113,18 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await mover.page.locator('main').press('u')
     await bothAt(0)
     await mover.page.locator('main').press('u')
-    await mover.page.getByText('There is nothing to take back.').waitFor()
+    await mover.page.getByText('Nothing to undo.').waitFor()
     await openMoves(mover.page)
     await use()
     await bothAt(1)
     await ourMove(mover.page)
 
     await mover.context.setOffline(true)
-    await mover.page.getByText('No network.').waitFor()
+    await mover.page.getByText('You’re offline.').waitFor()
     await moves(mover.page).first().click()
-    await mover.page.getByText('Your move is kept').waitFor()
+    await mover.page.getByText('Your move is saved').waitFor()
     await eventually(() => moves(mover.page).count()).toBe(0)
-    expect(await lengthOf(other.page)).toBe(1)
+    expect(await atRest(other.page, () => lengthOf(other.page))).toBe(1)
     await mover.context.setOffline(false)
     await bothAt(2)
     await eventually(() => mover.page.locator('.link-sign').count()).toBe(0)
@@ -152,7 +157,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const { anna, ben, address } = await beginTogether(house, 'Defenders of the Wild', true)
     const eva = await friend(house)
     await eva.page.goto(address)
-    await eva.page.getByText('You are watching.').waitFor()
+    await eva.page.getByText('You’re watching.').waitFor()
     for (const { page } of [anna, ben]) await openMoves(page)
     // Factions and the like are chosen openly, one after the other; then all choose at once in secret.
     while (!anna.heard.some((text) => text.includes('"key":"lead"'))) {
@@ -162,14 +167,15 @@ describe.skipIf(noBrowser)('friends at a server', () => {
         .click()
       for (const { page } of [anna, ben, eva]) await eventually(() => lengthOf(page)).toBeGreaterThan(before)
     }
-    const before = await lengthOf(eva.page)
+    await ourMove(anna.page)
+    const before = await atRest(eva.page, () => lengthOf(eva.page))
     const label = (await moves(anna.page).first().textContent()) ?? ''
     await moves(anna.page).first().click()
     await eventually(() => lengthOf(eva.page)).toBe(before + 1)
     await openMoves(eva.page)
-    expect(await moves(eva.page).count()).toBe(0)
+    expect(await atRest(eva.page, () => moves(eva.page).count())).toBe(0)
     expect(label).not.toBe('')
-    expect(await eva.page.content()).not.toContain(label)
+    expect(await atRest(eva.page, () => eva.page.content())).not.toContain(label)
 
     const own = anna.heard.join('\n')
     expect(own).toContain('"type":"chosen"')
@@ -196,23 +202,22 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     const anna = await friend(house)
     await enter(house, anna, 'Žofie')
     const address = await openTable(anna, 'Roam')
-    await anna.page.getByRole('link', { name: 'To the tables' }).click()
-    const own = ({ page }: Friend) =>
-      page.locator('.tables', { hasText: 'Your tables' }).getByRole('listitem')
+    await anna.page.getByRole('link', { name: 'Friends’ tables' }).click()
+    const own = ({ page }: Friend) => page.getByRole('link', { name: /The table is being laid/ })
     await eventually(() => own(anna).count()).toBe(1)
 
-    await anna.page.getByRole('button', { name: 'Keep the account' }).click()
+    await anna.page.getByRole('button', { name: 'Create an account' }).click()
     const dialog = anna.page.getByRole('dialog')
     await dialog.getByLabel('E-mail').fill('zofie@example.org')
     await dialog.getByLabel('Password').fill('short')
-    await dialog.getByRole('button', { name: 'Keep the account' }).click()
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
     await dialog.getByText('The password needs 10 to 200 characters.').waitFor()
     await dialog.getByLabel('Password').fill('long enough for us')
-    await dialog.getByRole('button', { name: 'Keep the account' }).click()
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
     await anna.page.getByRole('button', { name: 'Sign out' }).waitFor()
     await eventually(() => own(anna).count()).toBe(1)
-    await own(anna).getByRole('link', { name: 'Go on' }).click()
-    await anna.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await own(anna).click()
+    await anna.page.getByRole('button', { name: 'Leave seat' }).waitFor()
 
     const phone = await friend(house, { width: 390, height: 844 })
     await phone.page.goto(`${house.site.origin}#/online`)
@@ -220,41 +225,42 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await phone.page.getByLabel('E-mail').fill('zofie@example.org')
     await phone.page.getByLabel('Password').fill('not the right one')
     await phone.page.getByRole('button', { name: 'Sign in' }).click()
-    await phone.page.getByText('The e-mail or the password is not right.').waitFor()
+    await phone.page.getByText('Wrong e-mail or password.').waitFor()
     await phone.page.getByLabel('Password').fill('long enough for us')
     await phone.page.getByRole('button', { name: 'Sign in' }).click()
-    await phone.page.getByText('You play as Žofie').waitFor()
+    await phone.page.getByText('You’re playing as Žofie').waitFor()
     await eventually(() => own(phone).count()).toBe(1)
     await phone.page.goto(address)
-    await phone.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await phone.page.getByRole('button', { name: 'Leave seat' }).waitFor()
     await closeAll(anna, phone)
   })
 
   const screens = [1440, 820, 390].flatMap((width) => ['day', 'night'].map((theme) => ({ width, theme })))
-  test('lobby, set table and dialogs are accessible at every width, by day and by night', async () => {
+  test('hall, room and dialogs are accessible at every width, by day and by night', async () => {
     const anna = await friend(house, { locale: 'cs-CZ' })
     const { page } = anna
     await page.goto(`${house.site.origin}#/online`)
     await page.getByLabel('Tvoje jméno').fill('Anna')
     await page.getByRole('button', { name: 'Vstoupit' }).click()
-    await page.getByRole('button', { name: 'Otevřít stůl' }).click()
+    await page.getByRole('button', { name: 'Otevřít stůl: Zbloudilí' }).click()
     await page.getByRole('button', { name: 'Vstát' }).waitFor()
+    await change(page, 'pace', 'days')
+    await page.getByText('Kdo se opozdí').waitFor()
     const address = page.url()
     for (const place of [address, `${house.site.origin}#/online`]) {
       await page.goto(place)
-      await page.locator('.room-seats .mk, .lobby-form').first().waitFor()
-      const days = page.getByRole('radio', { name: 'Po dnech' })
-      if ((await days.count()) > 0) await days.check()
+      await page.locator('.lay-mine, .table-plate .hall-thumb[data-state="drawn"]').first().waitFor()
       for (const { width, theme } of screens) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((wanted) => {
           document.documentElement.dataset.theme = wanted
         }, theme)
         expect(await faults(page), `${place} at ${width}, ${theme}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect(await atRest(page, wide)).toBeLessThanOrEqual(width)
       }
     }
-    await page.getByRole('button', { name: 'Nechat si účet' }).click()
+    await page.getByRole('button', { name: 'Založit účet' }).click()
     expect(await faults(page)).toEqual([])
     expect(anna.errors).toEqual([])
     await closeAll(anna)
@@ -268,11 +274,12 @@ test.skipIf(noBrowser)('without a server nothing online is offered, and its page
   await page.goto(site.origin)
   await page.getByRole('link', { name: 'About Výprava' }).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('link', { name: 'Friends’ tables' }).count()).toBe(0)
+  const friends = page.getByRole('link', { name: 'Friends’ tables' })
+  expect(await atRest(page, () => friends.count())).toBe(0)
   expect(errors).toEqual([])
   await context.route('**/api/me', (route) => route.fulfill({ status: 404, body: 'Not here.' }))
   await page.goto(`${site.origin}#/online`)
-  await page.getByRole('heading', { name: 'No server can be reached' }).waitFor()
+  await page.getByRole('heading', { name: 'Can’t reach a server' }).waitFor()
   await context.close()
   await site.close()
 })

@@ -29,14 +29,19 @@ const TABLE: TableShown = {
   options: {},
   state: 'playing',
   seats: [
-    { name: 'Anna', bot: null, standIn: null },
-    { name: null, bot: 'taker', standIn: null },
+    { name: 'Anna', bot: null, standIn: null, resigned: false, keptFor: null },
+    { name: null, bot: 'taker', standIn: null, resigned: false, keptFor: null },
   ],
   pace: null,
+  agreed: { absence: null, closed: false, hints: false, delay: 0 },
+  votes: [],
+  closing: [],
+  asking: [],
   commitment: 'c',
   contributions: ['a', 'b'],
   secret: null,
   rematch: null,
+  rematchBy: null,
 }
 
 /** A server of one table and one pair of eyes, with a wire that can be cut. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { moduleOf } from '@vyprava/games'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 const BUDGET = 200_000
@@ -45,7 +46,8 @@ describe.skipIf(noBrowser)('in a browser', () => {
     async (place) => {
       const { page, errors } = await open(place.width, 900, place.hash, 'sk-SK', place.dark)
       expect(await faults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(place.width)
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await atRest(page, wide)).toBeLessThanOrEqual(place.width)
       expect(errors).toEqual([])
     },
   )
@@ -56,7 +58,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
     const placeOf = () => page.locator('.page-sheet').evaluate((sheet) => sheet.getBoundingClientRect().top)
     await page.evaluate(() => window.scrollTo(0, 300))
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(300)
-    expect(await placeOf()).toBe(0)
+    expect(await atRest(page, placeOf)).toBe(0)
     const attached = await page
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundAttachment)
@@ -73,17 +75,18 @@ describe.skipIf(noBrowser)('in a browser', () => {
   test('language and light are chosen once and kept', async () => {
     const { page } = await open(1440, 900)
     await page.getByLabel('Jazyk').selectOption('en')
-    await page.getByRole('button', { name: 'Night march' }).click()
+    await page.getByRole('button', { name: 'Night' }).click()
     await page.reload()
     await page.getByText('One table, four adventures.').waitFor()
     const root = page.locator('html')
-    expect([await root.getAttribute('lang'), await root.getAttribute('data-theme')]).toEqual(['en', 'night'])
+    const signs = async () => [await root.getAttribute('lang'), await root.getAttribute('data-theme')]
+    await eventually(signs).toEqual(['en', 'night'])
   })
 
   test('a rulebook opened by its address has its search dressed and its chapters listed', async () => {
     const { page } = await open(1440, 900, '#/euthia/rules', 'sk-SK')
     const field = page.getByLabel('Hľadať v pravidlách')
-    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    await eventually(async () => (await field.boundingBox())?.height).toBeGreaterThanOrEqual(40)
     await page.getByText('Obsah', { exact: true }).click()
     await page.getByRole('button', { name: 'Časovanie', exact: true }).click()
     const read = () => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -91,7 +94,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
     await eventually(() =>
       page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN),
     ).toBeLessThan(100)
-    expect(await page.locator('details.contents').getAttribute('open')).toBeNull()
+    await eventually(() => page.locator('details.contents').getAttribute('open')).toBeNull()
   })
 
   test('the icon that browsers ask for by themselves is there', async () => {
@@ -103,19 +106,15 @@ describe.skipIf(noBrowser)('in a browser', () => {
   test('all four doors stand there; those that are not ready say so', async () => {
     const { page } = await open(1440, 900, '#/', 'en-GB')
     const doors = page.locator('.door')
-    expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute('data-game')))).toEqual([
-      'roam',
-      'ark',
-      'defenders',
-      'euthia',
-    ])
+    const games = () => doors.evaluateAll((all) => all.map((door) => door.getAttribute('data-game')))
+    await eventually(games).toEqual(['roam', 'ark', 'defenders', 'euthia'])
     for (const door of await doors.all()) {
       const ready = moduleOf((await door.getAttribute('data-game')) ?? '') !== null
-      const closed = door.getByRole('button', { name: 'In preparation' })
-      expect(await door.getByRole('button', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
-      expect(await door.getByRole('link', { name: 'Set up' }).count()).toBe(ready ? 1 : 0)
-      expect(await closed.count()).toBe(ready ? 0 : 1)
-      if (!ready) expect(await closed.getAttribute('aria-disabled')).toBe('true')
+      const closed = door.getByRole('button', { name: 'Coming soon' })
+      await eventually(() => door.getByRole('button', { name: 'Play now' }).count()).toBe(ready ? 1 : 0)
+      await eventually(() => door.getByRole('link', { name: 'Set up' }).count()).toBe(ready ? 1 : 0)
+      await eventually(() => closed.count()).toBe(ready ? 0 : 1)
+      if (!ready) await eventually(() => closed.getAttribute('aria-disabled')).toBe('true')
     }
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKept } from '../../../games/roam/test/browser/kept.ts'
 import { change } from '../../../games/testing/laying.ts'
 import { lengthOf, moves, openOwnMoves, ourMove, takeOne, timeLine } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 describe.skipIf(noBrowser)('at the table', () => {
@@ -25,7 +26,7 @@ describe.skipIf(noBrowser)('at the table', () => {
   test('two clicks lead to the first legal move; the list plays, the log tells, undo takes back', async () => {
     const { page, errors } = await guest(site)
     await sitDown(page)
-    const before = await lengthOf(page)
+    const before = await atRest(page, () => lengthOf(page))
     await page.locator('.move', { hasText: /^Use / }).first().click()
     await eventually(() => lengthOf(page)).toBe(before + 1)
     await page.getByRole('tab', { name: 'Log' }).click()
@@ -51,7 +52,7 @@ describe.skipIf(noBrowser)('at the table', () => {
       await page.locator(pass).evaluate(twice)
       await eventually(() => lengthOf(page)).toBe(before + 1)
       await ourMove(page)
-      expect(await lengthOf(page)).toBe(before + 1)
+      expect(await atRest(page, () => lengthOf(page))).toBe(before + 1)
     }
   })
 
@@ -59,7 +60,7 @@ describe.skipIf(noBrowser)('at the table', () => {
     const { page } = await guest(site)
     await sitDown(page)
     await page.locator('main').press('u')
-    await page.getByText(/There is nothing to take back|Somebody else has moved since/).waitFor()
+    await page.getByText(/Nothing to undo|Somebody else has moved since/).waitFor()
     await page.locator('main').press('Escape')
     await eventually(() => page.locator('.prompt-notice').count()).toBe(0)
   })
@@ -70,11 +71,11 @@ describe.skipIf(noBrowser)('at the table', () => {
     for (let i = 0; i < 4; i++) await takeOne(page)
     const now = await lengthOf(page)
     const board = () => page.locator('main').innerHTML()
-    const present = await board()
+    const present = await atRest(page, board)
     await timeLine(page).focus()
     await page.keyboard.press('Home')
     await eventually(() => shownOf(page)).toBe(0)
-    await page.getByText(/^You are looking back: round 1, .+ to play\.$/).waitFor()
+    await page.getByText(/^You’re looking back: round 1, .+ to play\.$/).waitFor()
     await eventually(board).not.toBe(present)
     await eventually(() => moves(page).count()).toBe(0)
     await page.keyboard.press('ArrowRight')
@@ -95,14 +96,14 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.locator('.move', { hasText: /^Use / }).first().click()
     await eventually(() => page.getByRole('status').first().textContent()).toContain('place')
     const seen = async () => [await lengthOf(page), await page.locator('.prompt').textContent()]
-    const before = await seen()
+    const before = await atRest(page, seen)
     await page.reload()
     await openOwnMoves(page)
     await eventually(seen).toEqual(before)
     await page.goto(`${site.origin}#/`)
     await page.getByRole('link', { name: /^Roam.*Continue$/ }).click()
     await openOwnMoves(page)
-    expect(await lengthOf(page)).toBe(before[0])
+    await eventually(() => lengthOf(page)).toBe(before[0])
     expect(errors).toEqual([])
   })
 
@@ -130,9 +131,9 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.getByLabel('Language').selectOption('cs')
     await page.getByRole('heading', { name: 'Zbloudilí' }).waitFor()
     await page.getByRole('tab', { name: 'Tahy' }).click()
-    expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('cs')
     await eventually(() => moves(page).first().textContent()).not.toMatch(/^(Use|Place|Pass)/)
-    expect(await lengthOf(page)).toBe(before)
+    expect(await atRest(page, () => lengthOf(page))).toBe(before)
     expect(errors).toEqual([])
   })
 
@@ -141,15 +142,15 @@ describe.skipIf(noBrowser)('at the table', () => {
     await sitDown(page)
     for (let i = 0; i < 2; i++) await takeOne(page)
     const [address, before] = [page.url(), await lengthOf(page)]
-    await page.getByRole('button', { name: 'Try another way' }).click()
+    await page.getByRole('button', { name: 'Try a different move' }).click()
     await page.locator('.sandbox').waitFor()
-    expect(page.url()).not.toBe(address)
+    await eventually(() => page.url()).not.toBe(address)
     await openOwnMoves(page)
     await takeOne(page)
     await page.goto(address)
     await openOwnMoves(page)
-    expect(await lengthOf(page)).toBe(before)
-    expect(await page.locator('.sandbox').count()).toBe(0)
+    expect(await atRest(page, () => lengthOf(page))).toBe(before)
+    expect(await atRest(page, () => page.locator('.sandbox').count())).toBe(0)
   })
 
   test('a rule is found in the rulebook, and by its address', async () => {
@@ -177,12 +178,12 @@ describe.skipIf(noBrowser)('at the table', () => {
     const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{ no') }
     await file.setInputFiles(broken)
     const alert = page.getByRole('alert')
-    await eventually(() => alert.textContent()).toContain('its text cannot be read')
+    await eventually(() => alert.textContent()).toContain('its text can’t be read')
     await file.setInputFiles({ ...broken, buffer: Buffer.from('{"format":"recipe"}') })
-    await eventually(() => alert.textContent()).toContain('not a saved game of Výprava')
+    await eventually(() => alert.textContent()).toContain('isn’t a saved game from Výprava')
     await file.setInputFiles(path)
     await openOwnMoves(page)
-    expect(await lengthOf(page)).toBe(before)
+    await eventually(() => lengthOf(page)).toBe(before)
     await page.goto(`${site.origin}#/`)
     await eventually(() => page.locator('.shelf li').count()).toBe(2)
     await page.getByRole('button', { name: 'Delete' }).first().click()
@@ -211,10 +212,10 @@ describe.skipIf(noBrowser)('at the table', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
     await eventually(() => page.locator('.rail').textContent()).toContain('Eliška')
     await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys' })
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' })
     await keys.waitFor()
     for (const key of ['← ↑ ↓ →', 'Tab', 'Enter', 'Esc'])
-      expect(await keys.locator('kbd', { hasText: key }).count(), key).toBe(1)
+      await eventually(() => keys.locator('kbd', { hasText: key }).count()).toBe(1)
     await page.keyboard.press('Escape')
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
@@ -256,8 +257,9 @@ describe.skipIf(noBrowser)('at the table', () => {
     await page.locator('.move', { hasText: /^Use / }).first().click()
     const cards = page.locator('.hand [data-character]')
     await eventually(async () => {
-      for (let i = 0; i < (await cards.count()); i++) {
-        if ((await page.locator('.tip').count()) === 0) await cards.nth(i).click()
+      const many = await atRest(page, () => cards.count())
+      for (let i = 0; i < many; i++) {
+        if ((await atRest(page, () => page.locator('.tip').count())) === 0) await cards.nth(i).click()
       }
       return page.locator('.tip').count()
     }).toBe(1)
@@ -275,15 +277,15 @@ describe.skipIf(noBrowser)('at the table', () => {
     await change(page, 'seat1', '')
     await page.getByRole('button', { name: 'Sit down' }).click()
     const plate = page.locator('.seat--on')
-    const name = (await plate.getAttribute('aria-label')) ?? ''
+    const name = (await atRest(page, () => plate.getAttribute('aria-label'))) ?? ''
     await plate.locator('.seat-who').click()
     await page.getByRole('radio', { name: 'Novice' }).check()
-    await page.getByRole('button', { name: 'Let it play' }).click()
-    await page.getByText('Novice plays for them').waitFor()
+    await page.getByRole('button', { name: 'Let the bot play' }).click()
+    await page.getByText('Novice is standing in').waitFor()
     await eventually(() => lengthOf(page)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: `Who plays for ${name}` }).click()
-    await page.getByRole('button', { name: `${name} plays on` }).click()
-    await page.getByText('Novice plays for them').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Let a bot stand in for ${name}` }).click()
+    await page.getByRole('button', { name: `${name} is back` }).click()
+    await page.getByText('Novice is standing in').waitFor({ state: 'detached' })
     expect(errors).toEqual([])
   })
 })

@@ -48,6 +48,7 @@ test('a table whose options are chosen already', () => {
   for (const route of [
     { page: 'game', game: 'ark', options },
     { page: 'online', game: 'ark', options },
+    { page: 'friend', link: 'a-link_1' },
   ] as const)
     expect(parseRoute(addressOf(route))).toEqual(route)
   expect(parseRoute('#/nothing?map=x').page).toBe('uncharted')

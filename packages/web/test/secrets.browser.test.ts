@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { change } from '../../../games/testing/laying.ts'
+import { settled } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser, openSite, type Site, visitor } from '../../../games/testing/site.ts'
 import { createAppServer } from '../../server/src/main.ts'
 import { placesOf } from './secrets/search.ts'
@@ -50,9 +51,9 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
 
   const take = (page: Page, type: string) => page.locator('.move', { hasText: type }).first().click()
   const isHandOver = (page: Page, name: string) =>
-    page.getByRole('heading', { name: `Hand the screen to ${name}` }).waitFor()
+    page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
   const takeOver = (page: Page, name: string) =>
-    page.getByRole('button', { name: `I am ${name}, show my table` }).click()
+    page.getByRole('button', { name: `I’m ${name}: show my table` }).click()
   const drawnOf = (page: Page) => page.locator('.fact-list dd').first().textContent()
 
   /** Draws a number that only this player may know, and returns it. */
@@ -94,6 +95,7 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
     const evas = await draw(page, 1)
     for (const point of ['Home', 'ArrowRight', 'End']) {
       await page.locator('.time-bar input').press(point)
+      await settled(page)
       expect(await placesOf(page, [annas]), point).toEqual([])
     }
     await page.locator('main').press('End')
@@ -116,7 +118,7 @@ describe.skipIf(noBrowser)('two people with secrets at one screen', () => {
     const page = await context.newPage()
     await page.goto(home.origin)
     await page.getByRole('heading', { name: 'Pebbles' }).waitFor()
-    expect(await page.locator('.door .scene').count()).toBe(1)
+    await eventually(() => page.locator('.door .scene').count()).toBe(1)
     await context.close()
   })
 

@@ -42,14 +42,14 @@ test('an option without a sentence is its label and its value', async () => {
     before: 'Mode: ',
     word: 'Full game',
     after: '.',
-    note: 'The full game adds artifacts, which are bought with coins.',
+    note: 'The full game adds artifacts, which you buy with coins.',
   })
 })
 
 test('the button says how many sit down', () => {
   expect(TEXTS.cs.laying.sit(3)).toBe('Zasednout ve třech')
-  expect(TEXTS.sk.laying.sit(2)).toBe('Zasadnúť vo dvoch')
-  expect(TEXTS.en.laying.sit(1)).toBe('Sit down alone')
+  expect(TEXTS.sk.laying.sit(2)).toBe('Zasadnúť vo dvojici')
+  expect(TEXTS.en.laying.sit(1)).toBe('Sit down on your own')
   for (const language of LANGUAGES)
     for (let seats = 1; seats <= 7; seats++)
       expect(TEXTS[language].laying.sit(seats)).not.toMatch(/undefined| $/)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followed, lengthOf, moves, openMoves } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser } from '../../../games/testing/site.ts'
 import { type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
-describe.skipIf(noBrowser)('silence at a table of Defenders', { timeout: 120_000 }, () => {
+describe.skipIf(noBrowser)('silence at a table of Defenders', () => {
   let house: House
   let anna: Friend
   let ben: Friend
@@ -21,7 +22,7 @@ describe.skipIf(noBrowser)('silence at a table of Defenders', { timeout: 120_000
       await page.goto(`${house.site.origin}#/table/${id}`)
       await openMoves(page)
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const { context } of [anna, ben]) await context.close()
     await house.close()
@@ -39,7 +40,7 @@ describe.skipIf(noBrowser)('silence at a table of Defenders', { timeout: 120_000
     const question = (one: Friend) => one.page.locator('.prompt-said').textContent()
     for (let steps = 0; steps < 12; steps++) {
       const { page } = await onTurn([anna, ben])
-      if ((await question({ ...anna, page }))?.includes('In silence')) break
+      if ((await atRest(page, () => question({ ...anna, page })))?.includes('In silence')) break
       const before = await lengthOf(page)
       await moves(page).first().click()
       await eventually(() => lengthOf(page)).toBeGreaterThan(before)
@@ -49,8 +50,8 @@ describe.skipIf(noBrowser)('silence at a table of Defenders', { timeout: 120_000
     await anna.page.locator('.prompt-hush').waitFor()
     await talkTab(anna).click()
     await anna.page.getByText('Defenders are chosen in silence.').first().waitFor()
-    expect(await line.count()).toBe(0)
-    expect(await talkTab(anna).locator('.hush').count()).toBe(1)
+    await eventually(() => line.count()).toBe(0)
+    await eventually(() => talkTab(anna).locator('.hush').count()).toBe(1)
     await anna.page.locator('.talk-hush').getByRole('link', { name: 'DE-250' }).click()
     await anna.page.getByText('Silence while choosing a card').first().waitFor()
     expect(anna.errors).toEqual([])

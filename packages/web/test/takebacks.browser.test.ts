@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKept } from '../../../games/roam/test/browser/kept.ts'
 import { lengthOf, openOwnMoves, ourMove, takeOne } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
 describe.skipIf(noBrowser)('going back and aside', () => {
@@ -19,10 +20,10 @@ describe.skipIf(noBrowser)('going back and aside', () => {
     await openKept(page, middle)
     await openOwnMoves(page)
     const tool = page.getByRole('button', { name: 'Take back move' })
-    for (let i = 0; i < 40 && (await tool.count()) === 0; i++) await takeOne(page)
+    for (let i = 0; i < 40 && (await atRest(page, () => tool.count())) === 0; i++) await takeOne(page)
     await tool.waitFor()
-    expect(await page.getByText('With takebacks').count()).toBe(0)
-    const length = await lengthOf(page)
+    expect(await atRest(page, () => page.getByText('With takebacks').count())).toBe(0)
+    const length = await atRest(page, () => lengthOf(page))
     await tool.click()
     await eventually(() => lengthOf(page)).toBeLessThan(length - 1)
     await page.getByText('With takebacks').first().waitFor()
@@ -40,7 +41,7 @@ describe.skipIf(noBrowser)('going back and aside', () => {
     await openKept(page, middle)
     await openOwnMoves(page)
     const game = page.url().split('#')[1]
-    await page.getByRole('button', { name: 'Try another way' }).click()
+    await page.getByRole('button', { name: 'Try a different move' }).click()
     await page.locator('.sandbox').waitFor()
     const sandbox = page.url().split('#')[1]
     await openOwnMoves(page)
@@ -48,10 +49,11 @@ describe.skipIf(noBrowser)('going back and aside', () => {
     await page.goto(`${site.origin}#/`)
     const rows = page.locator('#shelf li')
     await eventually(() => rows.count()).toBe(2)
-    expect(await rows.nth(0).getByRole('link').first().getAttribute('href')).toBe(`#${game}`)
-    expect(await rows.nth(1).getByRole('link').first().getAttribute('href')).toBe(`#${sandbox}`)
-    expect(await rows.nth(1).getAttribute('class')).toBe('shelf-tried')
-    expect(await page.locator(`a[href="#${game}"]`).count()).toBeGreaterThan(1)
-    expect(await page.locator(`a[href="#${sandbox}"]`).count()).toBe(1)
+    const leads = (row: number) => rows.nth(row).getByRole('link').first().getAttribute('href')
+    await eventually(() => leads(0)).toBe(`#${game}`)
+    await eventually(() => leads(1)).toBe(`#${sandbox}`)
+    await eventually(() => rows.nth(1).getAttribute('class')).toBe('shelf-tried')
+    await eventually(() => page.locator(`a[href="#${game}"]`).count()).toBeGreaterThan(1)
+    expect(await atRest(page, () => page.locator(`a[href="#${sandbox}"]`).count())).toBe(1)
   })
 })

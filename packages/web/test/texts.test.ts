@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FRIENDS_TEXTS } from '../src/texts/friends.ts'
+import { HALL_TEXTS } from '../src/texts/hall.ts'
 import { LANGUAGES, languageFor, TEXTS } from '../src/texts/index.ts'
 import { ONLINE_TEXTS } from '../src/texts/online.ts'
 import { OPERATOR_TEXTS } from '../src/texts/operator.ts'
 import { pluralIn } from '../src/texts/plural.ts'
+import { ROOM_TEXTS } from '../src/texts/room.ts'
 
 describe('plurals', () => {
   const coins = { one: 'mince', few: 'mince', many: 'mince', other: 'mincí' }
@@ -49,6 +52,9 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     walk(TEXTS[language], language)
     walk(ONLINE_TEXTS[language], `${language}.online`)
     walk(OPERATOR_TEXTS[language], `${language}.operator`)
+    walk(FRIENDS_TEXTS[language], `${language}.friends`)
+    walk(HALL_TEXTS[language], `${language}.hall`)
+    walk(ROOM_TEXTS[language], `${language}.room`)
     expect(silent).toEqual([])
   })
 })
@@ -89,6 +95,9 @@ test('every message is said somewhere', () => {
   const { seats: _seats, ...messages } = TEXTS.en
   walk(messages, 'texts')
   walk(ONLINE_TEXTS.en, 'online')
+  walk(FRIENDS_TEXTS.en, 'friends')
+  walk(HALL_TEXTS.en, 'hall')
+  walk(ROOM_TEXTS.en, 'room')
   // What the server calls what was done, and why something was not.
   const { log, deed, ...operator } = OPERATOR_TEXTS.en
   walk({ ...operator, log: { ...log, deeds: [] }, deed: { ...deed, errors: [] } }, 'operator')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atRest, tap } from '../../../games/testing/rest.ts'
 import {
   DESK,
   eventually,
@@ -34,7 +35,7 @@ describe.skipIf(noBrowser)('a board larger than its place', () => {
   }
   /** The middle of the window, and fingers on both sides of it that are so far apart. */
   async function fingers(page: Page) {
-    const box = await page.locator('.map').boundingBox()
+    const box = await atRest(page, () => page.locator('.map').boundingBox())
     if (box === null) throw new Error('no board')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     return (apart: number) => [
@@ -53,12 +54,12 @@ describe.skipIf(noBrowser)('a board larger than its place', () => {
     await eventually(() => scaleOf(page)).toBeGreaterThan(2)
     const fit = page.getByRole('button', { name: 'Fit' })
     await fit.waitFor()
-    const before = await square(14).boundingBox()
+    const before = await atRest(page, () => square(14).boundingBox())
     await page.mouse.down()
     await page.mouse.move(700, 400, { steps: 4 })
     await page.mouse.up()
-    expect(await square(14).boundingBox()).not.toEqual(before)
-    expect(await page.locator('[data-pinned]').count()).toBe(0)
+    await eventually(() => square(14).boundingBox()).not.toEqual(before)
+    expect(await atRest(page, () => page.locator('[data-pinned]').count())).toBe(0)
     await page.keyboard.press('Escape')
     // Keys go on while the board still glides to what they came to before.
     await page.addStyleTag({ content: ':root { --m-move: 600ms !important }' })
@@ -82,7 +83,7 @@ describe.skipIf(noBrowser)('a board larger than its place', () => {
 
   test('two fingers zoom and choose nothing, a button over the board goes back', async () => {
     const page = await table(PHONE)
-    await page.locator('[data-character][data-lit]').first().tap()
+    await tap(page.locator('[data-character][data-lit]').first())
     await page.locator('[data-square][data-lit]').first().waitFor()
     const at = await fingers(page)
     const client = await page.context().newCDPSession(page)
@@ -93,8 +94,8 @@ describe.skipIf(noBrowser)('a board larger than its place', () => {
     for (const apart of [50, 60, 70, 80, 100]) await touch('touchMove', at(apart))
     await touch('touchEnd', [])
     await eventually(() => scaleOf(page)).toBeGreaterThan(2)
-    expect(await page.locator('[data-pinned]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Whole board' }).tap()
+    expect(await atRest(page, () => page.locator('[data-pinned]').count())).toBe(0)
+    await tap(page.getByRole('button', { name: 'Whole board' }))
     await eventually(() => scaleOf(page)).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ import { type Attempt, isColour, isHex } from './context.ts'
 import { isSupported, reachableColours, targetCount } from './places.ts'
 import { refuse } from './reasons.ts'
 
-/** Naming: in the own turn, once, a colour that the player can paint (AR-202, AR-204). */
+/** Naming: on one's own turn, once, a colour that the player can paint (AR-202, AR-204). */
 export function refuseName(attempt: Attempt, colour: number): Refusal | null {
   const { role } = attempt
   if (role === 'choosing' || role === 'preparing') return refuse('AR-110', 'setupOrder')
@@ -93,7 +93,7 @@ export function refuseTerraform(attempt: Attempt, hex: number, colour: number): 
   return refuseLastTarget(attempt, hex)
 }
 
-/** Converting: the Druid's own right, on an unvisited forest beside the snapshot (AR-651, AR-652). */
+/** Converting: the Druid's power, on an unvisited forest beside the snapshot (AR-651, AR-652). */
 export function refuseConvert(attempt: Attempt, hex: number): Refusal | null {
   const { printed, chart, sheet } = attempt
   const refused = refuseFreeAction(attempt, 'AR-652')

@@ -66,7 +66,7 @@ export const REFUSAL_REASONS = [
   'notForest',
   /** Too few hints. [cost, hints] */
   'notEnoughHints',
-  /** Only in the own turn. */
+  /** Only on one's own turn. */
   'notInOthersTurn',
   /** Only in an opponent's turn. */
   'notInOwnTurn',

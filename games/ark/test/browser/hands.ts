@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { tap } from '../../../testing/rest.ts'
 
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
@@ -20,9 +21,9 @@ export const mouse = (page: Page): Hands => ({
 
 /** One finger. */
 export const finger = (page: Page): Hands => ({
-  press: (selector) => page.locator(`${selector}:visible`).first().tap(),
-  choose: (selector) => page.locator(`${selector}:visible`).first().tap(),
-  confirm: (button) => page.locator(buttonOf(button)).tap(),
+  press: (selector) => tap(page.locator(`${selector}:visible`).first()),
+  choose: (selector) => tap(page.locator(`${selector}:visible`).first()),
+  confirm: (button) => tap(page.locator(buttonOf(button))),
 })
 
 const MOST_TABS = 160

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { takenOver } from '../../../testing/rest.ts'
 import type { Hands } from './hands.ts'
 import { look, movedOn, type Sight, settled } from './table.ts'
 
@@ -68,6 +69,7 @@ export async function playOn(
     const done = await decide(hands, sight, met)
     met.set(done, (met.get(done) ?? 0) + 1)
     if (BUTTONS.some((button) => button === done)) await movedOn(page, sight.length)
+    if (done === 'handOver') await takenOver(page)
     await after()
   }
 }

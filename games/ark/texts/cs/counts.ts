@@ -6,6 +6,9 @@ const { count } = pluralIn('cs')
 export const hexes = (n: number): string => count(n, { one: 'pole', few: 'pole', other: 'polí' })
 /** After "po": "po 1 poli, po 2 polích". */
 export const hexesLoc = (n: number): string => count(n, { one: 'poli', few: 'polích', other: 'polích' })
+/** In the accusative, as somebody needs them. */
+export const greens = (n: number): string =>
+  count(n, { one: 'zelené pole', few: 'zelená pole', other: 'zelených polí' })
 /** In the accusative, as somebody pays or has them. */
 export const hintsAcc = (n: number): string =>
   count(n, { one: 'nápovědu', few: 'nápovědy', other: 'nápověd' })

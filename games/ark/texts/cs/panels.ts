@@ -177,7 +177,7 @@ export const panels: PanelWords = {
     aids: { both: 'obojí', hints: 'nápovědy', diamonds: 'diamanty', none: 'žádné' },
     fields,
     note: 'Každý chystá svůj list sám, na nikoho nečekáš. Kdo začne, určí los.',
-    offered: (n) => `Hned můžeš říct ${n} z 5 barev. Čím víc, tím volnější začátek.`,
+    offered: (n) => `Hned můžeš říct ${n} z 5 barev. Čím víc jich je, tím volnější začátek.`,
   },
   die: {
     title: 'Kostka',

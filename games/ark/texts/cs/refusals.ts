@@ -1,5 +1,6 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { RefusalWords } from '../telling/refusals.ts'
-import { COLOUR_NAMES, COLOURS_ACC, COLOURS_HOW, COLOURS_LOC, fieldName, hintsAcc } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_HOW, COLOURS_LOC, fieldName, greens, hintsAcc } from './counts.ts'
 
 export const refusals: RefusalWords = {
   hex: (name) => (name === null ? 'Toto pole' : `Pole ${name}`),
@@ -10,7 +11,7 @@ export const refusals: RefusalWords = {
     answerBegun: 'Odpověď už je rozehraná. Nejdřív ji dokonči.',
     characterTaken: ({ character }) => `${character} už je zabraná. Vyber si jinou.`,
     characterUnknown: 'Taková postava tu není. Vyber si jednu ze seznamu.',
-    chosenAlready: 'Tuto volbu už máš za sebou. Platí.',
+    chosenAlready: 'Tuhle volbu už máš za sebou a změnit nejde.',
     colourUnknown: 'Taková barva tu není. Barev je jen pět.',
     danger: ({ hex }) => `${hex} je nebezpečné místo. Smí na ně jen paladin, a nikdy na začátku.`,
     diamondsColoured: 'Všechny tvé získané diamanty už barvu mají. Je konečná.',
@@ -25,18 +26,18 @@ export const refusals: RefusalWords = {
     lastTarget: ({ hex }) => `${hex} je poslední, kam se můžeš pohnout. Nech si je na pohyb.`,
     meadowTaken: 'Louku navíc už v tomto tahu máš. Je jen jedna.',
     moveOver: 'Pohyb tohoto tahu už skončil. Další pole vybarvíš příště.',
-    mustMove: 'Aktivní hráč se musí pohnout. Zvol barvu a vybarvi.',
-    mustPaint: 'Pohyb vybarví aspoň jedno pole. Nejdřív nějaké vybarvi.',
+    mustMove: 'Kdo je na tahu, musí se pohnout. Zvol barvu a vybarvi pole.',
+    mustPaint: 'Pohybem se vybarví aspoň jedno pole. Tak nějaké vyber.',
     nameFirst: 'Nejdřív zvol barvu. Potom můžeš vybarvovat.',
-    nameOnly: 'V tomto tahu jen volíš barvu. Patří odpovědím.',
+    nameOnly: 'V tomto tahu jen volíš barvu. Kreslí s ní ostatní.',
     noConversion: ({ green, need }) =>
-      `Žádná proměna ti nezbývá. Na další je třeba zelených polí: ${need}, máš jich ${green}.`,
+      `Žádná proměna ti nezbývá. Na další potřebuješ ${greens(need)}, máš jich ${green}.`,
     noDiamond: ({ colour }) =>
       `${colour in COLOURS_LOC ? `Diamant v ${COLOURS_LOC[colour]}` : 'Takový diamant'} připravený nemáš. Nejdřív ho získej a vybarvi.`,
     noDiamondEarned: 'Žádný diamant na barvu nečeká. Nejdřív nějaký získej.',
     noMapAnswer: 'V sólové hře patří barva z kostky jen do kompasu. Vybarvi políčko, nebo vynech.',
     noTarget: ({ colour }) => `V ${COLOURS_LOC[colour]} nemáš co vybarvit. Zvol jinou barvu.`,
-    noUse: ({ colour }) => `Pro ${COLOURS_ACC[colour]} by nebylo použití. Nápovědy si nech.`,
+    noUse: ({ colour }) => `${capital(COLOUR_NAMES[colour])} by ti teď k ničemu nebyla. Nápovědy si nech.`,
     notForest: ({ hex }) => `${hex} není les. Proměnit jde jen les.`,
     notEnoughHints: ({ cost, hints }) => `Stojí to ${hintsAcc(cost)}. Máš ${hintsAcc(hints)}.`,
     notInOthersTurn: 'To patří jen do tvého vlastního tahu. Počkej na něj.',
@@ -44,15 +45,15 @@ export const refusals: RefusalWords = {
     notMeadow: ({ hex }) => `${hex} není louka. Návštěva navíc vede jen na louku.`,
     notRoadSide: ({ field }) =>
       `Políčko ${fieldName(field)} neleží na straně cesty. Vybarvi tři políčka tam.`,
-    notStart: ({ hex, name }) => `${hex} není pro začátek. Postava ${name} potřebuje jiné.`,
-    notSupported: ({ hex }) => `${hex} je daleko. Poblíž není žádné navštívené před tímto tahem.`,
+    notStart: ({ hex, name }) => `${hex} není výchozí. ${name} začíná jinde.`,
+    notSupported: ({ hex }) => `${hex} je daleko. Nesousedí s žádným polem navštíveným před tímto tahem.`,
     notYourTurn: 'Teď na tobě řada není. Počkej, až přijde.',
     outOfTime: 'Tvůj čas vypršel. List čeká na závěrečné počítání.',
     over: 'Hra už skončila. Dál se nehraje.',
-    powerMissing: 'Tvoje postava to neumí. Je to schopnost jiné.',
+    powerMissing: 'Tvoje postava to neumí. Je to schopnost jiné postavy.',
     sameColour: ({ colour }) => `Barva už je ${COLOUR_NAMES[colour]}. Nápověda není potřeba.`,
-    setupOrder: 'Příprava má své pořadí. Na tohle teď není chvíle.',
-    shiftedAlready: 'Barvu už máš jednou změněnou. Pro tuto odpověď platí.',
+    setupOrder: 'Příprava má své pořadí. Na tohle teď není řada.',
+    shiftedAlready: 'Barvu už máš jednou změněnou. Podruhé to v téže odpovědi nejde.',
     shiftedNoSkip: 'Barvu máš změněnou. Teď ji použij, vynechat už nejde.',
     systemFixed: 'O tom rozhoduje obtížnost. Mezi nápovědami a diamanty se volí jen na střední.',
     visited: ({ hex }) => `${hex} už je navštívené. Vybarvuje se jen jednou.`,
@@ -61,6 +62,6 @@ export const refusals: RefusalWords = {
     wrongColour: ({ hex, colour }) => `${hex} má jiný terén. Pohybuješ se v ${COLOURS_LOC[colour]}.`,
     wrongPaint: ({ hex, colour }) => `${hex} se vybarvuje ${COLOURS_HOW[colour]}. Schopnost to tady nemění.`,
     wrongTrigger: ({ identity }) =>
-      `Louka navíc přijde, jen když zazní ${COLOUR_NAMES[identity]}. To je barva tvé identity.`,
+      `Louku navíc navštívíš, jen když zazní ${COLOUR_NAMES[identity]}. To je barva tvé identity.`,
   },
 }

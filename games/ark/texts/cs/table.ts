@@ -79,11 +79,11 @@ export const facts: typeof en.facts = {
 }
 
 export const options: typeof en.options = {
-  mode: { label: 'Režim', help: 'Závoďte mezi sebou, hledejte společně, nebo hraj sólo proti času.' },
+  mode: { label: 'Režim', help: 'Závod, společné hledání, nebo sólo proti času.' },
   difficulty: { label: 'Obtížnost', help: 'S nápovědami a diamanty se hledá snáz.' },
   characters: { label: 'Postavy', help: 'Postavy určí los, nebo si je hráči postupně vyberou.' },
   map: { label: 'Mapa', help: 'Některá z hotových map, nebo nová krajina jen pro tuto hru.' },
-  challenges: { label: 'Výzvy', help: 'Osm výzev přináší na konci hry body.' },
+  challenges: { label: 'Výzvy', help: 'Za osm výzev jsou na konci hry body.' },
   wildSix: { label: 'Šestka jako žolík', help: 'V sólové hře si při šestce zvolíš barvu. Pro začátečníky.' },
 }
 
@@ -99,8 +99,8 @@ export const values: typeof en.values = {
 
 export const sentences: typeof en.sentences = {
   mode: {
-    standard: ['Hraje se [podle počtu hráčů].', 'Jeden hledá sám, víc hráčů závodí.'],
-    race: ['Hraje se [závod].', 'Archu složí ten nejrychlejší.'],
+    standard: ['Hraje se [podle počtu hráčů].', 'Jeden hraje sólo, víc hráčů závodí.'],
+    race: ['Hraje se [závod].', 'Vyhrává, kdo Archu složí první.'],
     cooperative: ['Hraje se [společně].', 'Všichni hledají jednu Archu.'],
     solo: ['Hraje se [sólo] proti času.', 'Jen pro jednoho.'],
   },
@@ -118,7 +118,7 @@ export const sentences: typeof en.sentences = {
     false: ['Výzvy [zůstanou v\u00a0krabici].', 'Počítá se jen Archa.'],
   },
   wildSix: {
-    true: ['Šestka v\u00a0sólové hře [je žolík].', 'Barvu si zvolíš. Pro začátek.'],
+    true: ['Šestka v\u00a0sólové hře [je žolík].', 'Barvu si zvolíš. Na první hry.'],
     false: ['Šestka v\u00a0sólové hře [není žolík].', 'Jak padne, tak platí.'],
   },
 }
@@ -133,7 +133,7 @@ export const account: typeof en.account = {
   partsFirst: 'nejdřív části, potom body',
   points: 'body',
   parts: 'Nalezené části',
-  slots: 'Vyplněné dílky času',
+  slots: 'Označené dílky',
   kinds: {
     hints: 'nápovědy',
     diamonds: 'diamanty',

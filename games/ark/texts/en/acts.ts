@@ -8,7 +8,7 @@ export const acts = {
   /** What the brass button says of what is shown or gathered. */
   does: {
     start: (hex: string) => `Start on ${hex}`,
-    /** A field of the compass in the preparation. */
+    /** A space of the compass during set-up. */
     fill: (field: number) => `Colour ${fieldName(field)}`,
     character: (name: string) => `Play as ${name}`,
     hints: 'Play with hints',
@@ -19,7 +19,7 @@ export const acts = {
     nameAndMove: (colour: number, count: number) => `Name ${COLOUR_NAMES[colour]} and paint ${hexes(count)}`,
     move: (count: number) => `Paint ${hexes(count)}`,
     endMove: 'Finish the move',
-    answer: 'Hand in the answer',
+    answer: 'Submit answer',
     endTurn: 'End the turn',
     colourDiamond: (colour: number) => `Colour the diamond ${COLOUR_NAMES[colour]}`,
     terraform: (hex: string) => `Terraform ${hex}`,
@@ -28,35 +28,35 @@ export const acts = {
   buttons: {
     cancel: 'Cancel',
     /** Takes the last of what was gathered off. */
-    undo: 'One step back',
+    undo: 'Undo step',
     /** The named colour, before the first hex is painted. */
-    takeColourBack: 'Take the colour back',
-    takeAnswerBack: 'Take the answer back',
+    takeColourBack: 'Take back the colour',
+    takeAnswerBack: 'Take back the answer',
     /** Tells the colour to the others, before the hexes are chosen. */
-    nameNow: 'Only name it',
+    nameNow: 'Just name it',
     /** The overlay that shows where parts may lie. */
-    sites: 'Places of parts',
+    sites: 'Where parts may lie',
     compass: 'Compass',
     close: 'Close',
   },
   /** What is to be touched, while nothing is shown. */
   ask: {
     start: 'Choose a start hex.',
-    field: 'Choose a field of the compass.',
+    field: 'Choose a compass space.',
     character: 'Choose a character.',
     system: 'Choose what to play with.',
     colour: 'Take a pencil, or choose a hex right away.',
     hexes: 'Choose hexes on the map.',
-    answer: 'Choose hexes, a field of the compass, or skip.',
-    /** Alone, the die is answered in the compass only. */
-    compass: 'Choose a field of the compass, or skip.',
+    answer: 'Choose hexes or a compass space, or skip.',
+    /** In a solo game the die is answered in the compass only. */
+    compass: 'Choose a compass space, or skip.',
     gemColour: 'Choose a pencil for the diamond.',
-    gemHex: 'Choose the hex that the diamond terraforms.',
+    gemHex: 'Choose the hex the diamond will terraform.',
     acorn: 'Choose the forest that becomes a city.',
     meadow: 'Choose the extra meadow.',
     ring: 'Choose the colour of the hex.',
-    after: 'Use what is lit among your gains, or end the turn.',
-    waiting: 'The answer lies under its seal.',
+    after: 'Use anything lit among your gains, or end the turn.',
+    waiting: 'Your answer is sealed.',
   },
   /** Lines of previews. */
   lines: {
@@ -71,13 +71,13 @@ export const acts = {
     allows: (colour: number, most: number) => `${COLOUR_NAMES[colour]}: up to ${hexes(most)}`,
     /** How full the diamond side is then. */
     diamondSide: (filled: number) => `Diamond side ${filled} of 4`,
-    hint: (left: number) => `A hint more, ${left} then`,
+    hint: (left: number) => `One more hint, for ${left} in all`,
     pays: (paid: number, colour: number) =>
       `Costs ${hintsOf(paid)}: the colour becomes ${COLOUR_NAMES[colour]}`,
-    minusSkip: 'A minus point for skipping',
-    minusFull: 'A minus point, the compass is full',
+    minusSkip: '1 minus point for skipping',
+    minusFull: '1 minus point: the compass is full',
     diamond: 'Earns a diamond',
-    outOfTime: 'The last slot: time runs out',
+    outOfTime: 'The last slot: you’ll be out of time',
     meadow: 'Extra meadow',
     /** How many hexes of each colour the first move can reach. */
     firstColours: (reach: readonly number[]) => `First colour: ${series(namedOf(COLOUR_NAMES, reach))}`,
@@ -89,9 +89,9 @@ export const acts = {
   },
   /** Nobody can do anything: why the turn passes by. */
   passing: {
-    stuck: 'Nowhere to go: an empty slot is marked instead of a move.',
-    outOfTime: 'Time is up, the sheet waits to be counted.',
-    finished: 'The ark is whole: only colours are named for the others.',
+    stuck: 'Nowhere to go: a slot is marked instead of a move.',
+    outOfTime: 'Out of time: the sheet waits for the final count.',
+    finished: 'The Ark is complete: you only name colours for the others.',
     dieRolls: 'The die named the colour.',
   },
   /** What a phone keeps aside. */
@@ -100,8 +100,8 @@ export const acts = {
 
 /** What the card of a found part says. */
 export const motion = {
-  found: (letter: string) => `Part ${letter} is found`,
-  where: (place: string, parts: number) => `on ${place}, ${parts} of 7 by now`,
+  found: (letter: string) => `Part ${letter} found`,
+  where: (place: string, parts: number) => `on ${place}, ${parts} of 7 so far`,
   compass: 'compass',
   around: 'around',
 }

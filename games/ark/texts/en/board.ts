@@ -19,21 +19,21 @@ export const board = {
   each: (points: number) => `${points} points each`,
   /** In the order of the rules. */
   challengeNames: ['meadows', 'forests', 'ocean', 'cities', 'mountains', 'roads', 'border', 'no minus'],
-  mayChoose: 'you may',
+  mayChoose: 'possible',
   leansOn: 'support',
   begun: 'being drawn',
-  mayLie: 'where a part may lie, what it lacks',
+  mayLie: 'where a part may lie, and what it lacks',
   /** The overlay of places where parts may lie. */
-  sites: 'Places of parts',
+  sites: 'Where parts may lie',
   turnToCompass: 'Open the compass',
   turnToMap: 'Back to the map',
   mapAt: (place: string) => `Map at ${place}`,
-  fieldsOf: (letter: string) => `Fields of ${letter} in the compass`,
+  fieldsOf: (letter: string) => `Compass spaces of ${letter}`,
   neighboursOf: (place: string) => `Neighbours of ${place}`,
   missing: 'missing',
   /** A ring of pencils on a hex. */
   fan: (place: string) => `Colour for ${place}`,
-  /** For those who have it read. */
+  /** For screen readers. */
   told: {
     paintedNow: 'painted this turn',
     start: 'your start',
@@ -42,7 +42,7 @@ export const board = {
     mayBelong: (parts: string) => `may belong to ${parts}`,
     chosen: 'chosen',
     support: (hexes: readonly string[]) => `supported by ${hexes.join(' and ')}`,
-    field: (place: string) => `field ${place}`,
+    field: (place: string) => `space ${place}`,
     side: (side: string) => `${side} side`,
     empty: 'empty',
     beside: (parts: string) => `beside ${parts}`,
@@ -58,7 +58,7 @@ export const board = {
       found: 'found',
       fresh: 'found by this move',
       missing: (fields: number) => `${fields} missing`,
-      seeks: 'seeks its place',
+      seeks: 'place not found yet',
     },
   },
 }

@@ -8,7 +8,7 @@ export const hints = (n: number): string => count(n, { one: 'hint', other: 'hint
 export const points = (n: number): string => count(n, { one: 'point', other: 'points' })
 export const minusPoints = (n: number): string => count(n, { one: 'minus point', other: 'minus points' })
 export const parts = (n: number): string => count(n, { one: 'part', other: 'parts' })
-export const fields = (n: number): string => count(n, { one: 'field', other: 'fields' })
+export const fields = (n: number): string => count(n, { one: 'space', other: 'spaces' })
 
 export const COLOUR_NAMES = ['green', 'red', 'yellow', 'blue', 'grey']
 export const SIDE_NAMES = ['Forest', 'Mountain', 'Meadow', 'Ocean', 'Road', 'Diamond']

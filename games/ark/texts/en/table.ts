@@ -12,13 +12,13 @@ export const STARTS: Readonly<Record<Start, string>> = {
 }
 
 export const POWERS: Readonly<Record<Power, string>> = {
-  leap: 'reaches one hex further in the own move',
+  leap: 'reaches one hex further on their own move',
   enterDanger: 'enters danger hexes and paints them in any colour',
-  longHints: 'one hint makes up to two steps',
+  longHints: 'one hint is worth up to two steps',
   paintWreck: 'paints the wreck in any colour',
   convert: 'turns one forest grey for every four green hexes',
-  extraMeadow: 'visits an extra meadow when others name the identity colour',
-  threeFields: 'fills three fields of the road side at the start',
+  extraMeadow: 'visits an extra meadow when others name their identity colour',
+  threeFields: 'fills three spaces on the road side at the start',
 }
 
 export const DIAMOND_SOURCES = ['diamond side', 'first set of colours', 'second set of colours']
@@ -29,11 +29,11 @@ export const facts = {
     mode: 'Mode',
     modes: { race: 'race', cooperative: 'cooperative', solo: 'solo' },
     difficulty: 'Difficulty',
-    difficulties: { easy: 'easy', medium: 'medium', high: 'high' },
+    difficulties: { easy: 'easy', medium: 'medium', high: 'hard' },
     map: 'Map',
     turn: 'Turn',
-    preparation: 'preparation',
-    active: 'Active player',
+    preparation: 'set-up',
+    active: 'Current player',
     colour: 'Colour of the turn',
     notNamed: 'not named yet',
     waiting: 'Still to answer',
@@ -55,7 +55,7 @@ export const facts = {
   column: 'Column',
   character: 'Character',
   identity: 'Identity colour',
-  status: 'State',
+  status: 'Status',
   statuses: { playing: 'in play', outOfTime: 'out of time', finished: 'finished' },
   found: 'Parts found',
   counter: 'Slots marked',
@@ -86,20 +86,25 @@ export const facts = {
 }
 
 export const options = {
-  mode: { label: 'Mode', help: 'Race each other, search together, or play alone against the counter.' },
+  mode: { label: 'Mode', help: 'Race each other, search together, or play solo against the counter.' },
   difficulty: { label: 'Difficulty', help: 'Hints and diamonds make the search easier.' },
   characters: { label: 'Characters', help: 'Dealt at random, or chosen one after another.' },
-  map: { label: 'Map', help: 'A ready map, or a new land for this game.' },
-  challenges: { label: 'Challenges', help: 'Eight challenges bring points at the end.' },
-  wildSix: { label: 'Wild six', help: 'Alone, a six lets you name the colour yourself. For beginners.' },
+  map: { label: 'Map', help: 'A built-in map, or a new land for this game.' },
+  challenges: { label: 'Challenges', help: 'Eight challenges score points at the end.' },
+  wildSix: { label: 'Wild six', help: 'In a solo game, a six lets you name the colour. For beginners.' },
 }
 
 const TOGGLE = { true: 'Yes', false: 'No' }
 
 /** Maps are named by the stories. */
 export const values = {
-  mode: { standard: 'By the number of players', race: 'Race', cooperative: 'Cooperative', solo: 'Solo' },
-  difficulty: { easy: 'Easy', medium: 'Medium', high: 'High' },
+  mode: {
+    standard: 'Default for the number of players',
+    race: 'Race',
+    cooperative: 'Cooperative',
+    solo: 'Solo',
+  },
+  difficulty: { easy: 'Easy', medium: 'Medium', high: 'Hard' },
   characters: { dealt: 'Dealt', chosen: 'Chosen' },
   challenges: TOGGLE,
   wildSix: TOGGLE,
@@ -108,10 +113,10 @@ export const values = {
 /** The options as sentences of a table being laid; what can be changed stands in brackets. */
 export const sentences: OptionSentences<Exclude<keyof ArkOptions, 'map'>> = {
   mode: {
-    standard: ['You play [by the number of players].', 'One searches alone, more of you race.'],
-    race: ['You [race].', 'The quickest joins the Ark.'],
-    cooperative: ['You search [together].', 'Everybody looks for one Ark.'],
-    solo: ['You play [alone] against the counter.', 'For a single player.'],
+    standard: ['You play the [default mode].', 'Solo for one player, a race for more.'],
+    race: ['You [race].', 'The quickest pieces the Ark together.'],
+    cooperative: ['You search [together].', 'A cooperative game: everyone wins or loses.'],
+    solo: ['You play [solo] against the counter.', 'For one player.'],
   },
   difficulty: {
     easy: ['The search is [easy].', 'With hints and diamonds.'],
@@ -123,20 +128,20 @@ export const sentences: OptionSentences<Exclude<keyof ArkOptions, 'map'>> = {
     chosen: ['Characters are [chosen].', 'One after another.'],
   },
   challenges: {
-    true: ['Challenges are [in play].', 'Eight challenges bring points at the end.'],
+    true: ['Challenges are [in play].', 'Eight challenges score points at the end.'],
     false: ['Challenges [stay in the box].', 'Only the Ark counts.'],
   },
   wildSix: {
-    true: ['Alone, a six is [wild].', 'You name the colour. For beginners.'],
-    false: ['Alone, a six is [not wild].', 'It counts as it falls.'],
+    true: ['In a solo game, a six is [wild].', 'You name the colour. For beginners.'],
+    false: ['In a solo game, a six is [not wild].', 'It’s simply re-rolled.'],
   },
 }
 
 /** A land made for the game, a map of somebody's own, one of the ready ones. */
 export const mapSentences = {
   made: (): Said => ['You search an [unknown land].', 'A new map for this game only.'],
-  own: (name: string): Said => [`You search the map [${name}].`, 'A map of somebody’s own.'],
-  ready: (name: string): Said => [`You search the map [${name}].`, 'One of the ready maps.'],
+  own: (name: string): Said => [`You search the map [${name}].`, 'A player-made map.'],
+  ready: (name: string): Said => [`You search the map [${name}].`, 'One of the built-in maps.'],
 }
 
 /** The legend of the end. */
@@ -144,7 +149,7 @@ export const account = {
   partsFirst: 'parts first, then points',
   points: 'points',
   parts: 'Parts found',
-  slots: 'Slots of time marked',
+  slots: 'Time slots marked',
   kinds: {
     hints: 'hints',
     diamonds: 'diamonds',

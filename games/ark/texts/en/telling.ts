@@ -45,17 +45,17 @@ export const actions = {
   endTurn: 'End the turn',
   fill: (field: number, colour: number, bonus: string) =>
     `${fieldName(field)}: ${COLOUR_NAMES[colour]} for ${lettersOf(field)} (${bonus})`,
-  /** What a field brings besides its letters. */
+  /** What a space brings besides its letters. */
   diamondSide: (filled: number) => `diamond side ${filled} of 4`,
   allowance: (side: number, allowance: number) => `${COLOUR_NAMES[side]} allowance ${allowance}`,
-  meadow: (hex: string) => `Visit meadow ${hex} as well, free`,
+  meadow: (hex: string) => `Also visit meadow ${hex}, free`,
   name: (colour: number) => `Name ${COLOUR_NAMES[colour]}`,
   reach: (allowance: number, targets: number) => `up to ${hexes(allowance)}, ${targets} within reach`,
   paint: (place: string) => `Paint ${place}`,
   paintIn: (place: string, colour: number) => `Paint ${place} ${COLOUR_NAMES[colour]}`,
-  shift: (colour: number, paid: number) => `Take it as ${COLOUR_NAMES[colour]} for ${hints(paid)}`,
-  skip: 'Skip for one minus point',
-  start: (place: string, around: string) => `Start at ${place}; around: ${around}`,
+  shift: (colour: number, paid: number) => `Treat it as ${COLOUR_NAMES[colour]} for ${hints(paid)}`,
+  skip: 'Skip (1 minus point)',
+  start: (place: string, around: string) => `Start on ${place}; around: ${around}`,
   system: { hints: 'Play with hints', diamonds: 'Play with diamonds' },
 }
 
@@ -67,21 +67,20 @@ export const events = {
   how: COLOUR_NAMES,
   points,
   characterChosen: (who: Phrase, character: Phrase) => say`${who} plays the ${character}.`,
-  identityRolled: (who: Phrase, colour: number) =>
-    say`The identity colour of ${who} is ${COLOUR_NAMES[colour]}.`,
+  identityRolled: (who: Phrase, colour: number) => say`${who}’s identity colour is ${COLOUR_NAMES[colour]}.`,
   systemChosen: {
     hints: (who: Phrase) => say`${who} plays with hints.`,
     diamonds: (who: Phrase) => say`${who} plays with diamonds.`,
   },
-  started: (who: Phrase, hex: string, terrain: string) => say`${who} starts at ${hex} (${terrain}).`,
-  firstPlayer: (who: Phrase) => say`${who} begins.`,
+  started: (who: Phrase, hex: string, terrain: string) => say`${who} starts on ${hex} (${terrain}).`,
+  firstPlayer: (who: Phrase) => say`${who} goes first.`,
   named: (who: Phrase, colour: number) => say`${who} names ${COLOUR_NAMES[colour]}.`,
   namedWild: (who: Phrase, colour: number) => say`A wild six: ${who} names ${COLOUR_NAMES[colour]}.`,
   namedForOthers: (who: Phrase, colour: number) => say`${who} names ${COLOUR_NAMES[colour]} for the others.`,
   /* The numbers that fell follow. */
-  dieRolls: 'The die rolls',
-  dieRollsFor: (who: Phrase) => say`The die rolls for ${who}:`,
-  isWild: 'It is wild.',
+  dieRolls: 'The die shows',
+  dieRollsFor: (who: Phrase) => say`The die for ${who}:`,
+  isWild: 'It’s wild.',
   isColour: (colour: number) => `The colour is ${COLOUR_NAMES[colour]}.`,
   stuck: (who: Phrase, slot: number) =>
     say`${who} has nowhere to go and marks slot ${slot} without a colour.`,
@@ -90,13 +89,13 @@ export const events = {
   answered: (who: Phrase, colour: number, hexes: string, slot: number) =>
     say`${who} answers with a move in ${COLOUR_NAMES[colour]}: ${hexes} (slot ${slot}).`,
   shifted: (who: Phrase, from: number, to: number, paid: number) =>
-    say`${who} takes ${COLOUR_NAMES[from]} as ${COLOUR_NAMES[to]} for ${hints(paid)}.`,
+    say`${who} treats ${COLOUR_NAMES[from]} as ${COLOUR_NAMES[to]} for ${hints(paid)}.`,
   meadowVisited: (who: Phrase, hex: string) => say`${who} visits an extra meadow: ${hex}.`,
   filled: (who: Phrase, field: number, colour: number) =>
     say`${who} fills ${fieldName(field)} with ${COLOUR_NAMES[colour]} (for ${lettersOf(field)}).`,
-  skipped: (who: Phrase, total: number) => say`${who} skips: ${minusPoints(total)} now.`,
+  skipped: (who: Phrase, total: number) => say`${who} skips: ${minusPoints(total)} so far.`,
   movedWithFull: (who: Phrase, total: number) =>
-    say`${who} moves with a full compass: ${minusPoints(total)} now.`,
+    say`${who} moves with a full compass: ${minusPoints(total)} so far.`,
   hintInWreck: (who: Phrase, now: number) => say`${who} finds a hint in the wreck: ${hints(now)} now.`,
   hintFromCounter: (who: Phrase, now: number) =>
     say`${who} gains a hint from the round counter: ${hints(now)} now.`,
@@ -125,29 +124,31 @@ export const prompts = {
     say`Choose your start hex. The ${character} starts ${STARTS[start]}.`,
   field: (count: number, identity: number) =>
     `Fill ${fields(count)} of your compass with your identity colour, ${COLOUR_NAMES[identity]}.`,
-  name: 'Your turn: name the colour in which you will travel.',
+  name: 'Your turn: name the colour you’ll travel in.',
   nameWild: 'A wild six: name any colour.',
   nameForOthers: 'Name any colour for the others.',
   paintFirst: (colour: number, most: number) =>
-    `Paint your first hex in ${COLOUR_NAMES[colour]}. You may paint up to ${hexes(most)}.`,
+    most === 1
+      ? `Paint a hex ${COLOUR_NAMES[colour]}.`
+      : `Paint up to ${hexes(most)} ${COLOUR_NAMES[colour]}.`,
   paintMore: (colour: number, painted: number, most: number) =>
-    `Paint another hex in ${COLOUR_NAMES[colour]} (${painted} of ${most}), or finish the move.`,
-  after: (late: keyof typeof LATE) => `Your move is done. You may still use ${LATE[late]}, or end the turn.`,
+    `Paint another hex ${COLOUR_NAMES[colour]} (${painted} of ${most}), or finish the move.`,
+  after: (late: keyof typeof LATE) => `Your move is done. Use ${LATE[late]}, or end the turn.`,
   useShifted: {
-    solo: (colour: number) => `Now use ${COLOUR_NAMES[colour]}: fill a field.`,
-    others: (colour: number) => `Now use ${COLOUR_NAMES[colour]}: move or fill a field.`,
+    solo: (colour: number) => `Now use ${COLOUR_NAMES[colour]}: fill a space.`,
+    others: (colour: number) => `Now use ${COLOUR_NAMES[colour]}: move or fill a space.`,
   },
   dieSays: (colour: number): Phrase => `The die says ${COLOUR_NAMES[colour]}.`,
   says: (who: Phrase, colour: number) => say`${who} names ${COLOUR_NAMES[colour]}.`,
-  answer: { solo: 'Into the compass, or skip?', others: 'What do you answer?' },
+  answer: { solo: 'Fill a compass space, or skip?', others: 'How do you answer?' },
   meadowFirst: 'You may take an extra meadow first.',
   waiting: {
     choosing: (players: Sentence) => say`Waiting for ${players} to choose a character.`,
-    preparing: (players: Sentence) => say`Waiting for ${players} to prepare.`,
+    preparing: (players: Sentence) => say`Waiting for ${players} to set up.`,
     naming: (players: Sentence) => say`Waiting for ${players} to name a colour.`,
     moving: (players: Sentence) => say`Waiting for ${players} to move.`,
     ending: (players: Sentence) => say`Waiting for ${players} to end the turn.`,
-    answering: (players: Sentence) => say`Waiting for answers: ${players}.`,
+    answering: (players: Sentence) => say`Waiting for ${players} to answer.`,
   },
 }
 

@@ -1,9 +1,5 @@
 import type { BoardWords } from '../en/board.ts'
-import { COLOUR_NAMES } from './counts.ts'
-
-/** "zo 4", "zo 6", "zo 16", but "z 20": as the number is spoken. */
-const from = (all: number): string =>
-  /^(?:[467]|1[467]|[467]\d)$/.test(String(all)) ? `zo ${all}` : `z\u00a0${all}`
+import { COLOUR_NAMES, missing, outOf } from './counts.ts'
 
 export const board: BoardWords = {
   map: 'Mapa',
@@ -17,11 +13,11 @@ export const board: BoardWords = {
   painted: 'Farby',
   minusPoints: 'Mínusové body',
   minus: 'Mínus',
-  outOf: (count, all) => `${count} ${from(all)}`,
+  outOf: (count, all) => `${count} ${outOf(all)}`,
   challenges: 'Výzvy',
   each: (points) => `po ${points} bodov`,
   challengeNames: ['lúky', 'lesy', 'oceán', 'mestá', 'hory', 'cesty', 'okraj', 'bez mínusu'],
-  mayChoose: 'smieš',
+  mayChoose: 'môžeš',
   leansOn: 'opora',
   begun: 'teraz kreslíš',
   mayLie: 'kam sa časť zmestí, čo jej chýba',
@@ -32,13 +28,13 @@ export const board: BoardWords = {
   fieldsOf: (letter) => `Polia písmena ${letter} v\u00a0kompase`,
   neighboursOf: (place) => `Susedia poľa ${place}`,
   missing: 'chýba',
-  fan: (place) => `Farba pre ${place}`,
+  fan: (place) => `Farba poľa ${place}`,
   told: {
     paintedNow: 'vyfarbené v\u00a0tomto ťahu',
     start: 'tvoj štart',
     liesHere: (part) => `leží tu časť ${part}`,
     mayLieHere: (parts) => `zmestí sa sem ${parts}`,
-    mayBelong: (parts) => `môže patriť k\u00a0${parts}`,
+    mayBelong: (parts) => `môže patriť k\u00a0časti ${parts}`,
     chosen: 'vybrané',
     support: (hexes) => `opora ${hexes.join(' a\u00a0')}`,
     field: (place) => `pole ${place}`,
@@ -56,7 +52,7 @@ export const board: BoardWords = {
     notes: {
       found: 'nájdená',
       fresh: 'ťahom ju nájdeš',
-      missing: (fields) => `chýba ${fields}`,
+      missing: (fields) => `${missing(fields)} ${fields}`,
       seeks: 'hľadá miesto',
     },
   },

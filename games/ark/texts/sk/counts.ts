@@ -1,7 +1,8 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf as preposition } from '@vyprava/module/slovak.ts'
 import { fieldIn, lettersIn } from '../fields.ts'
 
-const { count } = pluralIn('sk')
+const { count, word } = pluralIn('sk')
 
 export const hexes = (n: number): string => count(n, { one: 'pole', few: 'polia', other: 'polí' })
 /** After "po": "po 1 poli, po 2 poliach". */
@@ -15,13 +16,20 @@ export const minusPoints = (n: number): string =>
 export const partsAcc = (n: number): string => count(n, { one: 'časť', few: 'časti', other: 'častí' })
 export const fields = (n: number): string => count(n, { one: 'políčko', few: 'políčka', other: 'políčok' })
 
-/** "zo 4", "z 5", for the small numbers of an allowance. */
-export const outOf = (n: number): string => `${n === 4 || n === 6 ? 'zo' : 'z'} ${n}`
+/** "chýba 1 políčko", "chýbajú 2 políčka", "chýba 5 políčok". */
+export const missingFields = (n: number): string => `${missing(n)} ${fields(n)}`
+export const missing = (n: number): string => word(n, { one: 'chýba', few: 'chýbajú', other: 'chýba' })
+export const greenFields = (n: number): string =>
+  count(n, { one: 'zelené pole', few: 'zelené polia', other: 'zelených polí' })
 
-/** "zelená", "zelenú", "v zelenej", "nazeleno". */
+/** "zo 4", "z 5". */
+export const outOf = (n: number): string => `${preposition(n)} ${n}`
+
+/** "zelená", "zelenú", "po zelenej", "zelenou", "nazeleno". */
 export const COLOUR_NAMES = ['zelená', 'červená', 'žltá', 'modrá', 'sivá']
 export const COLOURS_ACC = ['zelenú', 'červenú', 'žltú', 'modrú', 'sivú']
 export const COLOURS_LOC = ['zelenej', 'červenej', 'žltej', 'modrej', 'sivej']
+export const COLOURS_INS = ['zelenou', 'červenou', 'žltou', 'modrou', 'sivou']
 export const COLOURS_HOW = ['nazeleno', 'načerveno', 'nažlto', 'namodro', 'nasivo']
 export const SIDE_NAMES = ['Les', 'Hory', 'Lúka', 'Oceán', 'Cesta', 'Diamant']
 export const DIRECTIONS = ['sever', 'severovýchod', 'juhovýchod', 'juh', 'juhozápad', 'severozápad']

@@ -21,7 +21,7 @@ export const lessons = (facts: LessonFacts): Lessons => {
       ask: 'Vyfarbi označené políčko kompasu.',
     },
     allowance: {
-      text: `Strana ciest má **${allowance}×**: sivou smieš na mape jedno pole a ďalšie za každé vyfarbené políčko tej strany.`,
+      text: `Strana ciest má **${allowance}×**: sivou vyfarbíš na mape jedno pole a ďalšie za každé vyfarbené políčko tej strany.`,
     },
     name: {
       station: 'ťah',
@@ -33,7 +33,7 @@ export const lessons = (facts: LessonFacts): Lessons => {
       ask: `Vyfarbi ${roads[0]} a ${roads[1]}.`,
     },
     counter: {
-      text: `Každý pohyb po mape značí jeden *dielik* počítadla, nech má polí koľko chce. Dielikov je **${slots}**, potom čas vyprší.`,
+      text: `Každý pohyb po mape značí jeden *dielik* počítadla, nech má koľkokoľvek polí. Dielikov je **${slots}**, potom čas vyprší.`,
     },
     answer: {
       station: 'odpoveď',
@@ -52,7 +52,7 @@ export const lessons = (facts: LessonFacts): Lessons => {
       ask: `Vyfarbi ${meadows[0]} a ${meadows[1]}, potom odpovedz.`,
     },
     farewell: {
-      text: 'Odpoveď smieš vynechať za mínusový bod. *Nápoveda* zmení jej farbu, *diamant* vyfarbí pole hociktorou. Časti nesusedia.',
+      text: 'Odpoveď môžeš vynechať za mínusový bod. *Nápoveda* zmení jej farbu, *diamant* vyfarbí pole hociktorou. Časti nesusedia.',
     },
   }
 }

@@ -1,6 +1,6 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
 import type { MakerWords } from '../en/maker.ts'
-import { COLOUR_NAMES } from './counts.ts'
+import { COLOUR_NAMES, outOf } from './counts.ts'
 
 const plural = pluralIn('sk')
 const HEXES = { one: 'pole', few: 'polia', other: 'polí' }
@@ -60,7 +60,7 @@ export const maker: MakerWords = {
     R: 'Cesta',
     X: 'Nebezpečenstvo',
   },
-  of: (found, wanted) => `${found} z\u00a0${wanted}`,
+  of: (found, wanted) => `${found} ${outOf(wanted)}`,
   brushes: 'Štetec',
   brush: (size) => `štetec na ${plural.count(size, HEXES)}`,
   make: 'Nechať vyrobiť',
@@ -92,7 +92,7 @@ export const maker: MakerWords = {
     seas: 'Dve moria, vrak vo väčšom',
     cities: 'Mestá prepojené cestami',
     patches: 'Žiadna krajina nie je priveľká',
-    parts: 'Miesta pre časti Archy',
+    parts: 'Miesta na časti Archy',
     surroundings: 'Rôzne okolia',
     diamond: 'Päť farieb pri meste, prvý diamant',
     starts: 'Každá postava má kde začať',
@@ -110,8 +110,8 @@ export const maker: MakerWords = {
   colours: COLOUR_NAMES,
   replay: 'Ukázať na liste',
   stop: 'Zastaviť',
-  playWhenMended: 'Hrať pôjde po oprave',
-  playWhenMendedAt: (place) => `Hrať pôjde po oprave ${place}`,
+  playWhenMended: 'Hrať sa bude dať po oprave',
+  playWhenMendedAt: (place) => `Hrať sa bude dať po oprave ${place}`,
   play: 'Hrať na tejto mape',
   playOnline: 'S\u00a0priateľmi na diaľku',
   toFile: 'Do súboru',
@@ -198,7 +198,7 @@ export const maker: MakerWords = {
       'Vrak leží zle',
       'Má byť vnútri väčšieho mora a\u00a0mať okolo seba dve až štyri polia oceánu.',
     ],
-    cityBorder: (first) => ['Mesto leží na okraji', `Okolo mesta ${first} by chýbalo miesto pre časť Archy.`],
+    cityBorder: (first) => ['Mesto leží na okraji', `Okolo mesta ${first} by chýbalo miesto na časť Archy.`],
     cityNear: (first, second, found, wanted) => [
       'Mestá sú príliš pri sebe',
       `${first} a\u00a0${second} sú od seba ${found}, majú byť aspoň ${wanted}.`,
@@ -208,13 +208,13 @@ export const maker: MakerWords = {
     cityColours: (first) => ['Jednotvárne okolie mesta', `Okolo mesta ${first} je menej než tri farby.`],
     patch: (terrain, wanted) => [
       `Priveľký kus ${OF_LAND[terrain]}`,
-      `Pokope smie ležať najviac ${wanted} polí.`,
+      `Pokope môže ležať najviac ${wanted} polí.`,
     ],
     starts: (start, wanted) => [
       `${STARTS[start]} nemá kde začať`,
       `Východiskové polia majú byť aspoň ${wanted}.`,
     ],
-    parts: ['Málo miest pre časti Archy', 'Časť Archy leží na poli so šiestimi susedmi bez nebezpečenstva.'],
+    parts: ['Málo miest na časti Archy', 'Časť Archy leží na poli so šiestimi susedmi bez nebezpečenstva.'],
     surroundings: [
       'Málo rôznych okolí',
       'Označené polia majú rovnaké okolie ako iné: kompas by ich nerozlíšil.',
@@ -226,12 +226,12 @@ export const maker: MakerWords = {
     ],
     noRoom: [
       'Na tomto liste Archa byť nemôže',
-      'Nebezpečenstvo nikde nenechalo miesto pre celý tvar kompasu.',
+      'Nebezpečenstvo nikde nenechalo miesto na celý tvar kompasu.',
     ],
-    noCopy: (colour) => ['Na tomto liste Archa byť nemôže', `Chýba miesto pre časť ${WITH_COLOUR[colour]}.`],
+    noCopy: (colour) => ['Na tomto liste Archa byť nemôže', `Chýba miesto na časť ${WITH_COLOUR[colour]}.`],
     line: [
       'Archa sa nedá nájsť včas',
-      'Miesto pre ňu je, ale zo žiadneho mesta sa tam za tridsať dielikov nedôjde.',
+      'Miesto na ňu je, ale zo žiadneho mesta sa tam za tridsať dielikov nedá dôjsť.',
     ],
   },
 }

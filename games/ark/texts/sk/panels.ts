@@ -1,7 +1,7 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
 import { capital, listed } from '@vyprava/module/wording.ts'
 import type { PanelWords } from '../en/panels.ts'
-import { COLOUR_NAMES, COLOURS_ACC, fieldName, fields, hintsAcc, outOf } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_ACC, COLOURS_INS, fieldName, fields, hintsAcc, outOf } from './counts.ts'
 import { DIAMOND_SOURCES } from './table.ts'
 
 const { count, word } = pluralIn('sk')
@@ -88,8 +88,8 @@ export const panels: PanelWords = {
     skipped: 'vynechané',
     filled: (colour, field) => `${COLOUR_NAMES[colour]} do políčka ${fieldName(field)}`,
     meadow: (hex) => `lúka navyše ${hex}`,
-    wait: 'Odpovede sa odkryjú naraz, keď budú všetky. Dovtedy ju smieš vziať späť.',
-    waitFor: (active) => `Odpovede sa odkryjú naraz, keď ${active} skončí. Dovtedy ju smieš vziať späť.`,
+    wait: 'Odpovede sa odkryjú naraz, keď budú všetky. Dovtedy ju môžeš vziať späť.',
+    waitFor: (active) => `Odpovede sa odkryjú naraz, keď ${active} skončí. Dovtedy ju môžeš vziať späť.`,
   },
   meadow: {
     title: 'Lúka navyše',
@@ -109,11 +109,11 @@ export const panels: PanelWords = {
       prepares: 'chystá list',
       ready: 'pripravené',
       names: 'volí farbu',
-      said: (colour) => `hovorí ${COLOURS_ACC[colour]}`,
-      paints: (colour) => `kreslí ${COLOURS_ACC[colour]}`,
+      said: (colour) => `volí ${COLOURS_ACC[colour]}`,
+      paints: (colour) => `kreslí ${COLOURS_INS[colour]}`,
       answers: 'premýšľa',
       sealed: 'zapečatené',
-      outOfTime: 'bez času',
+      outOfTime: 'čas vypršal',
       finished: 'má celú Archu',
     },
     parts: (n) => `${count(n, { one: 'časť', few: 'časti', other: 'častí' })} zo 7`,
@@ -202,8 +202,8 @@ export const panels: PanelWords = {
   compass: {
     title: 'Kompas',
     how: [
-      'Písmeno má šesť políčok. Stoja v kompase okolo neho.',
-      'Na mape hľadáš pole, ktoré má okolo rovnakých šesť farieb. Na poradí nezáleží.',
+      'Písmeno má šesť políčok. Ležia v kompase okolo neho.',
+      'Na mape hľadáš pole, ktoré má okolo seba rovnakých šesť farieb. Na poradí nezáleží.',
       'Sedí? Časť je tvoja. Hra to spozná sama.',
     ],
     howTitle: 'Ako sa časť nájde',

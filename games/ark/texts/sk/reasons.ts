@@ -20,14 +20,14 @@ export const reasons: ReasonWords = {
   },
   lacking: {
     opening: {
-      more: (letter, colour) => `otvorí miesto pre časť ${letter} (chýba už len ${COLOUR_NAMES[colour]})`,
-      less: (letter) => `neotvorí miesto pre časť ${letter}`,
+      more: (letter, colour) => `otvorí miesto na časť ${letter} (chýba už len ${COLOUR_NAMES[colour]})`,
+      less: (letter) => `neotvorí miesto na časť ${letter}`,
     },
   },
   coloured: {
     strides: {
-      more: (colour) => `predĺži pohyby v ${COLOURS_LOC[colour]}`,
-      less: (colour) => `nepredĺži pohyby v ${COLOURS_LOC[colour]}`,
+      more: (colour) => `predĺži pohyby po ${COLOURS_LOC[colour]}`,
+      less: (colour) => `nepredĺži pohyby po ${COLOURS_LOC[colour]}`,
     },
     gift: {
       more: (colour) => `nenahrá súperom ${COLOURS_ACC[colour]}`,
@@ -51,5 +51,5 @@ export const reasons: ReasonWords = {
     minus: { more: 'vyhne sa mínusovému bodu', less: 'stojí mínusový bod' },
     challenges: { more: 'splní výzvu', less: 'nesplní výzvu' },
   },
-  frame: { language: 'sk', weaker: 'O niečo slabšie', but: 'ale' },
+  frame: { language: 'sk', weaker: 'Nevýhoda', but: 'ale' },
 }

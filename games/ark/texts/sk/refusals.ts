@@ -1,5 +1,8 @@
+import { capital } from '@vyprava/module/wording.ts'
 import type { RefusalWords } from '../telling/refusals.ts'
-import { COLOUR_NAMES, COLOURS_ACC, COLOURS_HOW, COLOURS_LOC, fieldName, hintsAcc } from './counts.ts'
+import { COLOUR_NAMES, COLOURS_HOW, COLOURS_INS, fieldName, greenFields, hintsAcc } from './counts.ts'
+
+const GEMS = ['Zelený diamant', 'Červený diamant', 'Žltý diamant', 'Modrý diamant', 'Sivý diamant']
 
 export const refusals: RefusalWords = {
   hex: (name) => (name === null ? 'Toto pole' : `Pole ${name}`),
@@ -28,15 +31,15 @@ export const refusals: RefusalWords = {
     mustMove: 'Aktívny hráč sa musí pohnúť. Zvoľ farbu a vyfarbi.',
     mustPaint: 'Pohyb vyfarbí aspoň jedno pole. Najprv nejaké vyfarbi.',
     nameFirst: 'Najprv zvoľ farbu. Potom môžeš vyfarbovať.',
-    nameOnly: 'V tomto ťahu len volíš farbu. Patrí odpovediam.',
+    nameOnly: 'V tomto ťahu len volíš farbu. Použijú ju ostatní.',
     noConversion: ({ green, need }) =>
-      `Nijaká premena ti nezostáva. Na ďalšiu treba zelených polí: ${need}, máš ich ${green}.`,
+      `Žiadna premena ti nezostáva. Na ďalšiu treba ${greenFields(need)}, zatiaľ: ${green}.`,
     noDiamond: ({ colour }) =>
-      `${colour in COLOURS_LOC ? `Diamant v ${COLOURS_LOC[colour]}` : 'Taký diamant'} pripravený nemáš. Najprv ho získaj a vyfarbi.`,
-    noDiamondEarned: 'Nijaký diamant na farbu nečaká. Najprv nejaký získaj.',
+      `${GEMS[colour] ?? 'Taký diamant'} pripravený nemáš. Najprv ho získaj a vyfarbi.`,
+    noDiamondEarned: 'Žiadny diamant na farbu nečaká. Najprv nejaký získaj.',
     noMapAnswer: 'V sólovej hre patrí farba z kocky len do kompasu. Vyfarbi políčko alebo vynechaj.',
-    noTarget: ({ colour }) => `V ${COLOURS_LOC[colour]} nemáš čo vyfarbiť. Zvoľ inú farbu.`,
-    noUse: ({ colour }) => `Pre ${COLOURS_ACC[colour]} by nebolo použitie. Nápovedy si nechaj.`,
+    noTarget: ({ colour }) => `${capital(COLOURS_HOW[colour])} nemáš čo vyfarbiť. Zvoľ inú farbu.`,
+    noUse: 'Túto farbu by nebolo kde použiť. Nápovedy si nechaj.',
     notForest: ({ hex }) => `${hex} nie je les. Premeniť možno len les.`,
     notEnoughHints: ({ cost, hints }) => `Stojí to ${hintsAcc(cost)}. Máš ${hintsAcc(hints)}.`,
     notInOthersTurn: 'To patrí len do tvojho vlastného ťahu. Počkaj naň.',
@@ -45,20 +48,20 @@ export const refusals: RefusalWords = {
     notRoadSide: ({ field }) =>
       `Políčko ${fieldName(field)} neleží na strane cesty. Vyfarbi tri políčka tam.`,
     notStart: ({ hex, name }) => `${hex} nie je na začiatok. Postava ${name} potrebuje iné.`,
-    notSupported: ({ hex }) => `${hex} je ďaleko. Nablízku nie je nijaké navštívené pred týmto ťahom.`,
+    notSupported: ({ hex }) => `${hex} je ďaleko. Nablízku nie je žiadne pole navštívené pred týmto ťahom.`,
     notYourTurn: 'Teraz nie si na rade. Počkaj, kým prídeš na rad.',
     outOfTime: 'Tvoj čas vypršal. List čaká na záverečné počítanie.',
     over: 'Hra sa už skončila. Ďalej sa nehrá.',
     powerMissing: 'Tvoja postava to nevie. Je to schopnosť inej.',
     sameColour: ({ colour }) => `Farba je už ${COLOUR_NAMES[colour]}. Nápovedu netreba.`,
-    setupOrder: 'Príprava má svoje poradie. Na toto teraz nie je chvíľa.',
-    shiftedAlready: 'Farbu už máš raz zmenenú. Pre túto odpoveď platí.',
+    setupOrder: 'Príprava má svoje poradie. Teraz je na rade niečo iné.',
+    shiftedAlready: 'Farbu už máš raz zmenenú. V tejto odpovedi platí.',
     shiftedNoSkip: 'Farbu máš zmenenú. Teraz ju použi, vynechať sa už nedá.',
     systemFixed: 'O tom rozhoduje obťažnosť. Medzi nápovedami a diamantmi sa volí len pri strednej.',
     visited: ({ hex }) => `${hex} je už navštívené. Vyfarbuje sa len raz.`,
     waitForSeat: ({ player }) => `Postavu si teraz vyberá ${player}. Chvíľku počkaj.`,
     wreckStart: ({ hex }) => `${hex} je vrak. Na vraku sa nezačína.`,
-    wrongColour: ({ hex, colour }) => `${hex} má iný terén. Pohybuješ sa v ${COLOURS_LOC[colour]}.`,
+    wrongColour: ({ hex, colour }) => `${hex} má iný terén. Cestuješ ${COLOURS_INS[colour]}.`,
     wrongPaint: ({ hex, colour }) => `${hex} sa vyfarbuje ${COLOURS_HOW[colour]}. Schopnosť to tu nemení.`,
     wrongTrigger: ({ identity }) =>
       `Lúka navyše príde, len keď zaznie ${COLOUR_NAMES[identity]}. To je farba tvojej identity.`,

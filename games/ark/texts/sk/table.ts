@@ -1,5 +1,13 @@
 import type * as en from '../en/table.ts'
-import { COLOUR_NAMES, COLOURS_HOW, DIRECTIONS, fields, hexes, partsAcc, SIDE_NAMES } from './counts.ts'
+import {
+  COLOUR_NAMES,
+  COLOURS_HOW,
+  DIRECTIONS,
+  hexes,
+  missingFields,
+  partsAcc,
+  SIDE_NAMES,
+} from './counts.ts'
 
 export const STARTS: typeof en.STARTS = {
   border: 'na okrajovom poli',
@@ -52,7 +60,7 @@ export const facts: typeof en.facts = {
   character: 'Postava',
   identity: 'Farba identity',
   status: 'Stav',
-  statuses: { playing: 'v hre', outOfTime: 'bez času', finished: 'má hotovo' },
+  statuses: { playing: 'v hre', outOfTime: 'čas vypršal', finished: 'hotovo' },
   found: 'Nájdené časti',
   counter: 'Označené dieliky',
   minus: 'Mínusové body',
@@ -70,7 +78,7 @@ export const facts: typeof en.facts = {
   countHexes: hexes,
   of: (some, all) => `${some}/${all}`,
   at: (part, hex) => `${part} na ${hex}`,
-  missing: (count) => `chýba ${fields(count)}`,
+  missing: missingFields,
   foundAt: (hex) => `nájdené na ${hex}`,
   painted: (terrain, colour) => `${terrain}, vyfarbené ${COLOURS_HOW[colour]}`,
   upTo: (count) => `až ${hexes(count)}`,
@@ -79,7 +87,7 @@ export const facts: typeof en.facts = {
 }
 
 export const options: typeof en.options = {
-  mode: { label: 'Režim', help: 'Pretekajte sa, hľadajte spoločne, alebo hraj sólo proti času.' },
+  mode: { label: 'Režim', help: 'Preteky, spoločné hľadanie alebo sólo proti času.' },
   difficulty: { label: 'Obťažnosť', help: 'S nápovedami a diamantmi sa hľadá ľahšie.' },
   characters: { label: 'Postavy', help: 'Postavy určí žreb, alebo si ich hráči postupne vyberú.' },
   map: { label: 'Mapa', help: 'Niektorá z hotových máp, alebo nová krajina len pre túto hru.' },
@@ -107,7 +115,7 @@ export const values: typeof en.values = {
 
 export const sentences: typeof en.sentences = {
   mode: {
-    standard: ['Hrá sa [podľa počtu hráčov].', 'Jeden hľadá sám, viac hráčov preteká.'],
+    standard: ['Hrá sa [podľa počtu hráčov].', 'Jeden hľadá sólo, viacerí pretekajú.'],
     race: ['Hrajú sa [preteky].', 'Archu zloží ten najrýchlejší.'],
     cooperative: ['Hrá sa [spoločne].', 'Všetci hľadajú jednu Archu.'],
     solo: ['Hrá sa [sólo] proti času.', 'Len pre jedného.'],

@@ -4,6 +4,7 @@ import {
   COLOUR_NAMES,
   COLOURS_ACC,
   COLOURS_HOW,
+  COLOURS_INS,
   COLOURS_LOC,
   DIRECTIONS,
   fieldName,
@@ -54,9 +55,9 @@ export const actions: ActionWords = {
   reach: (allowance, targets) => `až ${hexes(allowance)}, na dosah ${targets}`,
   paint: (place) => `Vyfarbiť ${place}`,
   paintIn: (place, colour) => `Vyfarbiť ${place} ${COLOURS_HOW[colour]}`,
-  shift: (colour, paid) => `Vziať ju ako ${COLOURS_ACC[colour]} za ${hintsAcc(paid)}`,
+  shift: (colour, paid) => `Použiť ju ako ${COLOURS_ACC[colour]} za ${hintsAcc(paid)}`,
   skip: 'Vynechať za jeden mínusový bod',
-  start: (place, around) => `Začať na ${place}; okolo: ${around}`,
+  start: (place, around) => `Začať na ${place}; v okolí: ${around}`,
   system: { hints: 'Hrať s nápovedami', diamonds: 'Hrať s diamantmi' },
 }
 
@@ -77,14 +78,13 @@ export const events: EventWords = {
   namedWild: (who, colour) => say`Žolík: ${who} volí ${COLOURS_ACC[colour]}.`,
   namedForOthers: (who, colour) => say`${who} volí ${COLOURS_ACC[colour]} pre ostatných.`,
   dieRolls: 'Na kocke padá',
-  dieRollsFor: (who) => say`Namiesto hráča ${who} hádže kocka:`,
+  dieRollsFor: (who) => say`${who}: farbu určuje kocka,`,
   isWild: 'Je to žolík.',
   isColour: (colour) => `Farba ťahu je ${COLOUR_NAMES[colour]}.`,
   stuck: (who, slot) => say`${who} nemá kam ísť a značí dielik ${slot} bez farby.`,
-  moved: (who, colour, hexes, slot) =>
-    say`${who} sa pohybuje v ${COLOURS_LOC[colour]}: ${hexes} (dielik ${slot}).`,
+  moved: (who, colour, hexes, slot) => say`${who} cestuje ${COLOURS_INS[colour]}: ${hexes} (dielik ${slot}).`,
   answered: (who, colour, hexes, slot) =>
-    say`${who} odpovedá pohybom v ${COLOURS_LOC[colour]}: ${hexes} (dielik ${slot}).`,
+    say`${who} odpovedá pohybom po ${COLOURS_LOC[colour]}: ${hexes} (dielik ${slot}).`,
   shifted: (who, from, to, paid) =>
     say`${who} mení ${COLOURS_ACC[from]} na ${COLOURS_ACC[to]} za ${hintsAcc(paid)}.`,
   meadowVisited: (who, hex) => say`${who} navštevuje lúku navyše: ${hex}.`,
@@ -99,10 +99,10 @@ export const events: EventWords = {
   terraformed: (who, hex, colour) => say`${who} používa diamant a vyfarbuje ${hex} ${COLOURS_HOW[colour]}.`,
   converted: (who, hex) => say`${who} premieňa les ${hex} na mesto.`,
   partsFound: (who, found, all) => say`${who} nachádza ${partsAcc(found)} Archy. Spolu: ${all} zo 7.`,
-  outOfTime: (who) => say`Čas vypršal. Končí ${who}.`,
+  outOfTime: (who) => say`${who} končí, čas vypršal.`,
   finished: (who) => say`${who} má celú Archu.`,
   ended: (reason, how) => say`Koniec hry. ${ENDINGS[reason]} ${how}`,
-  together: (won, scores) => say`${won ? 'Výprava uspela.' : 'Výprava neuspela.'} Skóre: ${scores}.`,
+  together: (won, scores) => say`${won ? 'Výprava víťazí.' : 'Výprava prehráva.'} Skóre: ${scores}.`,
   winners: (count, scores) => say`${count === 1 ? 'Víťazí' : 'Spoločne víťazia'} ${scores}.`,
 }
 
@@ -115,13 +115,13 @@ export const prompts: PromptWords = {
   start: (character, start) => say`Vyber východiskové pole. ${character} začína ${STARTS[start]}.`,
   field: (count, identity) =>
     `Vyfarbi ${fields(count)} kompasu farbou svojej identity (${COLOUR_NAMES[identity]}).`,
-  name: 'Si na ťahu: zvoľ farbu, v ktorej budeš cestovať.',
+  name: 'Si na ťahu: zvoľ farbu, ktorou budeš cestovať.',
   nameWild: 'Žolík: zvoľ ktorúkoľvek farbu.',
   nameForOthers: 'Zvoľ pre ostatných ktorúkoľvek farbu.',
-  paintFirst: (colour, most) => `Vyfarbi prvé pole v ${COLOURS_LOC[colour]}. Smieš až ${hexes(most)}.`,
+  paintFirst: (colour, most) => `Vyfarbi prvé pole ${COLOURS_HOW[colour]}. Môžeš až ${hexes(most)}.`,
   paintMore: (colour, painted, most) =>
-    `Vyfarbi ďalšie pole v ${COLOURS_LOC[colour]} (${painted} ${outOf(most)}) alebo pohyb dokonči.`,
-  after: (late) => `Pohyb máš hotový. Ešte smieš použiť ${LATE[late]}, alebo ťah ukonči.`,
+    `Vyfarbi ďalšie pole ${COLOURS_HOW[colour]} (${painted} ${outOf(most)}) alebo pohyb dokonči.`,
+  after: (late) => `Pohyb máš hotový. Ešte môžeš použiť ${LATE[late]}, alebo ťah ukonči.`,
   useShifted: {
     solo: (colour) => `Teraz použi ${COLOURS_ACC[colour]}: vyfarbi políčko kompasu.`,
     others: (colour) => `Teraz použi ${COLOURS_ACC[colour]}: pohni sa alebo vyfarbi políčko kompasu.`,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { atRest, tap } from '../../../testing/rest.ts'
 
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
@@ -28,14 +29,15 @@ export const finger = (page: Page): Hands => ({
   async press(selector) {
     const thing = page.locator(selector).first()
     const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
-    if (tab !== undefined && (await thing.isHidden())) await page.locator(`.nav [data-tab="${tab}"]`).tap()
-    await thing.tap()
+    if (tab !== undefined && (await atRest(page, () => thing.isHidden())))
+      await tap(page.locator(`.nav [data-tab="${tab}"]`))
+    await tap(thing)
   },
   async write(selector, text) {
-    await page.locator(selector).tap()
+    await tap(page.locator(selector))
     await page.keyboard.type(text)
   },
-  confirm: () => page.locator(CONFIRM).tap(),
+  confirm: () => tap(page.locator(CONFIRM)),
 })
 
 const MOST_TABS = 160

@@ -1,8 +1,7 @@
 import type { Gesture, LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { settled } from '../../../testing/layout.ts'
 import { followed } from '../../../testing/list.ts'
+import { atRest, settled } from '../../../testing/rest.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'
 
@@ -34,8 +33,9 @@ export async function findsIts(page: Page, step: LessonStep): Promise<void> {
 
 export async function expectSaid(page: Page, at: number): Promise<void> {
   const words = (await tutorial.words('en', ['', ''])).steps[STEPS[at].say]
-  const said = (await note(page).locator('.lesson-said').textContent())?.replaceAll('\u00a0', ' ')
-  expect(said).toBe(words.text.replaceAll('*', ''))
+  const said = async () =>
+    (await note(page).locator('.lesson-said').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
+  await eventually(said).toEqual([words.text.replaceAll('*', '')])
 }
 
 /** Touches what a gesture names, one thing after the other, as long as its step is said. */
@@ -44,16 +44,17 @@ export async function makeGesture(
   { lit, also = [] }: Gesture,
   press: (thing: Thing) => Promise<void>,
 ): Promise<void> {
-  const step = () => note(page).getAttribute('data-step')
-  const before = await step()
-  // A drawing is only looked at.
-  for (const thing of lit) if (thing.thing !== 'engine') await press(thing)
-  for (const thing of also) {
-    // A finger's press arrives after its touch: what it shows is there with the next pictures.
+  const steps = () => note(page).evaluateAll((notes) => notes.map((one) => one.getAttribute('data-step')))
+  const before = await atRest(page, steps)
+  for (const thing of lit) {
     await settled(page)
+    // A drawing is only looked at.
+    if (thing.thing !== 'engine') await press(thing)
+  }
+  for (const thing of also) {
     // What was shown is confirmed where it waits for it.
-    if ((await thingOn(page, thing).count()) === 0) continue
-    if ((await note(page).count()) === 0 || (await step()) !== before) return
+    if ((await atRest(page, () => thingOn(page, thing).count())) === 0) continue
+    if ((await atRest(page, steps)).join() !== before.join()) return
     await press(thing)
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { takenOver } from '../../../testing/rest.ts'
 import type { Hands } from './hands.ts'
 import { endAsked, look, movedOn, played, type Sight, settled } from './table.ts'
 
@@ -118,6 +119,7 @@ export async function playOn(page: Page, hands: Hands, course: Course = {}): Pro
       endedAt = sight.length
     }
     const answers = ['confirm', 'ready', 'resolve', 'stay'].includes(done) || (done === 'end' && sight.ends)
+    if (done === 'handOver') await takenOver(page)
     if (answers) await movedOn(page, sight.length)
     else if (done === 'end') await endAsked(page, sight.length)
     if (answers) await seen?.()

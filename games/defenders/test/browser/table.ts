@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { seenAtRest } from '../../../testing/rest.ts'
 
 /** What somebody sees who looks at the table, and nothing more. Things are named by selectors. */
 export interface Sight {
@@ -24,8 +25,9 @@ export interface Sight {
   readonly fan: number
 }
 
+/** When everything has followed: half of a former picture misleads. */
 export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
+  seenAtRest(page, () => {
     const lit = (name: string) =>
       [...document.querySelectorAll(`[${name}][data-lit]`)].map(
         (element) => `[${name}="${element.getAttribute(name)}"]`,

@@ -22,7 +22,7 @@ export const acts: ActWords = {
     rewild: 'Zalesnit továrnu',
     gain: 'Vzít předmět',
     lead: (name) => `Zvolit ${name}`,
-    leadBlind: 'Vést naslepo',
+    leadBlind: 'Zvolit naslepo',
     team: 'Přidat do týmu',
     place: 'Postavit tábor',
     moveCamp: 'Přesunout tábor',
@@ -79,13 +79,12 @@ export const acts: ActWords = {
       left === 0
         ? 'poslední tábor'
         : `${word(left, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${count(left, { one: 'tábor', few: 'tábory', other: 'táborů' })}`,
-    healed: (n) =>
-      `${word(n, { one: 'zmizí', few: 'zmizí', other: 'zmizí' })} ${count(n, { one: 'zranění', few: 'zranění', other: 'zranění' })}`,
-    tokens: (left) => `průlomy: zbude ${left}`,
+    healed: (n) => `zmizí ${n} zranění`,
+    tokens: (left) => `zbylé průlomy: ${left}`,
     close: 'hod na zranění zblízka',
     ranged: 'hod na zranění na dálku',
     won: 'Divočina je zachráněná',
-    retires: 'tvůj úkol je splněný',
+    retires: 'všechny tvé tábory stojí',
     toxicBack: 'toxická lokalita zmizí',
     pollution: 'znečištění zmizí',
     trail: (terrain, hexes) =>
@@ -113,7 +112,7 @@ export const acts: ActWords = {
   },
 
   looming: {
-    card: (name, left, all) => `${name} (${left} z ${all})`,
+    card: (name, left, all) => `${name} (${left}/${all})`,
     walls: (n) => count(n, { one: 'nová zeď', few: 'nové zdi', other: 'nových zdí' }),
     factory: (hex) => `továrna na ${hex}`,
     pollution: (n) => `znečištění na ${count(n, { one: 'hexu', few: 'hexech', other: 'hexech' })}`,
@@ -121,7 +120,7 @@ export const acts: ActWords = {
     nothing: 'teď nic nového',
   },
   ask: {
-    camp: 'Zvedni tábor, který přesuneš.',
+    camp: 'Vyber tábor, který přesuneš.',
     campTo: 'Vyber jeho nové místo.',
     campSteps: ['1 Tábor', '2 Místo'],
     burn: 'Dotýkej se hexů v pořadí, v jakém mají hořet.',

@@ -11,7 +11,7 @@ export const board: BoardWords = {
   direction: 'Směr strojů',
   directions: { right: 'vpravo', left: 'vlevo' },
   toxic: 'Toxické lokality',
-  placed: (placed, all) => `na plánu ${placed} ze ${all}`,
+  placed: (placed, all) => `na plánu ${placed}/${all}`,
   fallen: 'Padlí Strážci',
   core: 'Jádro a továrny',
   factories: 'Postavené továrny',

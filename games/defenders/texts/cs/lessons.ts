@@ -8,14 +8,14 @@ const points = (count: number) =>
 export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'cíl',
-    text: 'Stroje ukusují divočinu. Vyhrajete spolu, až postavíte všechny *tábory* a zalesníte každou továrnu.',
+    text: 'Stroje ukusují divočinu. Vyhrává se společně: až stojí všechny *tábory* a každá továrna je zalesněná.',
   },
   loss: {
     text: 'Tři zelená *znečištění* na hexu dají toxickou lokalitu. Prohra: **7.** lokalita, **6.** továrna, dva padlí téhož prostředí.',
   },
   lead: {
     station: 'Strážce',
-    text: 'Každé kolo tajně zvolíš jednoho *Strážce*. Při volbě se mlčí, radíte se až po odhalení.',
+    text: 'Každé kolo tajně zvolíš jednoho *Strážce*. Při volbě se mlčí, porada je až po odhalení.',
     ask: `Zvol ${whom('inky')} a potvrď.`,
   },
   active: {

@@ -37,10 +37,10 @@ export const machine: MachineWords = {
     turnDirection: 'směr strojů se obrátí',
     build: 'na ohraničeném hexu vyroste továrna',
     pollute: 'výpusti šíří znečištění',
-    polluteIfNone: 'nevyrostla-li, výpusti šíří znečištění',
+    polluteIfNone: 'když nevyroste, výpusti šíří znečištění',
     deployHunters: 'každá mašina vysadí lovce',
     pursue: (active, others) =>
-      `lovci jdou za vůdcem na tahu až ${hexes(active)}, za ostatními ${hexes(others)}`,
+      `lovci jdou za vůdcem na tahu až ${hexes(active)}, za ostatními až ${hexes(others)}`,
     strike: (hurt) => `kdo stojí u mecha, utrpí ${injuries(hurt)}`,
   },
 }

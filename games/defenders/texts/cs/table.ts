@@ -59,6 +59,7 @@ export const facts: typeof en.facts = {
   },
   player: {
     faction: 'Frakce',
+    noFaction: 'zatím nevybraná',
     leader: 'Vůdce',
     offBoard: 'mimo plán',
     support: 'Podpora',
@@ -78,8 +79,8 @@ export const facts: typeof en.facts = {
     team: 'Tým',
     retired: 'mimo hru, všechny tábory stojí',
     leaderAt: (name, hex) => `${name}, ${hex}`,
-    supportFull: (field, top) => `${field} z ${top}, lze stavět tábor`,
-    supportOf: (field, top) => `${field} z ${top}`,
+    supportFull: (field, top) => `${field}/${top}, lze stavět tábor`,
+    supportOf: (field, top) => `${field}/${top}`,
     handOf: (owner) => `Ruka: ${owner}`,
   },
   countCards: cards,
@@ -123,17 +124,17 @@ export const sentences: typeof en.sentences = {
     rotate: ['Druhá mašina stojí [pootočená o\u00a0půl otáčky].', 'Její zdi míří na opačnou stranu.'],
   },
   communication: {
-    strict: ['Domlouváte se [jen znameními].', 'Znamení a\u00a0prostředí karet, nic víc.'],
-    free: ['Domlouváte se [volně].', 'Na čestné slovo, jen karty neukazujte.'],
+    strict: ['Hráči se domlouvají [jen znameními].', 'Znamení a\u00a0prostředí karet, nic víc.'],
+    free: ['Hráči se domlouvají [volně].', 'Na čestné slovo, jen karty se neukazují.'],
   },
   soloDeathAt3: {
     false: [
-      'Kdo hraje o\u00a0samotě, má [obvyklou výdrž].',
-      'Hraje za dvě frakce, Strážce umírá jako ve větší hře.',
+      'Ve hře pro jednoho je [obvyklá výdrž].',
+      'Hraje se za dvě frakce, Strážce umírá jako ve více hráčích.',
     ],
     true: [
-      'Kdo hraje o\u00a0samotě, má [menší výdrž].',
-      'Hraje za dvě frakce, Strážce zemře už při třetím zranění.',
+      'Ve hře pro jednoho je [menší výdrž].',
+      'Hraje se za dvě frakce, Strážce zemře už při třetím zranění.',
     ],
   },
 }
@@ -168,7 +169,7 @@ export const account: AccountWords = {
     campBuilt: counted('postavený tábor', 'postavené tábory', 'postavených táborů'),
     mechDestroyed: counted('zničený mech', 'zničení mechové', 'zničených mechů'),
     breached: counted('průlom ve zdech', 'průlomy ve zdech', 'průlomů ve zdech'),
-    cleared: counted('vyčištěné pole', 'vyčištěná pole', 'vyčištěných polí'),
+    cleared: counted('vyčištěný hex', 'vyčištěné hexy', 'vyčištěných hexů'),
     healed: counted('vyléčené zranění', 'vyléčená zranění', 'vyléčených zranění'),
   },
 }

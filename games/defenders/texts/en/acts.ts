@@ -31,7 +31,7 @@ export const acts = {
     draw: 'Take the card',
     /** With the name in the accusative. */
     faction: (name: string) => `Play the ${name}`,
-    tell: 'Tell',
+    tell: 'Say it',
     say: 'Say it',
     pin: 'Point',
     resolve: 'Resolve the ability',
@@ -42,35 +42,35 @@ export const acts = {
     move: (hex: string) => `Move to ${hex}`,
     regroup: (hex: string) => `Regroup to ${hex}`,
     /** "Pohyb na A4 s mapou" */
-    mapMove: (hex: string) => `By the map to ${hex}`,
-    mapRegroup: (hex: string) => `By the map to the camp on ${hex}`,
+    mapMove: (hex: string) => `Use the map: move to ${hex}`,
+    mapRegroup: (hex: string) => `Use the map: regroup to ${hex}`,
     breach: (edge: string) => `Breach the wall ${edge}`,
     rocketsBreach: (edge: string) => `Breach ${edge} with rockets`,
-    rocketsDestroy: (hex: string) => `Rockets at the mech on ${hex}`,
+    rocketsDestroy: (hex: string) => `Destroy the mech on ${hex} with rockets`,
     destroy: (hex: string) => `Destroy the mech on ${hex}`,
     build: (hex: string) => `Build a camp on ${hex}`,
     clear: (hex: string) => `Clear ${hex}`,
     potionsClear: (hex: string) => `Clear ${hex} with potions`,
     heal: 'Heal in the camp',
-    potionsHeal: 'A potion for a wound',
+    potionsHeal: 'Heal an injury with potions',
     rewild: (hex: string) => `Rewild the factory on ${hex}`,
     gainItem: (item: string) => `Take ${item}`,
     leadBlind: 'The top card of the deck',
-    team: (name: string) => `To the team: ${name}`,
+    team: (name: string) => `Add ${name} to the team`,
     placeCamp: (hex: string) => `Camp on ${hex}`,
     moveCamp: (from: string, to: string) => `Camp from ${from} to ${to}`,
     travel: (hex: string) => `Go to ${hex}`,
-    shift: (hex: string) => `By a secret path to ${hex}`,
+    shift: (hex: string) => `By secret paths to ${hex}`,
     rust: (hex: string) => `The mech on ${hex} rusts`,
-    healPlayer: (name: string) => `Heal: ${name}`,
-    drawFrom: (faction: string) => `A card from the deck of the ${faction}`,
-    hint: (terrain: string) => `Tell: ${terrain}`,
+    healPlayer: (name: string) => `Heal ${name}`,
+    drawFrom: (faction: string) => `A card from the ${faction} deck`,
+    hint: (terrain: string) => `Statement: ${terrain}`,
     pin: (place: string) => `Point at ${place}`,
   },
   /** Lines of previews. */
   lines: {
     /** Why one deck or the other: a card leads only its own leader. */
-    leadsOwn: 'leads the leader of this faction only',
+    leadsOwn: 'only leads this faction’s leader',
     hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
     ap: (left: number) =>
       left === 0
@@ -78,21 +78,21 @@ export const acts = {
         : `${count(left, { one: 'action point', other: 'action points' })} left`,
     support: (gained: number) => `support +${gained}`,
     item: (name: string) => `you gain ${name}`,
-    /** A sure wound, by the poison of a toxic site. */
-    wounds: (n: number) => `a sure wound (${n})`,
+    /** A certain injury, from a toxic site. */
+    wounds: (n: number) => `certain injury (${n})`,
     death: 'a Defender dies',
     cards: (n: number) => `you draw ${count(n, { one: 'card', other: 'cards' })}`,
-    hand: (size: number) => `hand up to ${size}`,
+    hand: (size: number) => `draw up to ${size} cards`,
     camps: (left: number) =>
-      left === 0 ? 'the last camp' : `${count(left, { one: 'camp', other: 'camps' })} left`,
-    healed: (n: number) => `${count(n, { one: 'wound', other: 'wounds' })} healed`,
+      left === 0 ? 'your last camp' : `${count(left, { one: 'camp', other: 'camps' })} left`,
+    healed: (n: number) => `${count(n, { one: 'injury', other: 'injuries' })} healed`,
     tokens: (left: number) => `breaches: ${left} left`,
-    close: 'roll for wounds at close range',
-    ranged: 'roll for wounds from afar',
+    close: 'roll for injury at close quarters',
+    ranged: 'roll for injury at range',
     won: 'the Wild is saved',
     retires: 'your task is done',
-    toxicBack: 'the toxic site goes',
-    pollution: 'pollution goes',
+    toxicBack: 'the toxic site is removed',
+    pollution: 'pollution is removed',
     trail: (terrain: string, hexes: number) =>
       `${terrain} trail: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     team: (n: number) => `${n} may join the team`,
@@ -100,26 +100,26 @@ export const acts = {
     rusts: 'the mech leaves pollution',
     points: (n: number) => count(n, { one: 'action point', other: 'action points' }),
     /** How many of the hand show the terrain: what the others will learn. */
-    told: (n: number) => `the others learn: ${n}`,
+    told: (n: number) => `the others will learn: ${n}`,
   },
   buttons: {
     /** The brass one, by what it does. */
     cancel: 'Cancel',
-    takeBack: 'Take back',
+    takeBack: 'Undo',
     end: 'End actions',
     /** Asked once while points are left: "Opravdu skončit, propadnou 2 akční body". */
     endAnyway: (ap: number) =>
       `End anyway: ${count(ap, { one: 'action point is', other: 'action points are' })} lost`,
     after: (names: readonly string[]) => `After ${series(names)}`,
     stay: 'Stay',
-    ready: 'Let us play',
-    /** Opens the signals in a turn, and closes them. */
-    talk: 'Signal',
+    ready: 'Done talking: play',
+    /** Opens the statements in a turn, and closes them. */
+    talk: 'Talk',
     backToGame: 'Back to the game',
     resolve: 'Resolve the ability',
     burn: 'Burn in this order',
     /** Shows what the next machine card may do. */
-    ahead: 'What looms',
+    ahead: 'What’s coming',
   },
   /** What a machine card that is still to come would do. */
   /** What a machine card that is left would do: "Mašiny (1 z 5): 4 zdi". */
@@ -129,22 +129,22 @@ export const acts = {
     factory: (hex: string) => `a factory on ${hex}`,
     pollution: (n: number) => `pollution on ${count(n, { one: 'hex', other: 'hexes' })}`,
     hunters: (n: number) => count(n, { one: 'more hunter', other: 'more hunters' }),
-    nothing: 'nothing new now',
+    nothing: 'nothing new',
   },
   /** What is to be touched, while nothing is shown. */
   ask: {
-    camp: 'Lift the camp to be moved.',
+    camp: 'Choose the camp to move.',
     campTo: 'Choose its new place.',
     /** The two steps of a camp that is moved. */
     campSteps: ['1 Camp', '2 Place'],
-    burn: 'Touch the hexes in the order in which they shall burn.',
-    edge: 'Touch a wall.',
-    hex: 'Touch a hex.',
+    burn: 'Tap the hexes in the order they should burn.',
+    edge: 'Tap a wall.',
+    hex: 'Tap a hex.',
     card: 'Choose a card.',
     item: 'Choose what to use it for.',
-    action: 'Touch a target, or choose an action.',
-    waiting: 'You have chosen. Until everybody has, you may change the card.',
-    here: 'What here',
+    action: 'Tap a target, or choose an action.',
+    waiting: 'You’ve chosen. Until everyone has, you may change your card.',
+    here: 'On this hex',
   },
   /** What a phone keeps aside. */
   tabs: { me: 'Faction', machines: 'Machines' },

@@ -7,7 +7,7 @@ export const board = {
   /** What facts are put into words with. */
   lexicon: LEXICON,
   board: 'Board',
-  dials: 'State of the machines',
+  dials: 'The machines’ progress',
   direction: 'Machine direction',
   directions: { right: 'right', left: 'left' },
   toxic: 'Toxic sites',
@@ -17,7 +17,7 @@ export const board = {
   factories: 'Factories built',
   machineCards: 'Cards in the machine deck',
   zoomed: (place: string) => `hex ${place}`,
-  /** For those who have it read; a pair is one and several. */
+  /** For screen readers; a pair is one and several. */
   told: {
     arrow: 'arrow',
     vents: ['vent', 'vents'],

@@ -8,51 +8,51 @@ const points = (count: number) =>
 export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'goal',
-    text: 'Machines gnaw at the wild. You win together when all *camps* stand and every factory is rewilded.',
+    text: 'Machines are devouring the Wild. You win together when all *camps* are built and every factory is rewilded.',
   },
   loss: {
-    text: 'Three green *pollutions* on a hex make a toxic site. You lose by a **7th** site, a **6th** factory or two fallen of one terrain.',
+    text: 'Three green *pollution* tokens on a hex make a toxic site. A **7th** site, a **6th** factory or two fallen Defenders of one terrain, and you lose.',
   },
   lead: {
     station: 'Defender',
-    text: 'Each round you choose one *Defender* in secret. You keep silent until all cards are revealed, then you talk.',
+    text: 'Each round you choose one *Defender* in secret. You keep silent until all cards are revealed; then you talk.',
     ask: `Choose ${whom('inky')} and confirm.`,
   },
   active: {
-    text: `All cards turn at once. ${who('inky')} guides your *leader* on the map: ${points(worth('inky'))}, at home in the forest, and a map for you.`,
+    text: `All cards are revealed at once. ${who('inky')} guides your *leader* on the map: ${points(worth('inky'))}, at home in the forest, and a map for you.`,
   },
   trail: {
     station: 'trail',
-    text: `${who('inky')} is of the *forest*: for one point she goes as far as forests lie side by side.`,
+    text: `${who('inky')} belongs to the *forest*: for one point she goes as far as the forest trail reaches.`,
     ask: `Go to ${dirty}.`,
   },
   clear: {
-    text: 'Pollution lies here. Clear it and your faction’s *support* goes up a step. With full support you may build a camp.',
+    text: 'There’s pollution here. Clear it and your faction’s *support* goes up a step. With full support you can build a camp.',
     ask: `Clear ${dirty}.`,
   },
   map: {
-    text: 'A hunter is a *mech*, a machine on legs. The map carries you there for no point, and arriving does not hurt.',
+    text: 'A hunter is a *mech*, a machine on legs. The map takes you there for free, and arriving doesn’t hurt.',
     ask: `Use the map and go to ${hunted}.`,
   },
   destroy: {
-    text: 'You begin on a hunter’s hex, so you roll for *injury* afterwards. You can bear three; a fourth kills a Defender.',
+    text: 'You start on a hunter’s hex, so you’ll roll for *injury* afterwards. You can bear three; a fourth kills a Defender.',
     ask: `Destroy the hunter on ${hunted}.`,
   },
   team: {
-    text: 'No points left. But a Defender of the same terrain may join the *team* and adds one point.',
+    text: 'No points left. But a Defender of the same terrain may join the *team* and adds a point.',
     ask: `Add ${whom('lantern')} to the team.`,
   },
   home: {
-    text: 'You have one more point. Go back to the forest: there you may build a camp.',
+    text: 'You have one more point. Go back to the forest: that’s where you can build a camp.',
     ask: `Go to ${home}.`,
   },
   engine: {
     station: 'engine',
-    text: 'This is an *engine*. The card Engines moves it by two steps, and each edge that it leaves gets a wall.',
-    ask: 'End your actions: the card turns up.',
+    text: 'This is an *engine*. The Engines card moves it two steps, and each edge it leaves gets a wall.',
+    ask: 'End your actions: a card is flipped.',
   },
   walls: {
-    text: 'New walls stand. A hex with walls on all six sides is *enclosed*: there the card Factories builds.',
+    text: 'There are new walls. A hex with walls on all six sides is *enclosed*: that’s where the Factories card builds.',
   },
   again: {
     station: 'camp',
@@ -69,6 +69,6 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Breach the wall ${home}–${behind}.`,
   },
   farewell: {
-    text: 'A factory without pollution and without machines can be rewilded. And a camp is where you heal.',
+    text: 'A factory with no pollution and no machines can be rewilded. And a camp is where you heal.',
   },
 })

@@ -19,7 +19,7 @@ export const LEXICON: Lexicon = {
       nom: 'Order',
       gen: 'of the Order',
       acc: 'the Order',
-      line: 'Scholars and keepers of fire who read in flames and in maps.',
+      line: 'Scholars and keepers of fire who read flames and maps alike.',
     },
     {
       nom: 'Council',
@@ -28,23 +28,23 @@ export const LEXICON: Lexicon = {
       line: 'Bakers, farmers and guards who always share their bread.',
     },
     {
-      nom: 'Clan',
-      gen: 'of the Clan',
-      acc: 'the Clan',
+      nom: 'Coven',
+      gen: 'of the Coven',
+      acc: 'the Coven',
       line: 'Herbalists and outlaws of the marshes, where no law holds.',
     },
     {
       nom: 'Sect',
       gen: 'of the Sect',
       acc: 'the Sect',
-      line: 'Miners and inventors who know machines from within.',
+      line: 'Miners and inventors who know machines inside out.',
     },
   ],
   items: [
-    { nom: 'map', acc: 'the map' },
-    { nom: 'food', acc: 'the food' },
-    { nom: 'potions', acc: 'the potions' },
-    { nom: 'rockets', acc: 'the rockets' },
+    { nom: 'map', acc: 'a map' },
+    { nom: 'food', acc: 'food' },
+    { nom: 'potions', acc: 'potions' },
+    { nom: 'rockets', acc: 'rockets' },
   ],
   sides: ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'],
   corners: [
@@ -62,6 +62,6 @@ export const LEXICON: Lexicon = {
   rewilded: (tile) => `rewilded factory ${tile}`,
   mechs,
   pollution: (n) => `${n} pollution`,
-  camp: ({ gen }) => `camp ${gen}`,
+  camp: ({ nom }) => `${nom} camp`,
   rim: (hex, side) => `${hex} (${side}, rim of the board)`,
 }

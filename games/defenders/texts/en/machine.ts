@@ -11,7 +11,7 @@ export const machine = {
   title: 'Machine card',
   next: 'Next step',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   twice: '2×',
   once: '1×',
   skip: 'Skip',
@@ -32,18 +32,18 @@ export const machine = {
   },
   /** The lines of the card. */
   lines: {
-    moveTogether: (n: number) => `both engines go ${steps(n)}`,
+    moveTogether: (n: number) => `both engines move ${steps(n)}`,
     moveInTurn: (first: number, second: number) =>
-      `the first engine goes ${steps(first)}, then the other ${steps(second)}`,
+      `the first engine moves ${steps(first)}, then the other ${steps(second)}`,
     deployEngines: 'engines on the core set out again',
-    turnDirection: 'the machines turn the other way',
+    turnDirection: 'the machine direction switches',
     build: 'an enclosed hex becomes a factory',
     pollute: 'vents spread pollution',
-    polluteIfNone: 'if none did, vents spread pollution',
+    polluteIfNone: 'if none was built, vents spread pollution',
     deployHunters: 'each engine drops a hunter',
     pursue: (active: number, others: number) =>
-      `hunters go up to ${hexes(active)} for the active leader, ${hexes(others)} for others`,
-    strike: (hurt: number) => `whoever stands by a mech suffers ${injuries(hurt)}`,
+      `hunters move up to ${hexes(active)} towards the active leader, ${hexes(others)} towards others`,
+    strike: (hurt: number) => `leaders on a mech’s hex suffer ${injuries(hurt)}`,
   },
 }
 

@@ -11,8 +11,8 @@ const PLACES = ['a forest', 'plains', 'a marsh', 'mountains']
 
 /** What abilities do, short enough for a card. */
 export const cardAbilities: AbilityWords = {
-  passToken: 'The first-player token moves on one seat.',
-  gainItemAll: (item) => `Everybody gains ${item}.`,
+  passToken: 'Pass the first-player token to the next player.',
+  gainItemAll: (item) => `Everyone gains ${item}.`,
   gainItem: (item) => `You gain ${item}.`,
   clearAround: 'Clear all hexes around you.',
   suffer: (n) => `Suffer ${injuries(n)}.`,
@@ -21,22 +21,22 @@ export const cardAbilities: AbilityWords = {
   draw: (n) => `Draw ${count(n, 'card')}.`,
   destroyMechHere: 'Destroy a mech on your hex.',
   destroyMech: 'Destroy a mech on a hex next to you.',
-  healAll: (n) => `Everybody removes ${injuries(n)}.`,
+  healAll: (n) => `Everyone removes ${injuries(n)}.`,
   healOne: 'One player removes all injuries.',
-  shiftLeaders: 'Everybody may step to a next hex, walls too.',
+  shiftLeaders: 'Everyone may step to an adjacent hex, even across walls.',
   rustMech: 'Anywhere, turn a mech into pollution.',
   travel: (terrain) => `Go to any ${terrains[terrain]}.`,
   breachAnywhere: 'Breach any wall on the board.',
   supportOnInjury: (n) => `When injured, gain ${n} support.`,
-  shareCamps: 'Everybody may regroup to any camp.',
+  shareCamps: 'Everyone may regroup to any camp.',
   supportOnBuild: (n) => `Gain ${n} support for every camp built.`,
-  anyTrail: 'Everybody may use all trails.',
-  ignoreResult: (n) => `A ${n} on the die does not hurt you.`,
-  clearOnMove: 'Where your move ends, it is cleared.',
+  anyTrail: 'Everyone may use all trails.',
+  ignoreResult: (n) => `A ${n} on the die doesn’t hurt you.`,
+  clearOnMove: 'Clear the hex where your move ends.',
   skipMachine: 'You flip no machine card this round.',
-  supportOnDestroy: (n) => `Gain ${n} more support for a mech.`,
-  crossWalls: 'Everybody may walk through walls.',
-  longRockets: 'Rockets reach mechs on the next hex.',
+  supportOnDestroy: (n) => `Gain ${n} extra support for a mech.`,
+  crossWalls: 'Everyone may walk through walls.',
+  longRockets: 'Rockets reach mechs on adjacent hexes.',
 }
 
 export const panels = {
@@ -60,12 +60,12 @@ export const panels = {
   waits: 'waiting',
   lasts: 'all round',
   hand: 'Defenders in hand',
-  emptyHand: 'The hand is empty.',
+  emptyHand: 'Your hand is empty.',
   pile: ({ owner, cards }: { readonly owner: string; readonly cards: number }) =>
-    `Deck, ${owner}: ${count(cards, 'card')}`,
+    `${owner}’s deck: ${count(cards, 'card')}`,
   inHand,
   back: (owner: string) => `${owner}: a chosen Defender, face down`,
-  place: 'a free place in the hand',
+  place: 'an empty place in the hand',
 
   ruler: 'Actions',
   acts: {
@@ -81,9 +81,9 @@ export const panels = {
   },
   actStates: { lit: '1 action point', not: 'not now' },
   factionRuler: 'Factions',
-  factionFree: (name: string, home: string) => `${name}, home ${home}, free`,
+  factionFree: (name: string, home: string) => `${name}, home ${home}, not taken`,
   factionOf: (name: string, home: string, owner: string) => `${name}, home ${home}, played by ${owner}`,
-  free: 'free',
+  free: 'not taken',
   trailRuler: 'Trails by terrain',
   /** The length of a trail under its terrain. */
   trail: (hexes: number) => (hexes === 0 ? 'no trail' : `trail ${hexes}`),
@@ -92,7 +92,7 @@ export const panels = {
   pinsSpoken: { hex: 'Place: a pin on a hex', edge: 'Edge: a pin on an edge' },
 
   me: 'My faction',
-  itemStates: { ready: 'ready', used: 'used', gains: 'you gain it' },
+  itemStates: { ready: 'ready', used: 'used', gains: 'you gain this' },
   breaches,
   deck: (deck: number, discarded: number) => `${deck} in the deck, ${discarded} discarded`,
   inDeck: (cards: number) => `${cards} in the deck`,
@@ -101,14 +101,14 @@ export const panels = {
   phaseNames: ['Lead', 'Reveal', 'Act', 'Machines'],
   setupSteps: ['Faction', 'Leader', 'Camp', 'Round 1'],
   phasesSpoken: {
-    setup: 'Setup',
+    setup: 'Set-up',
     leadership: 'Leadership: nobody speaks',
     reveal: 'Reveal',
     discussion: 'Discussion',
     action: 'Action',
   },
-  order: 'Order of turns; a machine card after each',
-  turnStates: { done: 'turn is over', now: 'on turn', coming: 'turn to come' },
+  order: 'Turn order; a machine card after each turn',
+  turnStates: { done: 'turn over', now: 'current turn', coming: 'turn to come' },
   toCome: 'Still to come',
   machines: { engines: 'Engines', factories: 'Factories', mechs: 'Mechs', restart: 'Restart' },
   machineLeft: ({
@@ -123,19 +123,20 @@ export const panels = {
   machineDeck: (cards: number) => `Machine deck: ${count(cards, 'card')}`,
   lastMachine: (name: string) => `last card: ${name}`,
   replay: 'Play the last card again',
-  silence: 'Silence until all have chosen.',
-  silenceNote: 'No messages, pins or signs are sent now.',
+  silence: 'Silence until everyone has chosen.',
+  silenceNote: 'No messages, pins or statements are sent now.',
   soloRound: 'A round is one turn of one faction.',
-  soloRoundNote: 'You need not alternate. A machine card follows the turn.',
+  soloRoundNote: 'You don’t have to alternate. A machine card follows each turn.',
   abilities: 'Abilities',
-  abilitiesNote: 'Ongoing abilities hold by themselves.',
+  abilitiesNote: 'Ongoing abilities apply by themselves.',
   now: 'you now',
   talking: 'How to talk',
-  talkingNote: 'Of your cards you may tell the terrain only. The game adds the number, so it is always true.',
+  talkingNote:
+    'About your cards you may only state a terrain. The game adds the number, so it’s always true.',
   said: 'What was said',
   nothingSaid: 'Nothing yet.',
   hintSaid: ({ terrain, count: cards }: { readonly terrain: string; readonly count: number }) =>
-    `in hand ${cards}× ${terrain}`,
+    `${cards}× ${terrain} in hand`,
   pinSaid: (place: string) => `pin: ${place}`,
 
   points: 'Action points',
@@ -155,18 +156,18 @@ export const panels = {
   chosenLeader: 'chosen',
   deckWith: (leader: string) => `Deck: ${leader}`,
   twelve: '12 Defenders',
-  atHome: (cards: number) => `of the home terrain: ${cards} of 12`,
+  atHome: (cards: number) => `home terrain: ${cards} of 12`,
   meanPoints: (mean: number) => `action points on average: ${mean}`,
   campsToBuild: 'camps to build',
   breachTokens: 'breaches',
   ownItem: 'own item',
   home: (terrain: string) => `home: ${terrain}`,
   /** The six cards that both leaders have. */
-  common: (abilities: readonly string[]) => `Both leaders have twice: ${abilities.join(', ')}.`,
+  common: (abilities: readonly string[]) => `Both leaders have two each of: ${abilities.join(', ')}.`,
 
-  talk: 'Signals',
-  talkTabs: { hints: 'Cards', deeds: 'I will', deal: 'Together', order: 'Order' },
-  talkGroups: { hints: 'In my hand', deeds: 'What I will do', deal: 'Together', order: 'Order' },
+  talk: 'Statements',
+  talkTabs: { hints: 'Cards', deeds: 'I’ll…', deal: 'Together', order: 'Order' },
+  talkGroups: { hints: 'In my hand', deeds: 'What I’ll do', deal: 'Together', order: 'Order' },
   phrases,
   hint: ({
     terrain,
@@ -176,8 +177,8 @@ export const panels = {
     readonly terrain: string
     readonly count: number
     readonly told: boolean
-  }) => `Tell: in hand ${cards}× ${terrain}${told ? ', told already' : ''}`,
-  told: 'told',
+  }) => `Say: ${cards}× ${terrain} in hand${told ? ', already said' : ''}`,
+  told: 'said',
 
   openSeat: (name: string) => `${name}: open the overview`,
   campsOf: (built: number, all: number) => `Camps built: ${built} of ${all}`,
@@ -195,7 +196,7 @@ export const panels = {
   healthy: 'No injuries',
   injuriesNote: (left: number) => (left === 0 ? 'the next one kills' : `can bear ${left} more`),
   itemsTitle: 'Items',
-  itemsNote: "another faction's camp gives its item",
+  itemsNote: 'another faction’s camp gives its item',
   onBoard: 'On the board',
   camps: (built: number, left: number) => `${count(built, 'camp')}, ${left} left to build`,
   defenders: 'Twelve Defenders',

@@ -43,7 +43,7 @@ export const reasons: ReasonWords = {
       more: (place) => `lowers the pollution on ${place}`,
       less: (place) => `leaves ${place} one token from a toxic site`,
     },
-    item: { more: (place) => `has ${place} at hand`, less: (place) => `gives up ${place}` },
+    item: { more: (place) => `has ${place} ready`, less: (place) => `gives up ${place}` },
   },
   unplaced: {
     camps: { more: 'brings the last camps nearer', less: 'puts the last camps off' },
@@ -59,5 +59,5 @@ export const reasons: ReasonWords = {
     lostByMassacre: { more: 'averts a massacre', less: 'risks a massacre' },
     others: { more: 'helps the others too', less: 'helps the others less' },
   },
-  frame: { language: 'en', weaker: 'A little weaker', but: 'but it', it: 'it' },
+  frame: { language: 'en', weaker: 'Slightly weaker', but: 'but it', it: 'it' },
 }

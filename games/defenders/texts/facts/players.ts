@@ -29,7 +29,7 @@ export function playerFacts(telling: Telling, player: number): FactGroup {
   const { view } = context
   const seen = view.players[player]
   const title = labelOf(context, player, factionNames(lexicon))
-  if (seen.faction === NONE) return { title, rows: [[words.player.faction, words.none]] }
+  if (seen.faction === NONE) return { title, rows: [[words.player.faction, words.player.noFaction]] }
   return {
     title,
     rows: [...standing(telling, seen), ...belongings(telling, seen), ...cardRows(telling, seen)],

@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import { listed } from '@vyprava/module/wording.ts'
 import type { ActWords } from '../en/acts.ts'
 import { LEXICON } from './lexicon.ts'
@@ -47,7 +48,7 @@ export const acts: ActWords = {
     clear: (hex) => `Vyčistiť ${hex}`,
     potionsClear: (hex) => `Elixírom vyčistiť ${hex}`,
     heal: 'Vyliečiť sa v tábore',
-    potionsHeal: 'Elixír na ranu',
+    potionsHeal: 'Elixír na zranenie',
     rewild: (hex) => `Zalesniť továreň na ${hex}`,
     gainItem: (item) => `Vziať ${item}`,
     leadBlind: 'Vrchná karta balíčka',
@@ -71,9 +72,9 @@ export const acts: ActWords = {
         : `${word(left, { one: 'zostane', few: 'zostanú', other: 'zostane' })} ${count(left, { one: 'akčný bod', few: 'akčné body', other: 'akčných bodov' })}`,
     support: (gained) => `podpora +${gained}`,
     item: (name) => `získaš ${name}`,
-    wounds: (n) => `istá rana (${n})`,
+    wounds: (n) => `isté zranenie (${n})`,
     death: 'zahynie Strážca',
-    cards: (n) => `potiahneš ${count(n, { one: 'kartu', few: 'karty', other: 'kariet' })}`,
+    cards: (n) => `vezmeš si ${count(n, { one: 'kartu', few: 'karty', other: 'kariet' })}`,
     hand: (size) => `ruka do ${size}`,
     camps: (left) =>
       left === 0
@@ -113,7 +114,7 @@ export const acts: ActWords = {
   },
 
   looming: {
-    card: (name, left, all) => `${name} (${left} z ${all})`,
+    card: (name, left, all) => `${name} (${left} ${outOf(all)} ${all})`,
     walls: (n) => count(n, { one: 'nový múr', few: 'nové múry', other: 'nových múrov' }),
     factory: (hex) => `továreň na ${hex}`,
     pollution: (n) => `znečistenie na ${count(n, { one: 'hexe', few: 'hexoch', other: 'hexoch' })}`,

@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { BoardWords } from '../en/board.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -11,7 +12,7 @@ export const board: BoardWords = {
   direction: 'Smer strojov',
   directions: { right: 'vpravo', left: 'vľavo' },
   toxic: 'Toxické lokality',
-  placed: (placed, all) => `na pláne ${placed} zo ${all}`,
+  placed: (placed, all) => `na pláne ${placed} ${outOf(all)} ${all}`,
   fallen: 'Padlí Strážcovia',
   core: 'Jadro a továrne',
   factories: 'Postavené továrne',

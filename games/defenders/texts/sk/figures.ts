@@ -13,9 +13,9 @@ export const figures: FigureTexts = {
   },
   trail: {
     caption:
-      'Chodník lesom je obtiahnutý. Svieti každý hex, kde smie pohyb skončiť; za mecha a cez múry nevedie.',
+      'Chodník lesom je obtiahnutý. Svieti každý hex, kde sa pohyb môže skončiť; za mecha a cez múry nevedie.',
     label:
-      'Vodkyňa stojí na západnom konci pásu lesov. Po lesoch dôjde až na C8, cesta je vybodkovaná. Svietia aj hory vedľa chodníka. Na východnom konci stojí v lese mech: tam sa skončiť smie, ďalej už chodník nevedie. Cez dva múry pri druhom lese sa vyjsť nedá.',
+      'Vodkyňa stojí na západnom konci pásu lesov. Po lesoch dôjde až na C8, cesta je vybodkovaná. Svietia aj hory vedľa chodníka. Na východnom konci stojí v lese mech: tam sa pohyb skončiť môže, ďalej už chodník nevedie. Cez dva múry pri druhom lese sa vyjsť nedá.',
   },
   engine: {
     caption: 'Smer vpravo: mašina obchádza hex po svojej pravici a na každej opustenej hrane nechá múr.',

@@ -11,7 +11,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     text: 'Stroje uhrýzajú z divočiny. Vyhráte spolu, keď postavíte všetky *tábory* a zalesníte každú továreň.',
   },
   loss: {
-    text: 'Tri zelené *znečistenia* na hexe dajú toxickú lokalitu. Prehra: **7.** lokalita, **6.** továreň, dvaja padlí z jedného prostredia.',
+    text: 'Tri zelené *znečistenia* na hexe vytvoria toxickú lokalitu. Prehra: **7.** lokalita, **6.** továreň, dvaja padlí z jedného prostredia.',
   },
   lead: {
     station: 'Strážca',
@@ -27,7 +27,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Choď na ${dirty}.`,
   },
   clear: {
-    text: 'Tu leží znečistenie. Vyčisti ho a *podpora* tvojej frakcie stúpne o stupeň. S plnou smieš postaviť tábor.',
+    text: 'Tu leží znečistenie. Vyčisti ho a *podpora* tvojej frakcie stúpne o stupeň. S plnou môžeš postaviť tábor.',
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
@@ -39,10 +39,10 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Znič lovca na ${hunted}.`,
   },
   team: {
-    text: 'Body sa minuli. Strážca rovnakého prostredia však smie do *tímu* a pridá jeden bod.',
+    text: 'Body sa minuli. Strážca rovnakého prostredia však môže do *tímu* a pridá jeden bod.',
     ask: `Pridaj ${whom('lantern')} do tímu.`,
   },
-  home: { text: 'Máš bod navyše. Vráť sa do lesa: tam smieš postaviť tábor.', ask: `Choď na ${home}.` },
+  home: { text: 'Máš bod navyše. Vráť sa do lesa: tam môžeš postaviť tábor.', ask: `Choď na ${home}.` },
   engine: {
     station: 'mašina',
     text: 'Toto je *mašina*. Karta Mašiny ju posunie o dva kroky a na každej hrane, ktorú opustí, zostane múr.',

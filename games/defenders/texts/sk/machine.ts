@@ -20,7 +20,7 @@ export const machine: MachineWords = {
   once: '1×',
   skip: 'Preskočiť',
   close: 'Odložiť kartu',
-  replay: 'Prehrať',
+  replay: 'Pozrieť znova',
   steps: 'Čo stroje robia',
   nothing: 'Stroje tentoraz nič nerobia.',
   progress: (step, all) => `krok ${step} / ${all}`,
@@ -42,6 +42,6 @@ export const machine: MachineWords = {
     deployHunters: 'každá mašina vysadí lovca',
     pursue: (active, others) =>
       `lovci idú za vodcom na ťahu až ${hexes(active)}, za ostatnými ${hexes(others)}`,
-    strike: (hurt) => `kto stojí pri mechovi, utrpí ${injuries(hurt)}`,
+    strike: (hurt) => `kto stojí pri mechovi, dostane ${injuries(hurt)}`,
   },
 }

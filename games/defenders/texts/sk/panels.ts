@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { PanelWords } from '../en/panels.ts'
 import type { AbilityWords } from '../telling/abilities.ts'
 import { LEXICON, TO_ANY } from './lexicon.ts'
@@ -22,7 +23,7 @@ export const cardAbilities: AbilityWords = {
   gainItemAll: (item) => `Všetci získajú ${item}.`,
   gainItem: (item) => `Získaš ${item}.`,
   clearAround: 'Vyčistíš všetky hexy okolo seba.',
-  suffer: (n) => `Utrpíš ${injuries(n)}.`,
+  suffer: (n) => `Dostaneš ${injuries(n)}.`,
   gainSupport: (n) => `Získaš ${support(n)}.`,
   moveCamp: (terrain) => `Presunieš svoj tábor, nové miesto má ${PLACES[terrain]}.`,
   draw: (n) => `Vezmeš si ${count(n, { one: 'kartu', few: 'karty', other: 'kariet' })}.`,
@@ -30,19 +31,19 @@ export const cardAbilities: AbilityWords = {
   destroyMech: 'Zničíš mecha na susednom hexe.',
   healAll: (n) => `Všetci odstránia ${injuries(n)}.`,
   healOne: 'Vybraný hráč odstráni všetky zranenia.',
-  shiftLeaders: 'Každý smie prejsť na susedný hex, aj cez múr.',
+  shiftLeaders: 'Každý môže prejsť na susedný hex, aj cez múr.',
   rustMech: 'Kdekoľvek nahradíš mecha znečistením.',
   travel: (terrain) => `Prejdeš ${TO_ANY[terrain]}.`,
   breachAnywhere: 'Prelomíš ktorýkoľvek múr na pláne.',
   supportOnInjury: (n) => `Keď ťa niečo zraní, získaš ${support(n)}.`,
-  shareCamps: 'Všetci sa preskupia k akémukoľvek táboru.',
+  shareCamps: 'Všetci sa môžu preskupiť k akémukoľvek táboru.',
   supportOnBuild: (n) => `Za každý postavený tábor získaš ${support(n)}.`,
-  anyTrail: 'Všetci smú po všetkých chodníkoch.',
+  anyTrail: 'Všetci môžu po všetkých chodníkoch.',
   ignoreResult: (n) => `Výsledok ${n} na kocke ti neublíži.`,
   clearOnMove: 'Kde sa skončí tvoj pohyb, tam sa vyčistí.',
   skipMachine: 'Toto kolo neotáčaš kartu strojov.',
   supportOnDestroy: (n) => `Za zničeného mecha získaš ${support(n)} navyše.`,
-  crossWalls: 'Všetci smú prechádzať múrmi.',
+  crossWalls: 'Všetci môžu prechádzať múrmi.',
   longRockets: 'Rakety zničia aj mecha na susednom hexe.',
 }
 
@@ -67,7 +68,7 @@ export const panels: PanelWords = {
   emptyHand: 'Ruka je prázdna.',
   pile: ({ owner, cards: n }) => `Balíček, ${owner}: ${cards(n)}`,
   inHand,
-  back: (owner) => `${owner}: vybraný Strážca lícom dole`,
+  back: (owner) => `${owner}: vybraný Strážca lícom nadol`,
   place: 'voľné miesto v ruke',
 
   ruler: 'Akcie',
@@ -82,7 +83,7 @@ export const panels: PanelWords = {
     rewild: 'Zalesnenie',
     gainItem: 'Predmet',
   },
-  actStates: { lit: '1 akčný bod', not: 'teraz nejde' },
+  actStates: { lit: '1 akčný bod', not: 'teraz sa nedá' },
   factionRuler: 'Frakcie',
   factionFree: (name, home) => `${name}, domov ${home}, voľná`,
   factionOf: (name, home, owner) => `${name}, domov ${home}, hrá ${owner}`,
@@ -96,7 +97,7 @@ export const panels: PanelWords = {
   me: 'Moja frakcia',
   itemStates: { ready: 'na použitie', used: 'použité', gains: 'získaš' },
   breaches,
-  deck: (deck, discarded) => `${deck} v balíčku, ${discarded} odložených`,
+  deck: (deck, discarded) => `v balíčku ${deck}, odložené ${discarded}`,
   inDeck: (n) => `${n} v balíčku`,
 
   phases: 'Fázy kola',
@@ -113,12 +114,12 @@ export const panels: PanelWords = {
   turnStates: { done: 'po ťahu', now: 'na ťahu', coming: 'ťah ešte len príde' },
   toCome: 'Ešte príde',
   machines: { engines: 'Mašiny', factories: 'Továrne', mechs: 'Mechovia', restart: 'Reštart' },
-  machineLeft: ({ name, left, all }) => `${name}: v balíčku ${left} z ${all}`,
+  machineLeft: ({ name, left, all }) => `${name}: v balíčku ${left} ${outOf(all)} ${all}`,
   machineDeck: (n) => `Balíček strojov: ${cards(n)}`,
   lastMachine: (name) => `minulá karta: ${name}`,
-  replay: 'Prehrať minulú kartu',
+  replay: 'Pozrieť minulú kartu',
   silence: 'Ticho, kým nevyberú všetci.',
-  silenceNote: 'Odkazy, špendlíky ani znamenia sa teraz neposielajú.',
+  silenceNote: 'Správy, špendlíky ani znamenia sa teraz neposielajú.',
   soloRound: 'Kolo je jeden ťah jednej frakcie.',
   soloRoundNote: 'Striedať ich nemusíš. Po ťahu príde karta strojov.',
   abilities: 'Schopnosti',
@@ -132,7 +133,7 @@ export const panels: PanelWords = {
   pinSaid: (place) => `špendlík: ${place}`,
 
   points: 'Akčné body',
-  pointsLeft: (left, all) => `Akčné body: ${left} z ${all}`,
+  pointsLeft: (left, all) => `Akčné body: ${left} ${outOf(all)} ${all}`,
   dieFaces: 'Steny kocky zranení',
 
   leaders: 'Vodcovia',
@@ -156,7 +157,7 @@ export const panels: PanelWords = {
   told: 'povedané',
 
   openSeat: (name) => `${name}: otvoriť prehľad`,
-  campsOf: (built, all) => `Postavené tábory: ${built} z ${all}`,
+  campsOf: (built, all) => `Postavené tábory: ${built} ${outOf(all)} ${all}`,
   firstPlayer: 'prvý hráč',
   chosen: 'vybrané',
   chooses: 'vyberá',
@@ -164,7 +165,7 @@ export const panels: PanelWords = {
   choosesLeader: 'vyberá vodcu',
   waitsForCamp: 'čaká na tábor',
   close: 'Zavrieť',
-  supportOf: (at, top) => `Podpora ${at} z ${top}`,
+  supportOf: (at, top) => `Podpora ${at} ${outOf(top)} ${top}`,
   mayBuild: 'môže stavať tábor',
   mayNotBuild: 'na tábor zatiaľ nestačí',
   injuriesOf: injuries,
@@ -175,7 +176,7 @@ export const panels: PanelWords = {
   onBoard: 'Na pláne',
   camps: (built, left) => `${camps(built)}, zostáva postaviť ${left}`,
   defenders: 'Dvanásť Strážcov',
-  defendersNote: 'v rámčeku aktívny, vyblednutí ležia na odloženej kôpke',
+  defendersNote: 'v rámčeku aktívny, vyblednutí ležia na odkladacej kôpke',
   defenderStates: {
     active: 'aktívny',
     team: 'v tíme',
@@ -186,8 +187,8 @@ export const panels: PanelWords = {
 
   pointsOf: points,
   player: {
-    camps: (built, all) => `postavené tábory: ${built} z ${all}`,
-    support: (at, top) => `podpora ${at} z ${top}`,
+    camps: (built, all) => `postavené tábory: ${built} ${outOf(all)} ${all}`,
+    support: (at, top) => `podpora ${at} ${outOf(top)} ${top}`,
     noItem: 'žiadny predmet',
     active: (name) => `aktívny ${name}`,
   },

@@ -56,5 +56,5 @@ export const reasons: ReasonWords = {
     lostByMassacre: { more: 'odvráti masaker', less: 'riskuje masaker' },
     others: { more: 'pomôže aj ostatným', less: 'pomôže ostatným menej' },
   },
-  frame: { language: 'sk', weaker: 'O niečo slabší', but: 'ale' },
+  frame: { language: 'sk', weaker: 'Nevýhoda', but: 'ale' },
 }

@@ -1,6 +1,8 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { RefusalWords } from '../telling/refusals.ts'
 import { LEXICON, points } from './lexicon.ts'
 
+const { word } = pluralIn('sk')
 const { factions, items, terrains } = LEXICON
 
 export const refusals: RefusalWords = {
@@ -21,19 +23,19 @@ export const refusals: RefusalWords = {
   deckUnknown: 'Taký balíček v hre nie je. Vyber jednu zo svojich dvoch frakcií.',
   engineOnly: ({ edge }) => `Na hrane ${edge} stojí len mašina. Prelomiť možno len múr.`,
   factionTaken: ({ faction }) => `Za ${factions[faction].acc} už niekto hrá. Vyber inú frakciu.`,
-  factionUnknown: 'Taká frakcia nie je. Vyber Rád, Radu, Klan alebo Sektu.',
+  factionUnknown: 'Taká frakcia neexistuje. Vyber Rád, Radu, Klan alebo Sektu.',
   factoryHere: ({ hex }) => `Na ${hex} stojí továreň. Kým ju niekto nezalesní, tábor tu neslúži.`,
   factoryUnderCamp: ({ hex }) =>
     `Na ${hex} stojí továreň a na nej sa nestavia. Zalesni ju, alebo postav tábor doma.`,
   handNotEmpty: 'Naslepo sa hrá len s prázdnou rukou. Vyber kartu z ruky.',
-  itemActive: ({ item }) => `Predmet ${items[item].nom} už máš pripravený. Najprv ho použi.`,
-  itemSpent: ({ item }) => `Predmet ${items[item].nom} nemáš pripravený. Získaš ho v tábore jeho frakcie.`,
-  itemUnknown: ({ item }) => `Predmet ${items[item].nom} nie je v hre. Za jeho frakciu nikto nehrá.`,
+  itemActive: ({ item }) => `Predmet „${items[item].nom}“ už máš pripravený. Najprv ho použi.`,
+  itemSpent: ({ item }) => `Predmet „${items[item].nom}“ nemáš pripravený. Získaš ho v tábore jeho frakcie.`,
+  itemUnknown: ({ item }) => `Predmet „${items[item].nom}“ nie je v hre. Za jeho frakciu nikto nehrá.`,
   leaderOfOthers: ({ leaderName }) => `${leaderName} patrí inej frakcii. Vyber svojho vodcu.`,
-  leaderUnknown: 'Taký vodca nie je. Vyber jedného z dvoch vodcov svojej frakcie.',
+  leaderUnknown: 'Taký vodca neexistuje. Vyber jedného z dvoch vodcov svojej frakcie.',
   mealsOver: 'Viac jedla sa v jednom ťahu zjesť nedá. Ďalšie počká na nabudúce.',
   mechHere: ({ hex }) => `Na ${hex} stojí mech. Zalesniť možno len továreň bez mechov.`,
-  mechOnTrail: ({ hex }) => `Chodník na ${hex} vedie cez hex s mechom. Tadiaľ prejsť nejde.`,
+  mechOnTrail: ({ hex }) => `Chodník na ${hex} vedie cez hex s mechom. Tadiaľ sa prejsť nedá.`,
   mustResolve: 'Všetci ostatní už počkali. Schopnosť teraz musíš vyhodnotiť.',
   needsTarget: 'Schopnosť potrebuje cieľ. Vyber ho zo zoznamu.',
   noAp: 'Nemáš žiadny akčný bod. Pridaj Strážcu do tímu, použi predmet, alebo skonči.',
@@ -51,7 +53,7 @@ export const refusals: RefusalWords = {
   notInHand: 'Túto kartu v ruke nemáš. Vyber jednu zo svojich.',
   notInTurn: 'Na akcie teraz nie je čas. Prídu v tvojom ťahu.',
   notInjured: 'Nemáš žiadne zranenie. Nie je čo liečiť.',
-  notNow: 'Teraz to urobiť nejde. Počkaj na správnu chvíľu.',
+  notNow: 'Teraz sa to nedá. Počkaj na správnu chvíľu.',
   notOnBoard: 'To už nie je na pláne. Vyber hex na pláne.',
   notOnRim: ({ hex }) => `${hex} neleží pri okraji plánu. Začína sa na jeho okraji.`,
   notYourTurn: 'Na ťahu je niekto iný. Počkaj, kým na teba príde rad.',
@@ -68,12 +70,12 @@ export const refusals: RefusalWords = {
   sameHex: 'Tam už tvoj vodca stojí. Vyber iný hex.',
   seventhToxic: ({ hex }) => `Na ${hex} by vznikla siedma toxická lokalita. Vyber iný hex.`,
   signsOnly: 'Pri tomto stole hovoria len znamenia: od odhalenia až do ďalšieho výberu Strážcov.',
-  silence: 'Pri výbere Strážcov sa mlčí. Dohovoriť sa môžete po odhalení.',
+  silence: 'Pri výbere Strážcov sa mlčí. Dohodnúť sa môžete po odhalení.',
   soloTalk: 'V tejto hre rozhoduje jeden hráč za obe frakcie. Nie je komu čo naznačovať.',
   supportTooLow: ({ missing }) =>
-    `Podpora nestačí, do plnej stupnice chýba ešte ${missing}. Najprv ju získaj.`,
+    `Podpora nestačí, do plnej stupnice ${word(missing, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ešte ${missing}. Najprv ju získaj.`,
   targetless: 'Táto schopnosť mieri inam. Vyber cieľ zo zoznamu.',
-  terrainUnknown: 'Také prostredie nie je. Vyber les, pláň, močiar alebo hory.',
+  terrainUnknown: 'Také prostredie neexistuje. Vyber les, pláň, močiar alebo hory.',
   toxicThere: ({ hex }) => `Na ${hex} je toxická lokalita. Vyber hex bez nej.`,
   trailBlocked: ({ hex }) => `Chodník na ${hex} blokuje múr alebo mašina. Choď inokade.`,
   wallElsewhere: ({ edge }) =>

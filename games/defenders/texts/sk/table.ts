@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { AccountWords } from '../account.ts'
 import type * as en from '../en/table.ts'
 import { cards, points } from './lexicon.ts'
@@ -59,6 +60,7 @@ export const facts: typeof en.facts = {
   },
   player: {
     faction: 'Frakcia',
+    noFaction: 'zatiaľ nevybraná',
     leader: 'Vodca',
     offBoard: 'mimo plánu',
     support: 'Podpora',
@@ -78,8 +80,8 @@ export const facts: typeof en.facts = {
     team: 'Tím',
     retired: 'mimo hry, všetky tábory stoja',
     leaderAt: (name, hex) => `${name}, ${hex}`,
-    supportFull: (field, top) => `${field} z ${top}, možno stavať tábor`,
-    supportOf: (field, top) => `${field} z ${top}`,
+    supportFull: (field, top) => `${field} ${outOf(top)} ${top}, možno stavať tábor`,
+    supportOf: (field, top) => `${field} ${outOf(top)} ${top}`,
     handOf: (owner) => `Ruka: ${owner}`,
   },
   countCards: cards,
@@ -97,18 +99,18 @@ export const options: typeof en.options = {
     help: 'Ako sa na opačnej strane jadra postaví druhá mašina a jej múry.',
   },
   communication: {
-    label: 'Dohovor',
+    label: 'Dorozumievanie',
     help: 'Len znamenia a prostredia kariet, alebo voľný rozhovor na čestné slovo.',
   },
   soloDeathAt3: {
-    label: 'Prísna smrť v hre pre jedného',
-    help: 'Strážca zomrie už pri treťom zranení. Platí len pre jedného hráča.',
+    label: 'Prísna smrť v sólovej hre',
+    help: 'Strážca zomrie už pri treťom zranení. Platí len v sólovej hre.',
   },
 }
 
 export const values: typeof en.values = {
   hardCards: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((count) => [String(count), String(count)])),
-  oppositeSetup: { mirror: 'Zrkadlovo', rotate: 'Pootočená o pol otáčky' },
+  oppositeSetup: { mirror: 'Zrkadlovo', rotate: 'Otočená o pol otáčky' },
   communication: { strict: 'Len znamenia', free: 'Voľný rozhovor' },
   soloDeathAt3: { true: 'Áno', false: 'Nie' },
 }
@@ -120,17 +122,20 @@ export const sentences: typeof en.sentences = {
   ],
   oppositeSetup: {
     mirror: ['Druhá mašina stojí [zrkadlovo].', 'Jej múry sú obrazom prvých.'],
-    rotate: ['Druhá mašina stojí [pootočená o\u00a0pol otáčky].', 'Jej múry mieria na opačnú stranu.'],
+    rotate: ['Druhá mašina stojí [otočená o\u00a0pol otáčky].', 'Jej múry mieria na opačnú stranu.'],
   },
   communication: {
-    strict: ['Dohovárate sa [len znameniami].', 'Znamenia a\u00a0prostredia kariet, nič viac.'],
-    free: ['Dohovárate sa [voľne].', 'Na čestné slovo, len karty neukazujte.'],
+    strict: ['Dorozumievate sa [len znameniami].', 'Znamenia a\u00a0prostredia kariet, nič viac.'],
+    free: ['Dorozumievate sa [voľne].', 'Na čestné slovo, len karty neukazujte.'],
   },
   soloDeathAt3: {
-    false: ['Kto hrá osamote, má [obvyklú výdrž].', 'Hrá za dve frakcie, Strážca umiera ako vo väčšej hre.'],
+    false: [
+      'V\u00a0sólovej hre má Strážca [obvyklú výdrž].',
+      'Hráš za dve frakcie, Strážca umiera ako vo väčšej hre.',
+    ],
     true: [
-      'Kto hrá osamote, má [menšiu výdrž].',
-      'Hrá za dve frakcie, Strážca zomrie už pri treťom zranení.',
+      'V\u00a0sólovej hre má Strážca [menšiu výdrž].',
+      'Hráš za dve frakcie, Strážca zomrie už pri treťom zranení.',
     ],
   },
 }
@@ -165,7 +170,7 @@ export const account: AccountWords = {
     campBuilt: counted('postavený tábor', 'postavené tábory', 'postavených táborov'),
     mechDestroyed: counted('zničený mech', 'zničení mechovia', 'zničených mechov'),
     breached: counted('prielom v múroch', 'prielomy v múroch', 'prielomov v múroch'),
-    cleared: counted('vyčistené pole', 'vyčistené polia', 'vyčistených polí'),
+    cleared: counted('vyčistený hex', 'vyčistené hexy', 'vyčistených hexov'),
     healed: counted('vyliečené zranenie', 'vyliečené zranenia', 'vyliečených zranení'),
   },
 }

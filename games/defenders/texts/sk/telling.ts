@@ -1,4 +1,5 @@
 import { say } from '@vyprava/module/say.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type * as en from '../en/telling.ts'
 import type { AbilityWords } from '../telling/abilities.ts'
 import type { ActionWords } from '../telling/actions.ts'
@@ -23,18 +24,18 @@ const [, , potions, rockets] = items
 
 export const ENDINGS: typeof en.ENDINGS = {
   won: 'Všetky tábory stoja a všetky továrne sú zalesnené. Divočina je slobodná!',
-  core: 'Stroje majú postaviť šiestu továreň. Jadro je dokončené a Divočina prehrala.',
-  toxic: 'Stroje majú rozšíriť siedmu toxickú lokalitu. Divočinu zaplavil jed.',
+  core: 'Stroje stavajú šiestu továreň. Jadro je dokončené a Divočina prehráva.',
+  toxic: 'Vzniká siedma toxická lokalita. Divočinu zaplavuje jed.',
   massacre: 'Padli dvaja Strážcovia toho istého prostredia. Povstanie sa rozpadá.',
   winter: 'Prešlo priveľa kôl a prišla zima. Stroje ju prečkali, Divočina nie.',
 }
 
 export const phrases: typeof en.phrases = {
-  canHelp: 'S týmto môžem nabudúce niečo urobiť.',
+  canHelp: 'Nabudúce s tým niečo urobím.',
   needHelp: 'Tu potrebujem pomoc.',
   willClear: 'Vyčistím to.',
   willFight: 'Postarám sa o mechov.',
-  willBreach: 'Prerazím priechod.',
+  willBreach: 'Prelomím múr.',
   willBuild: 'Postavím tábor.',
   willRewild: 'Zalesním továreň.',
   willHeal: 'Potrebujem sa vyliečiť.',
@@ -121,7 +122,7 @@ export const parts: typeof en.parts = {
   rim: (side) => `${side} (okraj plánu)`,
   wallTo: (side, hex, land) => `${side} (k ${hex}, ${land})`,
 
-  means: { map: 's mapou', potions: 'lektvarmi', rockets: 'raketami', ability: 'vďaka schopnosti' },
+  means: { map: 's mapou', potions: 'elixírmi', rockets: 'raketami', ability: 'vďaka schopnosti' },
   threats: { ranged: 'na diaľku', close: 'zblízka' },
   unhurt: 'bez zranenia',
   injuries,
@@ -137,7 +138,7 @@ export const events: EventWords = {
   drawnHidden: ({ who, count }) => say`${who} si berie ${cardsAcc(count)}.`,
   campPlaced: ({ who, place }) => say`${who} začína s táborom na ${place}.`,
   firstPlayer: ({ who }) => say`Žetón prvého hráča dostáva ${who}.`,
-  roundStarted: ({ round }) => say`Začína sa kolo ${round}.`,
+  roundStarted: ({ round }) => say`Začína sa ${round}. kolo.`,
   chosen: ({ who, card }) => say`${who} potajomky volí: ${card}.`,
   chosenHidden: ({ who }) => say`${who} má vybrané.`,
   revealed: ({ who, card }) => say`${who} odhaľuje: ${card}.`,
@@ -167,17 +168,17 @@ export const events: EventWords = {
   hinted: ({ who, terrain, count }) =>
     say`${who} prezrádza prostredie v ruke: ${terrains[terrain]}, ${cards(count)}.`,
   rolled: ({ who, threat, fell }) => say`${who} hádže na zranenie${threat}: ${fell}.`,
-  injuredFull: ({ who, hurt }) => say`${who} utrpí ${injuries(hurt)} a viac už neunesie.`,
-  injured: ({ who, hurt, total }) => say`${who} utrpí ${injuries(hurt)}, spolu ${total}.`,
+  injuredFull: ({ who, hurt }) => say`${who} dostáva ${injuries(hurt)} a viac už neunesie.`,
+  injured: ({ who, hurt, total }) => say`${who} dostáva ${injuries(hurt)}, spolu ${total}.`,
   killed: ({ who, card, terrain }) => say`Zomiera ${card} (${terrains[terrain]}). Strážcu stráca ${who}.`,
   deckShuffled: ({ who, count }) => say`${who} mieša odkladaciu kôpku do nového balíčka (${cards(count)}).`,
   retired: ({ who }) => say`${who} má všetky tábory a vystupuje z hry.`,
   gameEnded: ({ ending }) => say`Koniec hry. ${ending}`,
   machineFlipped: ({ who, machine }) => say`${who} otáča kartu strojov: ${machine}.`,
-  machineSkipped: ({ who }) => say`Stroje stoja: kartu strojov v tomto ťahu neotáča ${who}.`,
+  machineSkipped: ({ who }) => say`${who} v tomto ťahu neotáča kartu strojov, stroje stoja.`,
   machineShuffled: () => say`Karty strojov sa miešajú do nového balíčka.`,
-  turnedRight: () => say`Smer strojov sa obracia vpravo.`,
-  turnedLeft: () => say`Smer strojov sa obracia vľavo.`,
+  turnedRight: () => say`Stroje sa otáčajú vpravo.`,
+  turnedLeft: () => say`Stroje sa otáčajú vľavo.`,
   engineMoved: ({ edge, walls, engine }) => say`Mašina ${engine} prechádza na hranu ${edge}${walls}.`,
   engineReset: ({ edge, walls, engine }) =>
     say`Mašina ${engine} naráža na ${edge} a vracia sa na jadro${walls}.`,
@@ -198,17 +199,17 @@ export const events: EventWords = {
 export const prompts: typeof en.prompts = {
   and: 'a',
   faction: 'Vyber frakciu, za ktorú budeš hrať.',
-  firstFaction: 'Hráš osamote za dve frakcie. Vyber prvú.',
+  firstFaction: 'Hráš sólo za dve frakcie. Vyber prvú.',
   secondFaction: 'Vyber druhú frakciu.',
   leader: 'Vyber vodcu svojej frakcie. S ním príde aj šesť jeho Strážcov.',
   leaderOf: (faction) => `Vyber vodcu ${LEXICON.factions[faction].gen}. S ním príde aj šesť jeho Strážcov.`,
-  drawFrom: (card, all) => `Karta ${card} z ${all}: z ktorého balíčka si ju vezmeš?`,
-  camp: 'Vyber okrajový hex so svojím domovským prostredím pre začiatočný tábor.',
+  drawFrom: (card, all) => `Karta ${card} ${outOf(all)} ${all}: z ktorého balíčka si ju vezmeš?`,
+  camp: 'Vyber okrajový hex so svojím domovským prostredím, kde bude začiatočný tábor.',
   anyCamp: 'Postav začiatočný tábor jednej z frakcií: na okraji, v jej domovskom prostredí.',
   campOf: (faction) =>
     `Postav začiatočný tábor ${LEXICON.factions[faction].gen}: na okraji, v domovskom prostredí.`,
-  lead: 'Potichu vyber Strážcu pre toto kolo.',
-  leadAlone: 'Vyber Strážcu pre ďalší ťah.',
+  lead: 'Potichu vyber Strážcu na toto kolo.',
+  leadAlone: 'Vyber Strážcu na ďalší ťah.',
   mayChange: 'Dovtedy môžeš svoj výber zmeniť.',
   resolve: (ability, target) => say`Vyhodnoť schopnosť ${ability}: ${target}`,
   targets: {
@@ -221,10 +222,10 @@ export const prompts: typeof en.prompts = {
     none: 'teraz, alebo až po ostatných.',
   },
   burn: 'Riadený požiar: vyber, ktorý hex vyčistíš ako ďalší.',
-  paths: 'Tajné chodníky: smieš presunúť svojho vodcu na susedný hex.',
+  paths: 'Tajné chodníky: môžeš presunúť svojho vodcu na susedný hex.',
   pathsOf: (faction) =>
-    `Tajné chodníky: smieš presunúť vodcu ${LEXICON.factions[faction].gen} na susedný hex.`,
-  discussion: 'Dohovorte sa znameniami. Keď máš jasno, pokračuj do hry.',
+    `Tajné chodníky: môžeš presunúť vodcu ${LEXICON.factions[faction].gen} na susedný hex.`,
+  discussion: 'Dohodnite sa znameniami. Keď máš jasno, pokračuj v hre.',
 
   nothingLeft: 'Ukonči akcie, nič ďalšie už nezostáva.',
   noPoints: 'Posilni tím, použi predmet, alebo akcie ukonči.',
@@ -235,11 +236,11 @@ export const prompts: typeof en.prompts = {
     chooseLeader: (players) => say`Vodcu vyberá ${players}.`,
     drawFrom: (players) => say`Karty si berie ${players}.`,
     placeCamp: (players) => say`Začiatočný tábor stavia ${players}.`,
-    lead: (players) => say`Strážcu ešte vyberá ${players}.`,
+    lead: (players) => say`Čakáme na výber Strážcu: ${players}.`,
     resolve: (players) => say`Schopnosť vyhodnocuje ${players}.`,
     burn: (players) => say`Riadený požiar vedie ${players}.`,
     secretPaths: (players) => say`O tajných chodníkoch rozhoduje ${players}.`,
-    discussion: (players) => say`Pred ťahmi ešte rozmýšľa ${players}.`,
+    discussion: (players) => say`Čakáme na koniec porady: ${players}.`,
     turn: (players) => say`Na ťahu je ${players}.`,
   },
 }
@@ -249,7 +250,7 @@ export const abilities: AbilityWords = {
   gainItemAll: (item) => `Odhalenie: všetci získajú ${item}.`,
   gainItem: (item) => `Odhalenie: získaš ${item}.`,
   clearAround: 'Odhalenie: vyčistíš všetky hexy okolo svojho vodcu.',
-  suffer: (n) => `Odhalenie: utrpíš ${injuries(n)}.`,
+  suffer: (n) => `Odhalenie: dostaneš ${injuries(n)}.`,
   gainSupport: (n) => `Odhalenie: získaš ${support(n)}.`,
   moveCamp: (terrain) => `Odhalenie: premiestniš svoj tábor na voľný hex (${LEXICON.terrains[terrain]}).`,
   draw: (n) => `Odhalenie: vezmeš si ${cardsAcc(n)}.`,
@@ -257,18 +258,18 @@ export const abilities: AbilityWords = {
   destroyMech: 'Odhalenie: zničíš mecha na susednom hexe.',
   healAll: (n) => `Odhalenie: všetci odstránia ${injuries(n)}.`,
   healOne: 'Odhalenie: vybraný hráč odstráni všetky svoje zranenia.',
-  shiftLeaders: 'Odhalenie: všetci smú presunúť vodcu na susedný hex, aj cez múry.',
+  shiftLeaders: 'Odhalenie: všetci môžu presunúť vodcu na susedný hex, aj cez múry.',
   rustMech: 'Odhalenie: kdekoľvek bez toxickej lokality nahradíš mecha znečistením.',
   travel: (terrain) => `Odhalenie: vodca prejde ${TO_ANY[terrain]}.`,
   breachAnywhere: 'Odhalenie: prelomíš ktorýkoľvek múr na pláne.',
-  supportOnInjury: (n) => `Trvalá: kedykoľvek utrpíš zranenie, získaš ${support(n)}.`,
-  shareCamps: 'Trvalá: všetci sa smú preskupiť k akémukoľvek táboru, bez hodu na zranenie.',
+  supportOnInjury: (n) => `Trvalá: kedykoľvek dostaneš zranenie, získaš ${support(n)}.`,
+  shareCamps: 'Trvalá: všetci sa môžu preskupiť k akémukoľvek táboru, bez hodu na zranenie.',
   supportOnBuild: (n) => `Trvalá: kedykoľvek niekto postaví tábor, získaš ${support(n)}.`,
-  anyTrail: 'Trvalá: všetci smú po chodníkoch akéhokoľvek prostredia.',
+  anyTrail: 'Trvalá: všetci môžu po chodníkoch akéhokoľvek prostredia.',
   ignoreResult: (result) => `Trvalá: výsledok ${result} na kocke zranení ti neublíži.`,
   clearOnMove: 'Trvalá: hex, na ktorom sa skončí tvoj pohyb, sa zadarmo vyčistí.',
   skipMachine: 'V tomto kole neotáčaš kartu strojov.',
   supportOnDestroy: (n) => `Trvalá: za zničeného mecha získaš navyše ${support(n)}.`,
-  crossWalls: 'Trvalá: všetci smú prechádzať múrmi.',
+  crossWalls: 'Trvalá: všetci môžu prechádzať múrmi.',
   longRockets: 'Trvalá: rakety zničia aj mecha na susednom hexe.',
 }

@@ -5,7 +5,7 @@ import { type Text, textOf } from '@vyprava/module/wording.ts'
 import type { Printed } from '../../rules/printed.ts'
 import type { RefusalReason } from '../../rules/refusals/reasons.ts'
 import type { Messages } from '../build.ts'
-import type { Names } from '../names.ts'
+import { knownHex, type Names } from '../names.ts'
 import type { Context } from '../sight.ts'
 import { type Told, toldOf } from './told.ts'
 
@@ -20,6 +20,8 @@ const WITHOUT_HEX: Readonly<Record<string, keyof RefusalWords>> = {
 export const refusalsOf =
   (words: Messages, names: Names, printed: Printed) =>
   (reason: string, values: Values | undefined, context: Context): string => {
-    const key = reading(values).optional('hex') === null ? (WITHOUT_HEX[reason] ?? reason) : reason
+    const hex = reading(values).optional('hex')
+    const key =
+      hex === null ? (WITHOUT_HEX[reason] ?? reason) : knownHex(hex) === null ? 'notOnBoard' : reason
     return textOf(lookUp(words.refusals, key), toldOf(words, names, printed, context, values))
   }

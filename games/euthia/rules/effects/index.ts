@@ -117,7 +117,7 @@ function near(printed: Printed, state: Euthia, seat: Seat, n: number): Seat[] {
   })
 }
 
-/** Does one op at once; whether the hero died by it is answered. */
+/** Does one op at once. Returns whether the hero died. */
 function carryOne(
   printed: Printed,
   state: Euthia,

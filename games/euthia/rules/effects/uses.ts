@@ -47,7 +47,7 @@ const RULES: Readonly<Record<Timing, string>> = {
 
 const isOpenIn = (use: Use, window: Window): boolean => (BITS[window] & use.bit) !== 0
 
-/** Whether it is for this player to use anything: in the own turn and the own fight (EU-229, EU-624). */
+/** Whether it is for this player to use anything: on their own turn and in their own fight (EU-229, EU-624). */
 const isOwn = ({ state, seat }: Attempt): boolean =>
   state.fight === null ? isTurnOf(state, seat) : state.fight.hero === seat
 

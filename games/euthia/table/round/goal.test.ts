@@ -18,13 +18,13 @@ test('EU-1514, EU-1528 what wins is said with the numbers of the table, in the g
   const hunt = (mode: (typeof MODES)[number], count: number) =>
     ALL.map((labels) => winsOf(of('hunt'), { mode, ...heroes(count) }, labels))
   expect(hunt('solo', 1)).toEqual([
-    'Do konce 8. kola porazte aspoň 4 elitní monstra.',
-    'Do konca 8. kola porazte aspoň 4 elitné monštrá.',
+    'Cíl: do konce 8. kola porazit aspoň 4 elitní monstra.',
+    'Do konca 8. kola treba poraziť aspoň 4 elitné monštrá.',
     'By the end of round 8 beat at least 4 elites.',
   ])
   expect(hunt('cooperative', 2)[0]).toContain('aspoň 5 elitních monster')
   expect(winsOf(of('settlements'), { mode: 'solo', ...heroes(1) }, labelsIn('cs').round)).toContain(
-    'víc než 2 osady',
+    'nejvýš o 2 osady',
   )
 })
 

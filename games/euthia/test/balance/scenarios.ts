@@ -64,7 +64,7 @@ export function scenarios(page: Page, strong: string): Played[] {
       'coins',
       'reputation',
       'final reputation',
-      'elites beaten',
+      'elites defeated',
       'story foes left',
       'settlements destroyed',
     ),

@@ -1,8 +1,7 @@
 import type { Gesture, LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { settled } from '../../../testing/layout.ts'
 import { followed } from '../../../testing/list.ts'
+import { atRest } from '../../../testing/rest.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'
 
@@ -45,23 +44,20 @@ async function expectBeside(page: Page, step: LessonStep): Promise<void> {
   const lit = step.kind === 'explain' ? step.lit : step.gestures[0].lit
   for (const thing of lit) await page.locator(selectorOf(thing)).first().waitFor()
   await eventually(() => page.locator('.lesson-edge').count()).toBeGreaterThan(0)
-  const box = await note(page).boundingBox()
-  const page_ = page.viewportSize()
-  if (box === null || page_ === null) throw new Error('there is no note')
-  expect(box.x).toBeGreaterThanOrEqual(0)
-  expect(box.y).toBeGreaterThanOrEqual(0)
-  expect(box.x + box.width).toBeLessThanOrEqual(page_.width)
-  expect(box.y + box.height).toBeLessThanOrEqual(page_.height)
+  const outside = () =>
+    note(page).evaluate((paper) => {
+      const { left, top, right, bottom } = paper.getBoundingClientRect()
+      return Math.max(0, -left, -top, right - window.innerWidth, bottom - window.innerHeight)
+    })
+  await eventually(outside).toBe(0)
 }
 
 /** Touches what a gesture names, one thing after the other; what a touch has already shown needs no place any more. */
 async function make({ page, press }: Learner, { lit, also = [] }: Gesture): Promise<void> {
   for (const thing of lit) await press(selectorOf(thing))
   for (const thing of also) {
-    // A finger's press arrives after its touch: what it shows is there with the next pictures.
-    await settled(page)
     const confirm = page.locator('[data-action="confirm"]:visible')
-    const shown = thing.thing !== 'action' && (await confirm.count()) > 0
+    const shown = thing.thing !== 'action' && (await atRest(page, () => confirm.count())) > 0
     if (!shown) await press(selectorOf(thing))
   }
 }
@@ -84,5 +80,5 @@ export async function learn(
         await make(learner, gesture)
       }
   }
-  await page.getByText('And that is all you need. The table is yours.').waitFor()
+  await page.getByText('And that’s all you need. The table is yours.').waitFor()
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { seenAtRest, takenOver, tap } from '../../../testing/rest.ts'
 
 /** What somebody sees who looks at the table, and nothing more. */
 export interface Sight {
@@ -18,8 +19,9 @@ export interface Sight {
   readonly actions: readonly string[]
 }
 
+/** When everything has followed: half of a former picture misleads. */
 export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
+  seenAtRest(page, () => {
     const window = document.querySelector('.zoom')?.getBoundingClientRect()
     const inSight = (element: Element): boolean => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -92,7 +94,7 @@ export const pressing =
   (page: Page, touch: boolean): Press =>
   async (selector) => {
     const thing = page.locator(selector).first()
-    if (touch) return thing.tap()
+    if (touch) return tap(thing)
     await thing.click()
     // What only lies under the pointer is not chosen: it is gone on the way to the button.
     await page.mouse.move(1, 1)
@@ -157,12 +159,15 @@ const ANSWERS = ['confirm', 'done', 'pass', 'treasure', 'trophy-no', 'control-no
 
 /** Waits until what was answered is there; a touch that only shows something is seen at once. */
 async function movedOn(page: Page, { length }: Sight, done: string): Promise<void> {
-  if (!ANSWERS.includes(done)) return
+  if (done === 'handOver') return takenOver(page)
+  if (done !== 'endTurn' && !ANSWERS.includes(done)) return
   await page.waitForFunction(
-    (before) =>
+    ([before, asks]) =>
       document.querySelector('.over') !== null ||
       document.querySelector('.handover') !== null ||
+      // Who could still do something is asked once more.
+      (asks && document.querySelector('[data-action="cancel"]') !== null) ||
       Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
-    length,
+    [length, done === 'endTurn'] as const,
   )
 }

@@ -58,6 +58,6 @@ export function storyLawsFor({ scenarios, scenarioCards }: Pack): Readonly<Recor
       return hooksOf(state).some((hook) => hook.hook === 'golem' && laid <= hook.wards) || laid === 0
     },
     'hits stay on a foe': ({ story }) => story.hits === 0 || story.foes.length > 0,
-    'the figure stands on the map': ({ story, map }) => story.figure < map.tiles.length * 4,
+    'the figure stands on a map': ({ story, map }) => story.figure < map.tiles.length * 4,
   }
 }

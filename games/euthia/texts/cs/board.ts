@@ -9,7 +9,7 @@ export const hero: typeof en.hero = {
   pull: 'Deska',
   fold: 'Složit desku',
   pulled: 'Deska leží otevřená nahoře.',
-  of: (most) => `z ${most}`,
+  of: (most) => `/ ${most}`,
   slots: (n) => count(n, { one: 'pole', few: 'pole', other: 'polí' }),
   groups: {
     hands: 'Zbraně a štíty',
@@ -44,11 +44,11 @@ export const hero: typeof en.hero = {
     lit: 'světlé: smíš hned',
     lock: 'visací zámek: odemkneš při obchodu',
     used: 'šrafované: použité do konce kola',
-    refused: 'červené: sem to nepatří, řekne proč',
+    refused: 'červené: sem to nepatří, stůl řekne proč',
   },
   room: {
     title: 'Bez místa',
-    waits: 'tah počká, dokud je tu něco',
+    waits: 'tah počká, dokud tu něco leží',
     needs: 'Potřebuje vak a všechny jsou plné. Klepni na to, co dáš pryč.',
     tokens: 'Žetony se nevejdou na svá pole. Klepni na to, co dáš pryč.',
   },
@@ -59,7 +59,7 @@ export const land: typeof en.land = {
   buttons: {
     cancel: 'Zrušit',
     close: 'Zavřít',
-    endAnyway: 'Přesto skončit tah',
+    endAnyway: 'Přesto ukončit tah',
     stepAndFight: 'Vejít a bojovat',
   },
   ask: {
@@ -103,7 +103,7 @@ export const does: typeof en.does = {
   attack: 'Zaútočit',
   brew: 'Vyměnit Gaar za Dwurt',
   buy: 'Koupit',
-  buyGaar: 'Koupit Gaar',
+  buyGaar: 'Koupit žeton Gaaru',
   cashGold: 'Směnit za minci',
   choose: 'Vybrat',
   confront: 'Konfrontovat',

@@ -1,8 +1,5 @@
-import { pluralIn } from '@vyprava/module/plural.ts'
 import type * as en from '../en/combat.ts'
 import { LEXICON } from './lexicon.ts'
-
-const { count } = pluralIn('cs')
 
 export const combat: typeof en.combat = {
   arena: 'Boj',
@@ -52,12 +49,12 @@ export const combat: typeof en.combat = {
     gone: 'odebraná kostka',
   },
   exchange: { title: 'Průběh útoku', throws: 'hod', card: 'bojová karta', air: 'vzduch' },
-  chaos: (n) => count(n, { one: 'chaos', few: 'chaosy', other: 'chaosů' }),
+  chaos: LEXICON.count.chaos,
   foe: {
     face: 'Karta protivníka',
     unknown: 'Ještě neodhalené monstrum',
     level: (level) => `úroveň ${level}`,
-    vitality: (left, all) => `zbývá ${left} z ${all}`,
+    vitality: (left, all) => `zbývá ${left}/${all}`,
     diagram: 'Zranění podle síly',
     silver: 'stříbrné karty',
     gold: 'zlaté karty',
@@ -74,9 +71,9 @@ export const combat: typeof en.combat = {
     until: { combatRound: 'do konce kola boje', clock: 'do dalšího kroku 2A', combat: 'do konce boje' },
   },
   hero: {
-    health: (health, most) => `zdraví ${health} z ${most}`,
+    health: (health, most) => `zdraví ${health}/${most}`,
     hope: 'Naděje',
-    hopes: { gaar: 'za 2: získat Gaar', plus: 'za 1: +1 k hodu', strike: 'za 3: +1 k hodu a zásah' },
+    hopes: { gaar: 'za 2: žeton Gaaru', plus: 'za 1: +1 k hodu', strike: 'za 3: +1 k hodu a zásah' },
     attacks: 'Čím zaútočíš',
     usable: 'Co teď můžeš použít',
     diagram: 'Zásahy podle síly',
@@ -100,11 +97,11 @@ export const combat: typeof en.combat = {
     win: (percent, error) => `výhra ${percent} % (± ${error})`,
     heroWins: (percent, error) => `hrdina vyhraje na ${percent} % (± ${error})`,
     death: (percent) => `smrt ${percent} %`,
-    likely: ['sotva zranění', 'zranění možné', 'zranění pravděpodobné', 'zranění jisté'],
+    likely: ['zranění nepravděpodobné', 'zranění možné', 'zranění pravděpodobné', 'zranění jisté'],
     wounds: (how, mean) => `${how}, v průměru ${mean}`,
     health: (mean) => `po výhře zůstane zdraví ${mean}`,
-    thinking: 'Počítám vyhlídky…',
-    how: (fights) => `z ${fights} bojů v mysli, podle toho, co víš`,
+    thinking: 'Počítáme vyhlídky…',
+    how: (fights) => `odhad podle toho, co víš (boje nanečisto: ${fights})`,
   },
   press: {
     again: (face) => `Přehodit ${face}`,

@@ -3,11 +3,11 @@ import type { compendium as en } from '../en/compendium.ts'
 export const compendium: typeof en = {
   title: 'Euthia: co je na destičkách a kartách',
   intro:
-    'Všechno, co je vytištěno v balíčku „Výprava“: co to umí, co to stojí a jaký příběh k tomu patří. Řádky diagramů platí pro výslednou sílu útoku.',
+    'Všechno, co je vytištěno v sadě „Výprava“: co to umí, co to stojí a jaký příběh k tomu patří. Řádky diagramů platí pro výslednou sílu útoku.',
   heroes: 'Hrdinové',
   board: 'Deska',
   start: 'na začátku',
-  solo: 'jen o samotě',
+  solo: 'jen pro sólovou hru',
   multi: 'jen pro 2 až 4 hráče',
   essences: 'Esence',
   monsters: 'Monstra',

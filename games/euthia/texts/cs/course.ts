@@ -4,20 +4,20 @@ import type * as en from '../en/course.ts'
 const { count } = pluralIn('cs')
 
 export const round: typeof en.round = {
-  round: (round, rounds) => `${round}. z ${rounds}`,
+  round: (round, rounds) => `${round}/${rounds}`,
   goals: {
     elites: (needed, rounds) =>
-      `Do konce ${rounds}. kola porazte aspoň ${count(needed, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })}.`,
+      `Cíl: do konce ${rounds}. kola porazit aspoň ${count(needed, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })}.`,
     settlements: (most, rounds) =>
-      `Na konci ${rounds}. kola nesmějí být zničené víc než ${count(most, { one: 'osada', few: 'osady', other: 'osad' })}, nebo musí útočník padnout.`,
-    sleeper: (rounds) => `Do konce ${rounds}. kola porazte spáče, kartu po kartě.`,
-    golem: (rounds) => `Do konce ${rounds}. kola porazte golema, dřív než vstoupí do kostela.`,
+      `Cíl: do konce ${rounds}. kola porazit draka, nebo přijít nejvýš o ${count(most, { one: 'osadu', few: 'osady', other: 'osad' })}.`,
+    sleeper: (rounds) => `Cíl: do konce ${rounds}. kola porazit spícího draka, kartu po kartě.`,
+    golem: (rounds) => `Cíl: do konce ${rounds}. kola porazit golema dřív, než vstoupí do kostela.`,
   },
-  rivals: 'Jinak každý přijde o 5 reputace; vyhrává, kdo jí má nejvíc.',
+  rivals: 'Jinak každý přijde o 5 bodů reputace; vyhrává, kdo má nejvíc reputace.',
   elites: 'poražená elitní monstra',
-  of: (count, all) => `${count} z ${all}`,
+  of: (count, all) => `${count}/${all}`,
   bounty: 'hledá se',
-  cold: (rounds) => `stopa chladne ${rounds}. kolo`,
+  cold: (rounds) => `stopa chladne už ${rounds}. kolo`,
   destroyed: 'zničené osady',
   asleep: 'spí',
   awake: 'probudil se',
@@ -28,7 +28,7 @@ export const round: typeof en.round = {
   ended: 'Konec kola',
   steps: {
     title: 'Co se děje',
-    progress: (step, all) => `${step}. krok z ${all}`,
+    progress: (step, all) => `krok ${step}/${all}`,
     next: 'Další krok',
     pause: 'Pauza',
     goOn: 'Pokračovat',
@@ -45,8 +45,8 @@ export const round: typeof en.round = {
 
 export const laying: typeof en.laying = {
   rounds: (n) => count(n, { one: 'kolo', few: 'kola', other: 'kol' }),
-  rivals: 'proti sobě i společně',
-  together: 'jen společně',
+  rivals: 'kompetitivní i kooperativní',
+  together: 'jen kooperativní',
   where: 'Kam se vydáš',
   heroes: 'Hrdinové',
   whose: 'Čí hrdina se vybírá',

@@ -1,4 +1,7 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { effects as en } from '../en/effects.ts'
+
+const { count } = pluralIn('cs')
 
 export const effects: typeof en = {
   changed: (what, by) => `${what} ${by}`,
@@ -39,12 +42,13 @@ export const effects: typeof en = {
   denyCards: (what) => `monstrum nesmí hrát ${what}`,
   denyGaar: { hero: 'žádný Gaar pro hrdinu', monster: 'žádný Gaar pro monstrum' },
   denyHeroAfter: 'po tomto hodu monstra hrdina nic nepoužije',
-  removeMonsterDie: (n) => (n === 1 ? 'monstrum má o kostku méně' : `monstrum má kostek méně o ${n}`),
+  removeMonsterDie: (n) =>
+    `monstrum hází o ${count(n, { one: 'kostku', few: 'kostky', other: 'kostek' })} méně`,
   dice: { hero: 'kostku hrdiny', monster: 'kostku monstra' },
   reroll: (die, n) => (n === 1 ? `přehodit ${die}` : `přehodit ${die}, ${n}×`),
   setDie: (die, value) => `nastavit ${die} na ${value}`,
   flipDie: (die) => `otočit ${die}`,
-  teleport: (n) => `teleport až o ${n}`,
+  teleport: (n) => `teleport až o ${count(n, { one: 'pole', few: 'pole', other: 'polí' })}`,
   teleportTo: {
     church: 'teleport: kostel',
     portal: 'teleport: portál',
@@ -78,7 +82,7 @@ export const effects: typeof en = {
   trophies: (trophies, level) => `${trophies} aspoň úrovně ${level}`,
   discardSelf: 'tato destička',
   whens: {
-    set: (n) => `se sadou zbroje ${n}`,
+    set: (n) => `se sadou zbroje o ${count(n, { one: 'dílu', few: 'dílech', other: 'dílech' })}`,
     repAtLeast: (n) => `s reputací aspoň ${n}`,
     onSite: (location) => `na poli: ${location}`,
     combatRound: (n) => `v ${n}. kole boje`,
@@ -87,6 +91,6 @@ export const effects: typeof en = {
     onTile: (essence) => `když na destičce leží ${essence}`,
     monsterLevel: (n) => `proti monstru úrovně aspoň ${n}`,
     monsterHasHits: 'má-li monstrum zásahy',
-    mode: (mode) => `ve hře ${mode}`,
+    mode: (mode) => `jen ${mode}`,
   },
 }

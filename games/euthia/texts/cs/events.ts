@@ -1,35 +1,43 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import { say } from '@vyprava/module/say.ts'
 import type { Side } from '../../content/schema.ts'
 import type { Endings, EventWords } from '../telling/events.ts'
 
+const { count } = pluralIn('cs')
+
 const SIDES: Readonly<Record<Side, string>> = { hero: 'Hrdina', monster: 'Monstrum' }
 const DICE: Readonly<Record<Side, string>> = { hero: 'hrdiny', monster: 'monstra' }
-const HOPES: Readonly<Record<string, string>> = { gaar: 'Gaar', plus: 'hod +1', strike: 'hod +1 a zásah' }
+const HOPES: Readonly<Record<string, string>> = {
+  gaar: 'žeton Gaaru',
+  plus: 'hod +1',
+  strike: 'hod +1 a zásah',
+}
 
 export const endings: Endings = {
   rounds: 'Odehrála se všechna kola.',
   goal: 'Cíl je splněný!',
   failed: 'Cíl se splnit nepodařilo.',
-  church: 'Golem vstoupil do kostela. Všechno je ztraceno.',
+  church: 'Golem je v kostele. Všechno je ztraceno.',
 }
 
 /** In the present tense: no verb then asks for the gender of a player. */
 export const events: EventWords = {
   roundStarted: ({ round }) => say`Začíná ${round}. kolo.`,
-  turnStarted: ({ player }) => say`Na tahu: ${player}.`,
+  turnStarted: ({ player }) => say`${player} je na tahu.`,
   tokenKept: ({ player, action }) => say`${player} si schovává žeton: ${action}.`,
   walked: ({ player, action, mp }) => say`${player} používá žeton na pohyb (${action}): ${mp}.`,
-  stepped: ({ player, at }) => say`${player} jde na pole ${at}.`,
+  stepped: ({ player, at }) => say`${player} přichází na pole ${at}.`,
   teleported: ({ player, at }) => say`${player} se teleportuje na pole ${at}.`,
   tilePlaced: ({ player, mapTile }) => say`${player} odkrývá dílek: ${mapTile}.`,
-  burnt: ({ player }) => say`Elementál ohně pálí, v dosahu stojí ${player}.`,
+  burnt: ({ player }) => say`${player} stojí v dosahu elementála ohně a hoří.`,
   wounded: ({ player, wounds, health }) => say`${player} dostává ${wounds} (zdraví ${health}).`,
   healed: ({ player, by, health }) => say`${player} se léčí o ${by} (zdraví ${health}).`,
   died: ({ player }) => say`${player} umírá a ožívá v kostele.`,
   diedLosing: ({ player, reputation }) => say`${player} umírá a ožívá v kostele (ztráta: ${reputation}).`,
   mined: ({ player, tile }) => say`${player} těží: ${tile}.`,
   cartDrawn: ({ player, tiles }) => say`${player} vyváží vozíkem: ${tiles}.`,
-  paid: ({ player, coins, to }) => say`${player} platí (${coins}), dostává ${to}.`,
+  paid: ({ player, money, to }) =>
+    say`${player} platí ${count(money, { one: 'minci', few: 'mince', other: 'mincí' })}, dostává ${money === 1 ? 'ji' : 'je'} ${to}.`,
   cardsDrawn: ({ player, cards }) => say`${player} si bere karty: ${cards}.`,
   cardsDrawnHidden: ({ player, metalCards }) => say`${player} si bere: ${metalCards}.`,
   cardDiscarded: ({ player, card }) => say`${player} odhazuje: ${card}.`,
@@ -45,7 +53,7 @@ export const events: EventWords = {
   tradeStarted: ({ player, trade }) => say`${player} obchoduje: ${trade}.`,
   tradeEnded: ({ player }) => say`${player} končí obchod.`,
   bought: ({ player, tile, coins }) => say`${player} kupuje: ${tile} (${coins}).`,
-  gaarBought: ({ player }) => say`${player} kupuje Gaar.`,
+  gaarBought: ({ player }) => say`${player} kupuje žeton Gaaru.`,
   offerExchanged: ({ player, trade }) => say`${player} vyměňuje nabídku: ${trade}.`,
   sold: ({ player, tile }) => say`${player} prodává: ${tile}.`,
   soldFor: ({ player, tile, coins }) => say`${player} prodává: ${tile} (${coins}).`,
@@ -80,13 +88,13 @@ export const events: EventWords = {
   fightStarted: ({ player, at }) => say`${player} začíná boj (${at}).`,
   controlTurned: ({ owner }) => say`Karta ovládání: ${owner}.`,
   controlKept: ({ owner }) => say`Karta ovládání: ${owner} (jde do ruky).`,
-  controlled: ({ player }) => say`Za monstrum hraje ${player}.`,
-  takenOver: ({ player }) => say`Za monstrum hraje ${player} vlastní kartou ovládání.`,
+  controlled: ({ player }) => say`${player} hraje za monstrum.`,
+  takenOver: ({ player }) => say`${player} hraje za monstrum vlastní kartou ovládání.`,
   foeMet: ({ foe, vitality }) => say`Objevuje se ${foe}, vitalita ${vitality}.`,
   foeMarked: ({ foe, vitality, marks }) => say`Objevuje se ${foe}, vitalita ${vitality}, vliv: ${marks}.`,
   combatRound: ({ round }) => say`${round}. kolo boje.`,
   foeRolled: ({ thrown }) => say`Monstrum hází: ${thrown}.`,
-  attackRolled: ({ player, tile, dice }) => say`${player} útočí, ${tile}: ${dice}.`,
+  attackRolled: ({ player, tile, dice }) => say`${player} útočí (${tile}): ${dice}.`,
   diceTurned: ({ dice }) => say`Vzduch otáčí kostku: ${dice}.`,
   gaarSpent: ({ spender, die, value }) => say`${SIDES[spender]} používá Gaar, ${die}. kostka: ${value}.`,
   dwurtSpent: ({ player }) => say`${player} používá Dwurt.`,
@@ -94,11 +102,11 @@ export const events: EventWords = {
   hopeChanged: ({ hope }) => say`Kostka naděje: ${hope}.`,
   hopeSpent: ({ player, how, hope }) => say`${player} se modlí k Shii: ${HOPES[how]} (naděje ${hope}).`,
   cardsPlayed: ({ played }) => say`Monstrum hraje: ${played}.`,
-  gaarStolen: ({ player, gaar }) => say`${player} přichází o ${gaar}: krade monstrum.`,
+  gaarStolen: ({ player, gaar }) => say`${player} přichází o ${gaar}, krade monstrum.`,
   foeStruck: ({ strength, player, wounds }) =>
     say`Monstrum útočí silou ${strength}, ${player} dostává ${wounds}.`,
   heroStruck: ({ player, strength, hits }) => say`${player} útočí silou ${strength}: ${hits}.`,
-  foeHit: ({ hits, total }) => say`Monstrum dostává: ${hits} (celkem ${total}).`,
+  foeHit: ({ hits, total }) => say`Monstrum dostává ${hits} (celkem ${total}).`,
   foeHealed: ({ healed, total }) => say`Monstrum se hojí o ${healed} (zásahy ${total}).`,
   foeBeaten: ({ player, foe }) => say`${player} vítězí, padá ${foe}.`,
   trophyKept: ({ player }) => say`${player} si nechává trofej.`,
@@ -107,9 +115,9 @@ export const events: EventWords = {
   fightLost: ({ player }) => say`${player} prohrává boj.`,
   fightLeft: ({ fled }) => say`${fled} odchází, boj je nerozhodný.`,
   bountyOpened: ({ bounty }) => say`Nová vypsaná odměna: ${bounty}.`,
-  bountyCold: ({ bounty }) => say`Stopa vychladla: ${bounty}.`,
+  bountyCold: ({ bounty }) => say`Stopa je chladná: ${bounty}.`,
   attackTurned: ({ scenarioCard }) => say`Karta útoku: ${scenarioCard}.`,
-  settlementAttacked: ({ at, rubble }) => say`Drak útočí: ${at} (trosky ${rubble}).`,
+  settlementAttacked: ({ at, rubble }) => say`Farruga útočí: ${at} (trosky ${rubble}).`,
   settlementDestroyed: ({ at }) => say`Osada je zničená: ${at}.`,
   eventTurned: ({ scenarioCard }) => say`Událost: ${scenarioCard}.`,
   legendDone: ({ player, scenarioCard }) => say`${player} plní legendu: ${scenarioCard}.`,
@@ -119,7 +127,7 @@ export const events: EventWords = {
   ravageTurned: ({ scenarioCard }) => say`Karta pustošení: ${scenarioCard}.`,
   golemCame: ({ at }) => say`Golem vstává: ${at}.`,
   golemWalked: ({ at }) => say`Golem přichází na pole ${at}.`,
-  fieldRuined: ({ at }) => say`V troskách leží: ${at}.`,
+  fieldRuined: ({ at }) => say`Pole leží v troskách: ${at}.`,
   wardLaid: ({ player, at }) => say`${player} klade obrannou magii: ${at}.`,
   wardBroken: ({ at }) => say`Obranná magie zastavuje golema a mizí: ${at}.`,
   golemStruck: ({ player }) => say`${player} poprvé zasahuje golema.`,

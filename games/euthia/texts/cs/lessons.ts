@@ -30,7 +30,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     mine: {
       station: 'těžba',
-      text: '*Těžba*: vezmeš vrchní surovinu do vaku a pole si označíš. Každé pole vydá jen jednou.',
+      text: '*Těžba*: vezmeš vrchní surovinu do vaku a pole si označíš. Na každém poli těžíš jen jednou.',
       ask: 'Použij žeton těžby.',
     },
     keep: {
@@ -43,20 +43,20 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Vejdi na pole a jdi do boje.',
     },
     foe: {
-      text: 'Číslo v srdci říká, kolik *zásahů* monstrum vydrží. Řádky pod ním, kolik zranění dá jak silným útokem.',
+      text: 'Číslo v srdci říká, kolik *zásahů* monstrum vydrží. Řádky pod ním, kolik zranění dá podle síly útoku.',
     },
     throw: {
       station: 'hod',
       text: `Za monstrum hází ${rival}. Součet kostek je síla útoku a řádek karty z ní udělá zranění.`,
     },
     reroll: {
-      text: 'Za jeden *Gaar* monstrum přehodí kostku, kterou ukážeš, a ztratí k tomu sílu.',
+      text: 'Za jeden žeton *Gaaru* monstrum přehodí kostku, kterou ukážeš, a ztratí k tomu sílu.',
       ask: 'Přehoď vyšší kostku.',
     },
     leave: { text: 'Padlo míň. Teď už nech hod být, ať ti Gaar zbude.', ask: 'Pasuj.' },
     attack: {
       station: 'útok',
-      text: 'Teď ty. Zbraň se nevyčerpá, útočná *schopnost* ano, až do konce kola.',
+      text: 'Teď ty. Zbraň slouží pořád, útočná *schopnost* je pak do konce kola využitá.',
       ask: 'Zaútoč svou zbraní.',
     },
     again: {
@@ -75,7 +75,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     sell: {
       station: 'prodej',
-      text: 'Co máš ve vaku, jde prodat. Suroviny mívají víc možností: mince, nebo drahokam.',
+      text: 'Co máš ve vaku, se dá prodat. Suroviny mívají víc možností: mince, nebo drahokam.',
       ask: 'Prodej označenou věc.',
     },
     buy: {
@@ -93,7 +93,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     reveal: {
       station: 'destičky',
-      text: 'Za **jednu** minci vyložíš všechny své destičky, na které ti stačí reputace. Z každé dvojice jednu necháš.',
+      text: 'Za **jednu** minci vyložíš všechny své destičky, na které ti stačí reputace. Z každé dvojice si jednu necháš.',
       ask: 'Vylož destičky a vyber z dvojic.',
     },
     learn: {
@@ -101,7 +101,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Nauč se označenou schopnost.',
     },
     farewell: {
-      text: 'Na konci je každých pět mincí jedna reputace a počítají se i žetony na mapě. Zbytek objevíš cestou.',
+      text: 'Na konci je za každých pět mincí bod reputace a počítají se i žetony na mapě. Zbytek objevíš cestou.',
     },
   },
 })

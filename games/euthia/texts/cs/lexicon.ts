@@ -11,13 +11,15 @@ const ELEMENT_OF = { air: 'vzduchu', earth: 'země', water: 'vody', fire: 'ohně
 
 export const LEXICON: Lexicon = {
   none: 'nic',
+  noEffect: 'nic',
+  nth: (n) => `(${n}.)`,
   and: 'a',
   or: 'nebo',
   count: {
     coins: counted('mince', 'mince', 'mincí'),
-    gaar: counted('Gaar', 'Gaary', 'Gaarů'),
-    dwurt: counted('Dwurt', 'Dwurty', 'Dwurtů'),
-    rep: counted('reputace', 'reputace', 'reputace'),
+    gaar: counted('žeton Gaaru', 'žetony Gaaru', 'žetonů Gaaru'),
+    dwurt: counted('žeton Dwurtu', 'žetony Dwurtu', 'žetonů Dwurtu'),
+    rep: counted('bod reputace', 'body reputace', 'bodů reputace'),
     wounds: counted('zranění', 'zranění', 'zranění'),
     hits: counted('zásah', 'zásahy', 'zásahů'),
     hope: counted('naděje', 'naděje', 'nadějí'),
@@ -43,7 +45,7 @@ export const LEXICON: Lexicon = {
   actions: { mine: 'těžba', trade: 'obchod', combat: 'boj' },
   tokens: { mine: 'žeton těžby', trade: 'žeton obchodu', combat: 'žeton boje' },
   metals: { silver: 'stříbro', gold: 'zlato' },
-  modes: { competitive: 'proti sobě', cooperative: 'společně', solo: 'o samotě' },
+  modes: { competitive: 'kompetitivní hra', cooperative: 'kooperativní hra', solo: 'sólová hra' },
   slots: {
     hand: 'ruka',
     ability: 'schopnost',
@@ -91,7 +93,7 @@ export const LEXICON: Lexicon = {
     church: 'kostel',
     tower: 'věže drakobijců',
     fortress: 'pevnost žoldáků',
-    lord: 'pán hor',
+    lord: 'Lord',
     legend: 'legendární dílek',
   },
   hexes: ['horní pole', 'levé pole', 'pravé pole', 'střed'],

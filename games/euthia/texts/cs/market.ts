@@ -16,8 +16,8 @@ export const market: typeof en.market = {
   servicesTitle: 'Služby',
   services: { exchange: 'Vyměnit celou nabídku', heal: 'Léčení' },
   heals: (n) => `${n} zdraví za minci`,
-  reveals: 'všechny, na které máš reputaci',
-  gaarHere: 'po jednom za minci',
+  reveals: 'všechny, na které ti stačí reputace',
+  gaarHere: 'žeton za minci',
   noGaar: 'tady neprodávají',
   ladder: {
     title: 'Moje destičky',
@@ -38,7 +38,7 @@ export const market: typeof en.market = {
   },
   pair: {
     title: 'Nech si jednu',
-    about: 'Druhá odejde ze hry.',
+    about: 'Druhá se vrátí do krabice.',
     more: (n) => `Ještě ${count(n, { one: 'dvojice', few: 'dvojice', other: 'dvojic' })}.`,
   },
   cart: { title: 'Důlní vozík', about: 'Vyber surovinu, kterou si necháš.' },
@@ -58,6 +58,6 @@ export const market: typeof en.market = {
     give: 'Které karty dáš pryč?',
     silver: 'Čtyři stříbrné za…',
   },
-  trophy: 'Trofej zabere vak. Úkoly se na ni mohou ptát.',
+  trophy: 'Trofej zabere vak. Některé úkoly ji chtějí.',
   treasure: 'Na poli leží poklad. Vezmeš ho?',
 }

@@ -7,13 +7,13 @@ const { count } = pluralIn('cs')
 
 export const prompting: typeof en = {
   waiting: {
-    fight: (who) => say`V boji rozhoduje: ${who}.`,
-    turn: (who) => say`Na tahu: ${who}.`,
-    decide: (who) => say`Rozhoduje: ${who}.`,
+    fight: (who) => say`V boji rozhoduje ${who}.`,
+    turn: (who) => say`Na tahu je ${who}.`,
+    decide: (who) => say`Rozhoduje ${who}.`,
   },
   cards: (n) => count(n, { one: 'kartu', few: 'karty', other: 'karet' }),
   caps: {
-    arranging: (n) => `Desku můžeš v tomto tahu přestavět ještě ${n}×.`,
+    arranging: (n) => `Na desce můžeš v tomto tahu něco přesunout ještě ${n}×.`,
     buying: (n) => `Koupit můžeš v tomto tahu ještě ${n}×.`,
     exchanging: (n) => `Nabídku můžeš vyměnit ještě ${n}×.`,
   },

@@ -1,5 +1,6 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
 import type * as en from '../en/table.ts'
+import { LEXICON } from './lexicon.ts'
 
 const { count } = pluralIn('cs')
 const elites = (n: number): string =>
@@ -21,7 +22,7 @@ export const facts: typeof en.facts = {
     rules: 'Teď platí',
     end: 'Konec hry',
     over: 'hra skončila',
-    of: (round, rounds) => `${round} z ${rounds}`,
+    of: (round, rounds) => `${round}/${rounds}`,
     goals: {
       elites: (needed, beaten) => `porazit ${elites(needed)} do konce posledního kola (zatím ${beaten})`,
       settlements: (most, destroyed) =>
@@ -29,7 +30,7 @@ export const facts: typeof en.facts = {
       sleeper: 'porazit draka nadobro do konce posledního kola',
       golem: 'porazit golema dřív, než dojde do kostela',
     },
-    highest: (loss) => `nejvyšší reputace; bez splněného cíle každý ztratí ${loss}`,
+    highest: (loss) => `kdo má nejvyšší reputaci; bez splněného cíle každý ztrácí ${LEXICON.count.rep(loss)}`,
   },
   player: {
     hero: 'Hrdina',
@@ -54,7 +55,7 @@ export const facts: typeof en.facts = {
     exhausted: 'využito',
     inactive: 'neaktivní',
     hand: (owner) => `Ruka: ${owner}`,
-    healthOf: (health, most) => `${health} z ${most}`,
+    healthOf: (health, most) => `${health}/${most}`,
     doneOf: (quests, elites, tokens) =>
       `úkoly ${quests}, elitní monstra ${elites}, získané žetony soupeřů ${tokens}`,
   },
@@ -74,7 +75,7 @@ export const facts: typeof en.facts = {
     immune: 'imunní',
     elements: 'Vliv elementálů',
     played: 'Zahrané karty',
-    hitsOf: (hits, vitality) => `${hits} z ${vitality}`,
+    hitsOf: (hits, vitality) => `${hits}/${vitality}`,
   },
   trade: { offer: (kind) => `Nabídka: ${kind}`, free: 'bez ceny' },
   map: {
@@ -123,14 +124,14 @@ export const account: typeof en.account = {
     failed: 'Cíl zůstává nesplněný',
     church: 'Golem je v\u00a0kostele',
   },
-  way: 'získaná na cestě',
-  wealth: 'bohatství',
+  way: 'získané cestou',
+  wealth: 'jmění',
   traces: 'stopy na mapě',
-  quests: 'úkoly a\u00a0elity',
+  quests: 'úkoly a\u00a0elitní monstra',
   titles: 'tituly',
   deaths: 'smrti',
   goalMissed: 'nesplněný cíl',
-  elites: 'Poražené elity',
+  elites: 'Poražená elitní monstra',
   settlements: 'Zničené osady',
   foes: 'Hlavní nepřítel',
   rounds: 'Odehraná kola',

@@ -22,11 +22,11 @@ export const combat = {
   round: (round: number) => `Round ${round}`,
   prelude: 'Before the fight',
   sum: {
-    of: (name: string) => `Strength of the attack: ${name}`,
-    yours: 'Strength of your attack',
+    of: (name: string) => `${name}’s attack strength`,
+    yours: 'Your attack strength',
     woundsNow: 'Wounds, if nothing changes',
     hitsNow: 'Hits, if nothing changes',
-    awaits: 'The roll is to come',
+    awaits: 'No roll yet',
     mean: (sum: number, row: string) => `${sum} on average, so row ${row}`,
     parts: {
       earth: 'earth',
@@ -41,23 +41,23 @@ export const combat = {
     deadly: 'deadly',
   },
   again: {
-    title: (face: number, by: string) => `If you throw the ${face} again, the roll moves by ${by}`,
+    title: (face: number, by: string) => `If you re-roll the ${face}, the roll changes by ${by}`,
     outcome: (face: number, strength: number, result: number) =>
       `a ${face}: strength ${strength}, result ${result}`,
     answers: (name: string, tokens: string) => `Then ${name} may answer: ${tokens} left.`,
-    card: 'The monster cannot answer any more.',
+    card: 'The monster can’t answer any more.',
   },
   die: {
     hero: (face: number) => `hero’s die: ${face}`,
     monster: (face: number) => `monster’s die: ${face}`,
-    gone: 'a die taken away',
+    gone: 'die removed',
   },
   exchange: { title: 'How the attack went', throws: 'roll', card: 'combat card', air: 'air' },
   /** The tokens of a monster. */
   chaos: (n: number) => count(n, { one: 'chaos', other: 'chaos' }),
   foe: {
-    face: 'Card of the foe',
-    unknown: 'A monster not yet revealed',
+    face: 'Foe card',
+    unknown: 'A hidden monster',
     level: (level: number) => `level ${level}`,
     vitality: (left: number, all: number) => `${left} of ${all} left`,
     diagram: 'Wounds by strength',
@@ -65,7 +65,7 @@ export const combat = {
     gold: 'gold cards',
     chaos: 'chaos',
     clover: 'to the hero’s rolls',
-    immune: 'immune to effects on it',
+    immune: 'immune to effects',
     lasting: 'in every later round',
     leads: (name: string) => `${name} plays the monster`,
     byCards: 'Combat cards play the monster',
@@ -96,13 +96,13 @@ export const combat = {
   takeover: {
     title: 'Will you take over the monster?',
     cards: (n: number) => `${LEXICON.count.cards(n)} in hand`,
-    secret: 'You decide in secret; it costs you a control card.',
+    secret: 'You decide in secret; it costs a control card.',
     wait: 'The others decide in secret who plays the monster.',
   },
   roll: {
-    title: 'Roll of the hero',
+    title: 'The hero’s roll',
     rows: 'What the result gives',
-    face: (face: number, result: number, row: string) => `a ${face}: ${result} in all, row ${row}`,
+    face: (face: number, result: number, row: string) => `a ${face}: ${result} in total, row ${row}`,
   },
   more: 'More',
   chances: {
@@ -111,16 +111,16 @@ export const combat = {
     heroWins: (percent: string, error: string) => `the hero wins ${percent}% (± ${error})`,
     death: (percent: string) => `death ${percent}%`,
     /** From hardly to certain. */
-    likely: ['hardly a wound', 'a wound is possible', 'a wound is likely', 'wounds are certain'],
+    likely: ['wounds unlikely', 'a wound possible', 'a wound likely', 'wounds certain'],
     wounds: (how: string, mean: string) => `${how}, ${mean} on average`,
-    health: (mean: string) => `health ${mean} is left after a victory`,
+    health: (mean: string) => `${mean} health left after a victory`,
     thinking: 'Working out the chances…',
-    how: (fights: number) => `of ${fights} fights in the mind, by what you know`,
+    how: (fights: number) => `from ${fights} simulated fights, by what you know`,
   },
   press: {
-    again: (face: number) => `Throw the ${face} again`,
+    again: (face: number) => `Re-roll the ${face}`,
     dwurt: 'Use Dwurt',
     play: (name: string) => `Play ${name}`,
-    attack: (name: string) => `Attack: ${name}`,
+    attack: (name: string) => `Attack with ${name}`,
   },
 }

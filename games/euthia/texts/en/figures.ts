@@ -9,19 +9,19 @@ export const figures: FigureTexts = {
   },
   liberated: {
     label:
-      'The same tile twice. First a monster of level 1 stands on the merchants. Then a trade token of the hero who defeated it lies there, and the swords are gone.',
-    caption: 'The token of whoever won shows that the field is liberated, for everybody and for good.',
+      'The same tile twice. First a level 1 monster stands on the merchants. Then a trade token of the hero who defeated it lies there, and the swords are gone.',
+    caption: 'The winner’s token shows that the field is liberated, for everyone and for good.',
   },
   influence: {
     label:
-      'Two tiles beside each other. A line runs around every field that the elemental of fire reaches, another one around those of water. Some fields lie within both lines.',
+      'Two tiles side by side.  A line runs around every field the fire elemental reaches, and another around the water elemental’s. Some fields lie within both lines.',
     caption:
       'An elemental reaches its own field and those around it. Where fire and water meet, neither acts.',
   },
   mining: {
     label:
-      'The same mountain twice. On the left one token of yours lies there, on the right two tokens from liberating it.',
+      'The same mountain twice. On the left one of your tokens is there, on the right two, placed when it was liberated.',
     caption:
-      'With one token of yours the site is dug out for you; with two you may still mine, and one goes away.',
+      'With one of your tokens there, the site is mined out for you; with two you may still mine, and one is removed.',
   },
 }

@@ -9,7 +9,11 @@ const counted =
 
 /** The common words. Everything stands in the nominative unless it says otherwise. */
 export const LEXICON = {
-  none: 'nothing',
+  none: 'none',
+  /** What an effect without any does. */
+  noEffect: 'nothing',
+  /** Which of several equal things. */
+  nth: (n: number) => `(${n})`,
   and: 'and',
   or: 'or',
   /** Things that are counted. */
@@ -27,7 +31,7 @@ export const LEXICON = {
     mp: counted('movement point', 'movement points'),
     potion: counted('healing potion', 'healing potions'),
     artifact: counted('artifact', 'artifacts'),
-    provisions: counted('provision', 'provisions'),
+    provisions: counted('provisions tile', 'provisions tiles'),
     teleportScroll: counted('teleport scroll', 'teleport scrolls'),
     cards: counted('card', 'cards'),
     tiles: counted('tile', 'tiles'),
@@ -92,7 +96,7 @@ export const LEXICON = {
   specials: {
     church: 'church',
     tower: 'dragonslayer towers',
-    fortress: "mercenaries' fortress",
+    fortress: 'mercenaries’ fortress',
     lord: 'mountain lord',
     legend: 'legendary tile',
   },
@@ -109,7 +113,7 @@ export const LEXICON = {
   ],
   /** Where a field lies beside another one, clockwise from the right. */
   ways: ['right', 'lower right', 'lower left', 'left', 'upper left', 'upper right'],
-  /** What elementals do to who comes to a field. */
+  /** What elementals do to whoever enters a field. */
   omens: { fire: 'fire burns', water: 'water heals' },
   timings: {
     outside: 'outside combat',
@@ -118,18 +122,18 @@ export const LEXICON = {
     preparation: 'in preparation',
     firstStrike: 'First Strike',
     attack: 'attack',
-    beforeMonsterRoll: 'before the monster roll',
-    aroundMonsterRoll: 'before or after the monster roll',
-    afterMonsterRoll: 'after the monster roll',
-    beforeHeroRoll: 'before the hero roll',
-    afterHeroRoll: 'after the hero roll',
+    beforeMonsterRoll: 'before the monster’s roll',
+    aroundMonsterRoll: 'before or after the monster’s roll',
+    afterMonsterRoll: 'after the monster’s roll',
+    beforeHeroRoll: 'before the hero’s roll',
+    afterHeroRoll: 'after the hero’s roll',
   },
   untils: {
     attack: 'this attack',
-    nextHeroAttack: 'until after the next attack of the hero',
-    nextMonsterAttack: 'until after the next attack of the monster',
+    nextHeroAttack: 'until after the hero’s next attack',
+    nextMonsterAttack: 'until after the monster’s next attack',
     combatRound: 'this combat round',
-    clock: 'until the next monster attack',
+    clock: 'until the monster’s next attack',
     combat: 'the whole combat',
     turn: 'this turn',
     round: 'this round',
@@ -140,8 +144,8 @@ export const LEXICON = {
     monsterHare: 'all monsters are stronger',
     portalsClosed: 'portals are closed',
     resourceBonus: 'resources sell for more',
-    fireWounds: 'fire wounds more',
-    freeExchange: 'offers are exchanged for free',
+    fireWounds: 'fire deals more wounds',
+    freeExchange: 'refreshing offers is free',
   },
   chaos: {
     curse: 'Curse',
@@ -167,14 +171,14 @@ export const LEXICON = {
     elementals: 'most elementals confronted',
   },
   level: (n: number) => `level ${n}`,
-  monster: (level: number) => `monster of level ${level}`,
-  treasure: (level: number) => `treasure of level ${level}`,
+  monster: (level: number) => `level ${level} monster`,
+  treasure: (level: number) => `level ${level} treasure`,
   elemental: (element: Element) => `${element} elemental`,
   /** Rows of a diagram: "od 4". */
   rows: {
     any: 'any',
     upTo: (to: number) => `up to ${to}`,
-    from: (from: number) => `${from} and more`,
+    from: (from: number) => `${from} or more`,
     range: (from: number, to: number) => `${from} to ${to}`,
   },
 }

@@ -2,22 +2,22 @@ import type { ReasonWords } from '../reasons.ts'
 
 /** What a move does, as verbs without a subject. */
 export const reasons: ReasonWords = {
-  at: (tile) => (tile === null ? 'on a tile not yet turned up' : `on the tile ${tile}`),
+  at: (tile) => (tile === null ? 'on a tile not yet revealed' : `on the tile ${tile}`),
   placed: (what, at) => `${what} ${at}`,
   there: {
     fight: { more: 'leads to a fight', less: 'passes up a fight' },
     elite: { more: 'leads to the elite monster', less: 'passes up the elite monster' },
-    story: { more: 'leads to the foe of the scenario', less: 'passes up the foe of the scenario' },
+    story: { more: 'leads to the scenario’s foe', less: 'passes up the scenario’s foe' },
     mine: { more: 'leads to mining', less: 'passes up mining' },
     trade: { more: 'leads to a trade', less: 'passes up a trade' },
     find: { more: 'takes what waits', less: 'leaves what waits' },
-    quest: { more: 'fulfils a quest', less: 'passes up a quest' },
+    quest: { more: 'completes a quest', less: 'passes up a quest' },
   },
   anywhere: {
     rep: { more: 'brings more reputation', less: 'brings less reputation' },
     places: { more: 'marks more places on the map', less: 'marks fewer places on the map' },
-    quests: { more: 'fulfils more quests', less: 'fulfils fewer quests' },
-    elites: { more: 'beats more elite monsters', less: 'beats fewer elite monsters' },
+    quests: { more: 'completes more quests', less: 'completes fewer quests' },
+    elites: { more: 'defeats more elite monsters', less: 'defeats fewer elite monsters' },
     goal: { more: 'brings the goal nearer', less: 'puts the goal off' },
     coins: { more: 'leaves more coins', less: 'leaves fewer coins' },
     health: { more: 'spares health', less: 'costs health' },
@@ -26,8 +26,8 @@ export const reasons: ReasonWords = {
     goods: { more: 'brings more goods', less: 'costs more goods' },
     cards: { more: 'leaves more cards in hand', less: 'leaves fewer cards in hand' },
     way: { more: 'prepares the next turn', less: 'makes the next turn harder' },
-    victory: { more: 'makes victory likelier', less: 'makes victory less likely' },
+    victory: { more: 'makes victory more likely', less: 'makes victory less likely' },
     rivals: { more: 'holds rivals back', less: 'helps rivals' },
   },
-  frame: { language: 'en', weaker: 'A little weaker', but: 'but', it: 'it' },
+  frame: { language: 'en', weaker: 'Slightly weaker', but: 'but', it: 'it' },
 }

@@ -34,7 +34,7 @@ export const groups: typeof en = {
 }
 
 export const funding: FundWords = {
-  funds: { granted: 'vďaka účinku', token: 'žetónom' },
+  funds: { granted: 'vďaka účinku', token: 'za žetón' },
   fighting: (fund) => `, boj ${fund}`,
 }
 
@@ -48,7 +48,7 @@ export const actions: ActionWords = {
   mine: ({ fund }) => `Ťažiť ${fund}`,
   mineWithCart: ({ fund }) => `Ťažiť ${fund}, s banským vozíkom`,
   portal: ({ target, fighting }) => `Portálom: ${target}${fighting}`,
-  prayHeal: ({ heals }) => `Vyliečiť v kostole ${heals} za 1 mincu`,
+  prayHeal: ({ heals }) => `Vyliečiť sa v kostole o ${heals} za 1 mincu`,
   prayPotion: 'Kúpiť v kostole liečivý elixír za 1 mincu',
   step: ({ target, fighting }) => `Krok: ${target}${fighting}`,
   stepTo: ({ way, target, fighting }) => `Krok: ${way}, ${target}${fighting}`,
@@ -58,8 +58,8 @@ export const actions: ActionWords = {
   ward: ({ ward }) => `Obranná mágia, cena: ${ward}`,
   equip: ({ tile, slot }) => `Nasadiť: ${tile}, ${slot}`,
   equipInstead: ({ tile, slot, worn }) => `Nasadiť: ${tile}, ${slot} (teraz ${worn})`,
-  setGem: ({ gem, tile }) => `Vsadiť: ${gem} → ${tile}`,
-  stow: ({ tile }) => `Zbaliť: ${tile}`,
+  setGem: ({ gem, tile }) => `Zasadiť: ${gem} → ${tile}`,
+  stow: ({ tile }) => `Do vaku: ${tile}`,
   useFor: ({ using, given }) => `${using} (cena: ${given})`,
   useGem: ({ gem, tile, use }) => `${gem}, ${tile}: ${use}`,
   brew: 'Gaar za Dwurt',
@@ -71,7 +71,7 @@ export const actions: ActionWords = {
   buyGaar: 'Kúpiť Gaar za 1 mincu',
   exchange: 'Vymeniť celú ponuku zadarmo',
   exchangeAgain: 'Vymeniť celú ponuku znova',
-  heal: ({ heals }) => `Vyliečiť ${heals} za 1 mincu`,
+  heal: ({ heals }) => `Vyliečiť sa o ${heals} za 1 mincu`,
   learn: ({ tile, price, slot, face }) => `Naučiť sa: ${tile}, ${price}, ${slot} (${face})`,
   relearn: ({ tile, to }) => `Presunúť: ${tile} → ${to}`,
   reveal: 'Vyložiť osobné doštičky za 1 mincu',

@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type * as en from '../en/board.ts'
 
 const { count } = pluralIn('sk')
@@ -9,11 +10,11 @@ export const hero: typeof en.hero = {
   pull: 'Doska',
   fold: 'Zložiť dosku',
   pulled: 'Doska leží otvorená hore.',
-  of: (most) => `z ${most}`,
+  of: (most) => `${outOf(most)} ${most}`,
   slots: (n) => count(n, { one: 'pole', few: 'polia', other: 'polí' }),
   groups: {
     hands: 'Zbrane a štíty',
-    first: 'Prvá rana',
+    first: 'Prvý úder',
     abilities: 'Schopnosti',
     worn: 'Výbava',
     bags: 'Vaky',
@@ -31,17 +32,17 @@ export const hero: typeof en.hero = {
   bag: (tile, does) => `Vo vaku: ${tile}. ${does}`,
   freeBag: 'Voľný vak',
   inBag: {
-    gaar: 'Vo vaku: Gaar, polia preň sú plné',
-    dwurt: 'Vo vaku: Dwurt, polia preň sú plné',
-    gem: 'Vo vaku: drahokam, polia preň sú plné',
-    essence: 'Vo vaku: esencia, polia pre ňu sú plné',
+    gaar: 'Vo vaku: Gaar, polia naň sú plné',
+    dwurt: 'Vo vaku: Dwurt, polia naň sú plné',
+    gem: 'Vo vaku: drahokam, polia naň sú plné',
+    essence: 'Vo vaku: esencia, polia na ňu sú plné',
   },
   trophy: (name, level) => `Trofej: ${name}, úroveň ${level}`,
   used: 'použité',
   diagram: 'Diagram útoku',
   legend: {
     title: 'Kam čo patrí',
-    lit: 'svetlé: smieš hneď',
+    lit: 'svetlé: môžeš hneď',
     lock: 'visiaci zámok: odomkneš pri obchode',
     used: 'šrafované: použité do konca kola',
     refused: 'červené: sem to nepatrí, povie prečo',
@@ -92,7 +93,7 @@ export const land: typeof en.land = {
     token: '1 žetón',
     granted: 'vďaka účinku',
     loot: 'korisť poľa',
-    opens: 'odkryješ zem',
+    opens: 'odkryješ krajinu',
     toLay: (tiles) => count(tiles, { one: 'dielik', few: 'dieliky', other: 'dielikov' }),
     movement: 'pohyb',
     died: 'hrdina padne',
@@ -132,9 +133,9 @@ export const does: typeof en.does = {
   relearn: 'Presunúť',
   reveal: 'Vyložiť doštičky',
   sell: 'Predať',
-  setGem: 'Vsadiť',
+  setGem: 'Zasadiť',
   step: 'Ísť',
-  stow: 'Zložiť',
+  stow: 'Do vaku',
   swapSilver: 'Štyri strieborné za zlatú',
   take: 'Nechať si',
   teleport: 'Preniesť sa',

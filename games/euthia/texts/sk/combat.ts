@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type * as en from '../en/combat.ts'
 import { LEXICON } from './lexicon.ts'
 
@@ -43,7 +44,7 @@ export const combat: typeof en.combat = {
   again: {
     title: (face, by) => `Ak prehodíš ${face}, hod sa posunie o ${by}`,
     outcome: (face, strength, result) => `padne ${face}: sila ${strength}, výsledok ${result}`,
-    answers: (name, tokens) => `Potom smie odpovedať ${name}: zostáva ${tokens}.`,
+    answers: (name, tokens) => `Potom môže odpovedať ${name}: zostáva ${tokens}.`,
     card: 'Monštrum už neodpovie.',
   },
   die: {
@@ -52,12 +53,12 @@ export const combat: typeof en.combat = {
     gone: 'odobratá kocka',
   },
   exchange: { title: 'Priebeh útoku', throws: 'hod', card: 'bojová karta', air: 'vzduch' },
-  chaos: (n) => count(n, { one: 'chaos', few: 'chaosy', other: 'chaosov' }),
+  chaos: (n) => count(n, { one: 'žetón chaosu', few: 'žetóny chaosu', other: 'žetónov chaosu' }),
   foe: {
     face: 'Karta protivníka',
     unknown: 'Ešte neodhalené monštrum',
     level: (level) => `úroveň ${level}`,
-    vitality: (left, all) => `zostáva ${left} z ${all}`,
+    vitality: (left, all) => `zostáva ${left} ${outOf(all)} ${all}`,
     diagram: 'Zranenia podľa sily',
     silver: 'strieborné karty',
     gold: 'zlaté karty',
@@ -74,7 +75,7 @@ export const combat: typeof en.combat = {
     until: { combatRound: 'do konca kola boja', clock: 'do ďalšieho kroku 2A', combat: 'do konca boja' },
   },
   hero: {
-    health: (health, most) => `zdravie ${health} z ${most}`,
+    health: (health, most) => `zdravie ${health} ${outOf(most)} ${most}`,
     hope: 'Nádej',
     hopes: { gaar: 'za 2: získať Gaar', plus: 'za 1: +1 k hodu', strike: 'za 3: +1 k hodu a zásah' },
     attacks: 'Čím zaútočíš',
@@ -104,7 +105,7 @@ export const combat: typeof en.combat = {
     wounds: (how, mean) => `${how}, v priemere ${mean}`,
     health: (mean) => `po výhre zostane zdravie ${mean}`,
     thinking: 'Počítam vyhliadky…',
-    how: (fights) => `z ${fights} bojov v mysli, podľa toho, čo vieš`,
+    how: (fights) => `${outOf(fights)} ${fights} bojov v mysli, podľa toho, čo vieš`,
   },
   press: {
     again: (face) => `Prehodiť ${face}`,

@@ -1,26 +1,27 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type * as en from '../en/course.ts'
 
 const { count } = pluralIn('sk')
 
 export const round: typeof en.round = {
-  round: (round, rounds) => `${round}. z ${rounds}`,
+  round: (round, rounds) => `${round}. ${outOf(rounds)} ${rounds}`,
   goals: {
     elites: (needed, rounds) =>
-      `Do konca ${rounds}. kola porazte aspoň ${count(needed, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })}.`,
+      `Do konca ${rounds}. kola treba poraziť aspoň ${count(needed, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })}.`,
     settlements: (most, rounds) =>
-      `Na konci ${rounds}. kola nesmú byť zničené viac než ${count(most, { one: 'osada', few: 'osady', other: 'osád' })}, alebo musí útočník padnúť.`,
-    sleeper: (rounds) => `Do konca ${rounds}. kola porazte spáča, kartu po karte.`,
-    golem: (rounds) => `Do konca ${rounds}. kola porazte golema, skôr než vstúpi do kostola.`,
+      `Na konci ${rounds}. kola nesmie byť zničených viac než ${count(most, { one: 'osada', few: 'osady', other: 'osád' })}, alebo musí útočník padnúť.`,
+    sleeper: (rounds) => `Do konca ${rounds}. kola treba poraziť spáča, kartu po karte.`,
+    golem: (rounds) => `Do konca ${rounds}. kola treba poraziť golema, skôr než vstúpi do kostola.`,
   },
-  rivals: 'Inak každý príde o 5 reputácie; vyhráva, kto jej má najviac.',
+  rivals: 'Inak každý príde o 5 bodov reputácie; vyhráva, kto jej má najviac.',
   elites: 'porazené elitné monštrá',
-  of: (count, all) => `${count} z ${all}`,
+  of: (count, all) => `${count} ${outOf(all)} ${all}`,
   bounty: 'hľadá sa',
   cold: (rounds) => `stopa chladne ${rounds}. kolo`,
   destroyed: 'zničené osady',
   asleep: 'spí',
-  awake: 'prebudil sa',
+  awake: 'bdie',
   legends: 'splnené legendy',
   event: 'udalosť',
   openSeat: (facts) => `Otvoriť dosku: ${facts}`,
@@ -28,7 +29,7 @@ export const round: typeof en.round = {
   ended: 'Koniec kola',
   steps: {
     title: 'Čo sa deje',
-    progress: (step, all) => `${step}. krok z ${all}`,
+    progress: (step, all) => `${step}. krok ${outOf(all)} ${all}`,
     next: 'Ďalší krok',
     pause: 'Pauza',
     goOn: 'Pokračovať',
@@ -51,6 +52,6 @@ export const laying: typeof en.laying = {
   heroes: 'Hrdinovia',
   whose: 'Čí hrdina sa vyberá',
   lot: 'Žrebom',
-  lotNote: 'Hrdinu určí žreb. Klepni na hrdinu a uvidíš dosku, s ktorou začne.',
+  lotNote: 'Hrdinu určí žreb. Ťukni na hrdinu a uvidíš dosku, s ktorou začne.',
   playedBy: (player) => `Hrá: ${player}`,
 }

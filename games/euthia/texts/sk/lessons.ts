@@ -34,16 +34,16 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Použi žetón ťažby.',
     },
     keep: {
-      text: '**Jeden** nevyužitý žetón si smieš nechať na budúci ťah. Body pohybu prepadnú.',
+      text: '**Jeden** nevyužitý žetón si môžeš nechať na budúci ťah. Body pohybu prepadnú.',
       ask: 'Ukonči ťah a nechaj si žetón obchodu.',
     },
     enter: {
       station: 'vstup',
-      text: 'Na pole s monštrom smieš len s akciou boja. Vstupom sa boj začína a cúvnuť sa nedá.',
+      text: 'Na pole s monštrom môžeš len s akciou boja. Vstupom sa boj začína a cúvnuť sa nedá.',
       ask: 'Vojdi na pole a choď do boja.',
     },
     foe: {
-      text: 'Číslo v srdci hovorí, koľko *zásahov* monštrum vydrží. Riadky pod ním, koľko zranení dá ako silným útokom.',
+      text: 'Číslo v srdci hovorí, koľko *zásahov* monštrum vydrží. Riadky pod ním, koľko zranení spôsobí útok danej sily.',
     },
     throw: {
       station: 'hod',
@@ -80,7 +80,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     buy: {
       station: 'nákup',
-      text: 'Kúpiť smieš len to, čo leží v ponuke. Medzera sa hneď doplní.',
+      text: 'Kúpiť môžeš len to, čo leží v ponuke. Medzera sa hneď doplní.',
       ask: 'Kúp označenú doštičku.',
     },
     wear: {
@@ -101,7 +101,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Nauč sa označenú schopnosť.',
     },
     farewell: {
-      text: 'Na konci je každých päť mincí jedna reputácia a počítajú sa aj žetóny na mape. Zvyšok objavíš cestou.',
+      text: 'Na konci je každých päť mincí jeden bod reputácie a počítajú sa aj žetóny na mape. Zvyšok objavíš cestou.',
     },
   },
 })

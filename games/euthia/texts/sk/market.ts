@@ -2,7 +2,8 @@ import { pluralIn } from '@vyprava/module/plural.ts'
 import type * as en from '../en/market.ts'
 import { LEXICON } from './lexicon.ts'
 
-const { count } = pluralIn('sk')
+const { count, word } = pluralIn('sk')
+const lacks = (n: number): string => word(n, { one: 'chýba', few: 'chýbajú', other: 'chýba' })
 
 export const market: typeof en.market = {
   market: 'Obchod',
@@ -10,7 +11,7 @@ export const market: typeof en.market = {
   offer: 'Ponuka',
   fee: (due) => `Najprv poplatok: ${LEXICON.count.coins(due)}. Niečo predaj.`,
   freeOnce: 'prvý raz zadarmo',
-  missing: (coins) => `chýba ${coins}`,
+  missing: (coins) => `${lacks(coins)} ${coins}`,
   buyBack: (coins) => `výkup ${coins}`,
   ware: (name, does, coins) => `${name}, cena ${coins}. ${does}`,
   servicesTitle: 'Služby',
@@ -24,7 +25,7 @@ export const market: typeof en.market = {
     open: 'Otvoriť rebrík',
     close: 'Späť k obchodu',
     about: 'Odkrýva ich reputácia. Z každej dvojice zostane jedna.',
-    missing: (value, lacks) => `na ${value} ti chýba ${LEXICON.count.rep(lacks)}`,
+    missing: (value, short) => `na ${value} ti ${lacks(short)} ${LEXICON.count.rep(short)}`,
     hidden: (tiles, value) => `${LEXICON.count.tiles(tiles)} za reputáciu ${value}`,
     back: 'Rebrík: sem vrátiš doštičku z dosky',
     none: 'Nič neleží vyložené.',

@@ -5,7 +5,7 @@ export const options: typeof en.options = {
   scenario: { label: 'Scenár', help: 'Príbeh, mapa, počet kôl a spoločný cieľ.' },
   mode: {
     label: 'Režim',
-    help: 'Proti sebe, spoločne, alebo osamote. Bez voľby rozhodne počet hráčov a scenár.',
+    help: 'Proti sebe, kooperatívne alebo sólo. Bez voľby rozhodne počet hráčov a scenár.',
   },
   hero: (seat) => ({ label: `Hrdina ${seat}. miesta`, help: 'Ktorý hrdina na tomto mieste hrá.' }),
   towerFee: {
@@ -13,11 +13,11 @@ export const options: typeof en.options = {
     help: 'Či sa za obchod vo vežiach drakobijcov platí hráčom so žetónmi na dieliku.',
   },
   coopEncounterCards: {
-    label: 'Viac úloh v spoločnej hre',
-    help: 'Každé stretnutie má počet hráčov + 2 kariet namiesto troch.',
+    label: 'Viac úloh v kooperatívnej hre',
+    help: 'Každé stretnutie má namiesto troch kariet o dve viac, než je hráčov.',
   },
   titles: { label: 'Tituly', help: 'Na konci prinesie reputáciu 12 titulov za rôzne prvenstvá.' },
-  mapRadius: { label: 'Hranice mapy', help: 'Ako ďaleko od kostola smie mapa rásť. 0 je bez obmedzenia.' },
+  mapRadius: { label: 'Hranice mapy', help: 'Ako ďaleko od kostola môže mapa rásť. 0 je bez obmedzenia.' },
 }
 
 /** Modes are named by the lexicon, heroes and scenarios by their own names. */
@@ -32,7 +32,7 @@ export const scenarioNotes: typeof en.scenarioNotes = {
   hunt: 'Odporúčaný prvý: lov elít.',
   settlements: 'Drak Farruga nad osadami.',
   mirrezil: 'Drak a\u00a0legendy, najdlhšia cesta.',
-  disaster: 'Len spoločne: golem na pochode.',
+  disaster: 'Len kooperatívne: golem na pochode.',
 }
 
 export const sayings: OptionSayings = {
@@ -40,8 +40,8 @@ export const sayings: OptionSayings = {
   mode: {
     auto: ['Ako sa hrá, určí [počet hráčov a\u00a0scenár].', 'Viac hráčov zvyčajne proti sebe.'],
     competitive: ['Hráte [proti sebe].', 'V\u00a0boji vedie monštrum súper.'],
-    cooperative: ['Hráte [spoločne].', 'Vyhráte alebo prehráte všetci.'],
-    solo: ['Hráš [osamote].', 'Len pre jedného.'],
+    cooperative: ['Hráte [kooperatívne].', 'Vyhráte alebo prehráte všetci.'],
+    solo: ['Hráš [sólo].', 'Len pre jedného.'],
   },
   anyHero: (seat) => [`Na ${seat}.\u00a0mieste hrá [ktokoľvek voľný].`, 'Hrdinu určí žreb.'],
   hero: (seat, name) => [`Na ${seat}.\u00a0mieste hrá [${name}].`, 'Tento hrdina patrí k\u00a0tomu miestu.'],
@@ -50,14 +50,14 @@ export const sayings: OptionSayings = {
     none: ['Vo vežiach sa neplatí [nikomu].', 'Obchod je bez poplatku.'],
   },
   coopEncounterCards: {
-    false: ['Stretnutie v\u00a0spoločnej hre má [tri karty].', 'Ako to hovoria pravidlá.'],
-    true: ['Stretnutie v\u00a0spoločnej hre má [viac kariet].', 'Počet hráčov a\u00a0ešte dve.'],
+    false: ['Stretnutie v\u00a0kooperatívnej hre má [tri karty].', 'Ako to hovoria pravidlá.'],
+    true: ['Stretnutie v\u00a0kooperatívnej hre má [viac kariet].', 'Počet hráčov a\u00a0ešte dve.'],
   },
   titles: {
     false: ['Tituly na konci [sa nerozdávajú].', 'Počíta sa len reputácia.'],
     true: ['Tituly na konci [sa rozdávajú].', 'Dvanásť titulov za prvenstvá prinesie reputáciu.'],
   },
-  mapFree: ['Mapa rastie [bez hraníc].', 'Kam dôjdete.'],
+  mapFree: ['Mapa rastie [bez hraníc].', 'Kam až hrdinovia dôjdu.'],
   mapRadius: (radius) => [
     `Mapa rastie [najviac ${radius}\u00a0od kostola].`,
     'Ďalej sa už dieliky neprikladajú.',

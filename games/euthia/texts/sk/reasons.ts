@@ -29,5 +29,5 @@ export const reasons: ReasonWords = {
     victory: { more: 'zvýši nádej na víťazstvo', less: 'zníži nádej na víťazstvo' },
     rivals: { more: 'pribrzdí súperov', less: 'pomôže súperom' },
   },
-  frame: { language: 'sk', weaker: 'O niečo slabšie', but: 'ale' },
+  frame: { language: 'sk', weaker: 'Nevýhoda', but: 'ale' },
 }

@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type * as en from '../en/table.ts'
 
 const { count } = pluralIn('sk')
@@ -21,7 +22,7 @@ export const facts: typeof en.facts = {
     rules: 'Teraz platí',
     end: 'Koniec hry',
     over: 'hra sa skončila',
-    of: (round, rounds) => `${round} z ${rounds}`,
+    of: (round, rounds) => `${round} ${outOf(rounds)} ${rounds}`,
     goals: {
       elites: (needed, beaten) => `poraziť ${elites(needed)} do konca posledného kola (zatiaľ ${beaten})`,
       settlements: (most, destroyed) =>
@@ -29,7 +30,8 @@ export const facts: typeof en.facts = {
       sleeper: 'poraziť draka nadobro do konca posledného kola',
       golem: 'poraziť golema skôr, než príde do kostola',
     },
-    highest: (loss) => `najvyššia reputácia; bez splneného cieľa každý stratí ${loss}`,
+    highest: (loss) =>
+      `najvyššia reputácia; bez splneného cieľa každý stratí ${count(loss, { one: 'bod', few: 'body', other: 'bodov' })}`,
   },
   player: {
     hero: 'Hrdina',
@@ -54,7 +56,7 @@ export const facts: typeof en.facts = {
     exhausted: 'využité',
     inactive: 'neaktívny',
     hand: (owner) => `Ruka: ${owner}`,
-    healthOf: (health, most) => `${health} z ${most}`,
+    healthOf: (health, most) => `${health} ${outOf(most)} ${most}`,
     doneOf: (quests, elites, tokens) =>
       `úlohy ${quests}, elitné monštrá ${elites}, získané žetóny súperov ${tokens}`,
   },
@@ -71,10 +73,10 @@ export const facts: typeof en.facts = {
     monsterDice: 'Hod monštra',
     diagram: 'Útok monštra podľa sily',
     penalty: 'Postih k útokom hrdinu',
-    immune: 'imúnny',
+    immune: 'imúnne',
     elements: 'Vplyv elementálov',
     played: 'Zahrané karty',
-    hitsOf: (hits, vitality) => `${hits} z ${vitality}`,
+    hitsOf: (hits, vitality) => `${hits} ${outOf(vitality)} ${vitality}`,
   },
   trade: { offer: (kind) => `Ponuka: ${kind}`, free: 'bez ceny' },
   map: {
@@ -96,7 +98,7 @@ export const facts: typeof en.facts = {
     lair: 'Brloh',
     face: 'Jeho karta',
     where: 'Kde je',
-    cardsLeft: 'Zostáva jeho kariet',
+    cardsLeft: 'Zostávajúce karty',
     reward: 'Za víťazstvo',
     toCome: 'Ďalšie odmeny',
     beaten: 'Porazené elitné monštrá',

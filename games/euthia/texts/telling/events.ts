@@ -121,6 +121,8 @@ function toldOf(endings: Endings, { words, names, ...tools }: Tools, event: Euth
     },
     mp: () => count.mp(the('mp')),
     coins: () => count.coins(the('coins')),
+    /** The same as a number, where a case is asked for. */
+    money: () => the('coins'),
     reputation: () => count.rep(the('rep')),
     goalLoss: () => count.rep(GOAL_LOSS),
     wounds: () => count.wounds(the('wounds')),

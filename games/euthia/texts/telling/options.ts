@@ -1,5 +1,6 @@
 import { lookUp } from '@vyprava/module/dictionary.ts'
 import { type OptionSentences, type Said, sentenceIn } from '@vyprava/module/option-sentence.ts'
+import { capital } from '@vyprava/module/wording.ts'
 import type { GameWords } from '@vyprava/module/words.ts'
 import type { EuthiaOptions } from '../../rules/options.ts'
 import type { options, optionValues, scenarioNotes } from '../en/options.ts'
@@ -75,7 +76,7 @@ export function optionsOf(
     option: (option) => lookUp(options, option),
     value(option, value) {
       if (option === 'scenario') return names.scenario(value)
-      return option === 'mapRadius' ? value : lookUp(lookUp(values, option), value)
+      return option === 'mapRadius' ? value : capital(lookUp(lookUp(values, option), value))
     },
     sentence: (option, value) => sentenceIn(sentences, option, value),
   }

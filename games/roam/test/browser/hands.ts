@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { settled } from '../../../testing/layout.ts'
+import { atRest, tap } from '../../../testing/rest.ts'
 
 /** A way to touch the page. A selector means the first thing on the screen that fits it. */
 export interface Hands {
@@ -20,10 +20,9 @@ export const isPinned = async (page: Page): Promise<boolean> => (await page.loca
 const CONFIRMING = ':is([data-action="confirm"], [data-action="buy"]):not([aria-disabled="true"])'
 export const CONFIRM = '[data-action="confirm"]:not([aria-disabled="true"])'
 
-/** Whether a press has shown something that waits for its confirmation: a finger's press arrives after its touch. */
+/** Whether a press has shown something that waits for its confirmation. */
 async function asksToConfirm(page: Page, selector: string): Promise<boolean> {
-  if (/data-(?:square|artifact|own)/.test(selector)) await settled(page)
-  return isPinned(page)
+  return /data-(?:square|artifact|own|choice)/.test(selector) && atRest(page, () => isPinned(page))
 }
 
 async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
@@ -92,9 +91,9 @@ const TABS = [
 /** By the bar of tabs, or where it has no room, by the menu. */
 async function openTab(page: Page, tab: string): Promise<void> {
   const inBar = page.locator(`.nav [data-tab="${tab}"]`)
-  if (await inBar.isVisible()) return inBar.tap()
-  await page.locator('.tool-more').tap()
-  await page.locator(`.menu-tab--${tab}`).tap()
+  if (await atRest(page, () => inBar.isVisible())) return tap(inBar)
+  await tap(page.locator('.tool-more'))
+  await tap(page.locator(`.menu-tab--${tab}`))
 }
 
 /** One finger. Shapes follow it and wait for the button or a second tap; what is put away is pulled out first. */
@@ -103,12 +102,12 @@ export function finger(page: Page): Hands {
   const press = async (selector: string) => {
     const thing = page.locator(selector).first()
     const tab = TABS.find(([sign]) => selector.includes(sign))?.[1]
-    if (tab !== undefined && (await thing.isHidden())) await openTab(page, tab)
-    await thing.tap()
-    if (await asksToConfirm(page, selector)) await page.locator(CONFIRMING).tap()
+    if (tab !== undefined && (await atRest(page, () => thing.isHidden()))) await openTab(page, tab)
+    await tap(thing)
+    if (await asksToConfirm(page, selector)) await tap(page.locator(CONFIRMING))
   }
   const aim = async (square: number) => {
-    await page.locator(squareAt(square)).tap()
+    await tap(page.locator(squareAt(square)))
     await page.locator(CONFIRM).waitFor()
   }
   return {
@@ -117,10 +116,10 @@ export function finger(page: Page): Hands {
     async place(square) {
       await aim(square)
       placed++
-      await page.locator(placed % 2 === 0 ? CONFIRM : squareAt(square)).tap()
+      await tap(page.locator(placed % 2 === 0 ? CONFIRM : squareAt(square)))
     },
     async write(selector, text) {
-      await page.locator(selector).tap()
+      await tap(page.locator(selector))
       await page.keyboard.type(text)
     },
   }

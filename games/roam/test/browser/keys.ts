@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { atRest } from '../../../testing/rest.ts'
 import type { Hands } from './hands.ts'
 import { CONFIRM, isPinned } from './hands.ts'
 
@@ -79,9 +80,9 @@ export function keyboard(page: Page): Hands {
       await tabTo(square === undefined ? selector : '[data-square]')
       if (square !== undefined) await walk(Number(square))
       // What arrows have come to is shown already; what the focus was on before is shown by the first press.
-      const shown = await isPinned(page)
+      const shown = await atRest(page, () => isPinned(page))
       await page.keyboard.press('Enter')
-      if (!shown && (await isPinned(page))) await page.keyboard.press('Enter')
+      if (!shown && (await atRest(page, () => isPinned(page)))) await page.keyboard.press('Enter')
     },
     aim,
     async place(square) {

@@ -1,6 +1,5 @@
 import type { LessonStep, Thing } from '@vyprava/module'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { followed } from '../../../testing/list.ts'
 import { eventually } from '../../../testing/site.ts'
 import { tutorial } from '../../tutorial/script.ts'
@@ -88,12 +87,10 @@ export async function liesWell(page: Page, at: number): Promise<void> {
 export async function expectSaid(page: Page, at: number): Promise<void> {
   const words = (await tutorial.words('en', ['', 'Raven'])).steps[STEPS[at].say]
   const plain = (text: string) => text.replaceAll('*', '')
-  const said = (await note(page).locator('.lesson-said').textContent())?.replaceAll('\u00a0', ' ')
-  expect(said).toBe(plain(words.text))
-  const ask = note(page).locator('.lesson-ask')
-  expect(await ask.count()).toBe(words.ask === undefined ? 0 : 1)
-  if (words.ask !== undefined)
-    expect((await ask.textContent())?.replaceAll('\u00a0', ' ')).toBe(plain(words.ask))
+  const part = async (name: string) =>
+    (await note(page).locator(name).allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
+  await eventually(() => part('.lesson-said')).toEqual([plain(words.text)])
+  await eventually(() => part('.lesson-ask')).toEqual(words.ask === undefined ? [] : [plain(words.ask)])
 }
 
 /** Whether the lit thing has the focus and is described by the note. */

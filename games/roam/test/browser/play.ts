@@ -20,7 +20,11 @@ export async function sitDown(page: Page, hands: Hands, { seed, mode }: Wishes):
   await hands.press('[data-word="seed"]')
   await hands.press('.lay-start .btn')
   await page.locator(`.roam--${mode}`).waitFor()
-  // What may be done lights up some frames later.
+  await mayChoose(page)
+}
+
+/** Waits until somebody may choose a character: what may be done lights up some frames after the board. */
+export async function mayChoose(page: Page): Promise<void> {
   await page
     .locator('html:not([data-following]) .roam-hand [data-lit]')
     .first()

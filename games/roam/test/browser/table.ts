@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { seenAtRest } from '../../../testing/rest.ts'
 import { PATIENCE } from '../../../testing/site.ts'
 import { SLOT_OF } from '../../rules/index.ts'
 
@@ -22,8 +23,9 @@ export interface Sight {
   readonly placing: boolean
 }
 
+/** When everything has followed: half of a former picture misleads. */
 export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
+  seenAtRest(page, () => {
     const all = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
     const numbers = (selector: string, name: string) =>

@@ -2,14 +2,14 @@ import type { FigureTexts } from '../figures.ts'
 
 export const figures: FigureTexts = {
   map: {
-    caption: 'Šest karet krajiny, každá 2 × 3 pole, dohromady 6 × 6 polí.',
+    caption: 'Šest karet oblasti, každá 2 × 3 pole, dohromady 6 × 6 polí.',
     label:
-      'Mapa ze šesti karet krajiny ve dvou řadách po třech. Každá karta je dvě pole široká a tři pole vysoká. Sloupce mají písmena A až F, řady čísla 1 až 6.',
+      'Mapa ze šesti karet oblasti ve dvou řadách po třech. Každá karta je dvě pole široká a tři pole vysoká. Sloupce mají písmena A až F, řady čísla 1 až 6.',
   },
   scroll: {
     caption: 'Stejná karta v severní a v jižní řadě: svitek míří vždy ven a mince se otočí s ním.',
     label:
-      'Tatáž karta krajiny dvakrát. V severní řadě má svitek nahoře, u něj dvě mince vpravo a na opačném konci jednu vlevo. V jižní řadě je otočená o půl kruhu: svitek dole, u něj dvě mince vlevo, na opačném konci jedna vpravo.',
+      'Tatáž karta oblasti dvakrát. V severní řadě má svitek nahoře, u něj dvě mince vpravo a na opačném konci jednu vlevo. V jižní řadě je otočená o půl kruhu: svitek dole, u něj dvě mince vlevo, na opačném konci jedna vpravo.',
     north: 'severní řada',
     south: 'jižní řada',
     scroll: 'svitek',
@@ -30,23 +30,23 @@ export const figures: FigureTexts = {
   placement: {
     caption: 'Plné čtverečky leží na mapě, klidně přes dvě karty. Prázdné místo smí přečnívat.',
     label:
-      'Tvar tří plných čtverečků v řadě s prázdným místem pod prostředním je přiložen na jižní okraj mapy. Plné čtverečky leží na polích dvou sousedních krajin, prázdné místo přečnívá z mapy.',
+      'Tvar tří plných čtverečků v řadě s prázdným místem pod prostředním je přiložen na jižní okraj mapy. Plné čtverečky leží na polích dvou sousedních oblastí, prázdné místo přečnívá z mapy.',
     gap: ['prázdné místo', 'přečnívá'],
   },
   skip: {
     caption: 'Soupeřův žeton uprostřed zůstane, na obě krajní pole položíš své.',
     label:
-      'Tvar tří čtverečků pod sebou je přiložen na krajinu, kde na prostředním poli leží soupeřův žeton. Prostřední pole se přeskočí. Výsledek: tvůj žeton nahoře a dole, soupeřův uprostřed.',
+      'Tvar tří čtverečků pod sebou je přiložen na oblast, kde na prostředním poli leží soupeřův žeton. Prostřední pole se vynechá. Výsledek: tvůj žeton nahoře a dole, soupeřův uprostřed.',
   },
   gap: {
     caption: 'Nejdřív tvar, potom prázdné místo: jeden žeton navíc za 2 mince.',
     label:
-      'Karta se čtyřmi plnými čtverečky a jedním prázdným místem. Na krajině leží čtyři žetony a prázdné místo svítí s cenou dvě mince. Po zaplacení dvou mincí na něm leží pátý žeton.',
+      'Karta se čtyřmi plnými čtverečky a jedním prázdným místem. Na oblasti leží čtyři žetony a prázdné místo svítí s cenou dvě mince. Po zaplacení dvou mincí na něm leží pátý žeton.',
   },
   complete: {
     caption: 'Zaplněná karta 3 : 2 : 1. Většina získá postavu, ostatní s žetonem po 1 minci útěchy.',
     label:
-      'Krajina má žeton na všech šesti polích: tři má liška, dva havran, jeden zajíc. Liška získá kartu s novou postavou, havran a zajíc dostanou po jedné minci. Medvěd na kartě nic nemá a nedostane nic.',
+      'Oblast má žeton na všech šesti polích: tři má liška, dva havran, jeden zajíc. Liška získá kartu s novou postavou, havran a zajíc dostanou po jedné minci. Medvěd na kartě nic nemá a nedostane nic.',
     most: 'karta',
     fewer: 'útěcha',
     nothing: 'nic',
@@ -54,7 +54,7 @@ export const figures: FigureTexts = {
   auction: {
     caption: 'Shoda 3 : 3. Petr nabídl víc, zaplatí a získá kartu. Ema dostane minci útěchy.',
     label:
-      'Krajina má žeton na všech šesti polích, tři patří Emě a tři Petrovi. Ema je na tahu a nabídne jednu minci, Petr dvě. Petr zaplatí dvě mince a získá kartu s postavou, Ema neplatí a dostane jednu minci útěchy.',
+      'Oblast má žeton na všech šesti polích, tři patří Emě a tři Petrovi. Ema je na tahu a nabídne jednu minci, Petr dvě. Petr zaplatí dvě mince a získá kartu s postavou, Ema neplatí a dostane jednu minci útěchy.',
     first: 'Ema',
     second: 'Petr',
     bid: 'nabídka',
@@ -76,7 +76,7 @@ export const figures: FigureTexts = {
   patrol: {
     caption: 'Osm žetonů jedné barvy kolem soupeřova: hlídka je tvoje.',
     label:
-      'Soupeřův žeton uprostřed a na všech osmi polích kolem, i šikmo, žetony jednoho hráče, přes čtyři karty krajiny. Karta hlídky má 3 body. Vedle dva příklady, které neplatí: kruh ze sedmi žetonů a kruh se žetonem jiné barvy.',
+      'Soupeřův žeton uprostřed a na všech osmi polích kolem, i šikmo, žetony jednoho hráče, přes čtyři karty oblasti. Karta hlídky má 3 body. Vedle dva příklady, které neplatí: kruh ze sedmi žetonů a kruh se žetonem jiné barvy.',
     card: 'hlídka',
     seven: 'sedm nestačí',
     mixed: 'směs barev ne',
@@ -84,7 +84,7 @@ export const figures: FigureTexts = {
   stack: {
     caption: 'V pokročilé variantě dva žetony na poli, třetí už ne. Na kartě se počítají obě patra.',
     label:
-      'Na poli smí ležet jeden žeton nebo dva na sobě, tři ne. Vedle zaplněná krajina s věžičkami na třech polích: počítají se horní i spodní žetony, liška jich má pět, havran tři, zajíc jeden.',
+      'Na poli smí ležet jeden žeton nebo dva na sobě, tři ne. Vedle zaplněná oblast s věžičkami na třech polích: počítají se horní i spodní žetony, liška jich má pět, havran tři, zajíc jeden.',
     counted: 'obě patra:',
   },
 }

@@ -7,11 +7,11 @@ const points = (count: number) => `**${count}** ${word(count, { one: 'bod', few:
 export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lessons => ({
   goal: {
     station: 'cíl',
-    text: 'Kdo má v zaplněné *krajině* nejvíc žetonů, získá její postavu. Vyhrává nejvíc bodů na postavách.',
+    text: 'Kdo má v zaplněné *oblasti* nejvíc žetonů, získá její postavu. Vyhrává ten, kdo má na postavách nejvíc bodů.',
   },
   choose: {
     station: 'tvar',
-    text: 'Každá postava prohledává mapu svým *tvarem*. Tenhle se celý vejde do jedné krajiny.',
+    text: 'Každá postava prohledává mapu svým *tvarem*. Tenhle se celý vejde do jedné oblasti.',
     ask: `Vyber ${whom('lumir')}.`,
   },
   place: {
@@ -20,15 +20,15 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
   },
   opposite: { station: 'soupeř', text: `${rival} sedí naproti. Stejný tvar je proto na mapě vzhůru nohama.` },
   asleep: {
-    text: `${who('lumir')} teď spí až do *odpočinku*. ${who('paw')} dosáhne do dvou krajin najednou.`,
+    text: `${who('lumir')} teď spí až do *odpočinku*. ${who('paw')} dosáhne do dvou oblastí najednou.`,
     ask: `Vyber ${whom('paw')}.`,
   },
   skip: {
-    text: 'Obsazené pole se jen přeskočí. Dva žetony položíš i tak, každý do jiné krajiny.',
+    text: 'Obsazené pole se jen vynechá. Dva žetony položíš i tak, každý do jiné oblasti.',
     ask: 'Polož tvar přes C2, D2 a E3.',
   },
   consolation: {
-    text: `${rival} má v krajině většinu a bere si ji. Za tvůj žeton v ní dostáváš *minci útěchy*.`,
+    text: `${rival} má v oblasti většinu a bere si ji. Za tvůj žeton v ní dostáváš *minci útěchy*.`,
   },
   gaps: {
     station: 'mince',
@@ -36,16 +36,16 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     ask: `Vyber ${whom('caraway')}.`,
   },
   aim: {
-    text: 'Levé prázdné místo tak padne na A1, poslední volné pole tvé krajiny.',
+    text: 'Levé prázdné místo tak padne na A1, poslední volné pole tvé oblasti.',
     ask: 'Polož plná pole na B1 a C1.',
   },
   gap: {
-    text: 'Za **2** mince přidáš žeton i na prázdné místo. Krajina bude plná a většina v ní je tvoje.',
+    text: 'Za **2** mince přidáš žeton i na prázdné místo. Oblast bude plná a většina v ní je tvoje.',
     ask: 'Zaplň A1.',
   },
   gained: {
     station: 'postava',
-    text: `Získáváš ${whom('soot')} za ${points(worth('soot'))}. Tvoje žetony z krajiny se vracejí do zásoby.`,
+    text: `Získáváš ${whom('soot')} za ${points(worth('soot'))}. Tvoje žetony z oblasti se vracejí do zásoby.`,
   },
   newcomer: {
     text: 'Nová postava je hned vzhůru a tahle pokládá čtyři žetony najednou.',
@@ -60,19 +60,19 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     text: 'Když usne celá tvoje družina, zdarma si *odpočine*. Všechny postavy jsou zase vzhůru.',
   },
   again: {
-    text: `Krajině na severovýchodě chybějí dvě pole, F2 a F3. ${who('soot')} na ně dosáhne.`,
+    text: `Oblasti na severovýchodě chybějí dvě pole, F2 a F3. ${who('soot')} na ně dosáhne.`,
     ask: `Vyber znovu ${whom('soot')}.`,
   },
   tie: {
-    text: 'Krajina bude plná tři ku třem. *Shoda* znamená dražbu.',
+    text: 'Oblast bude plná tři ku třem. *Shoda* znamená dražbu.',
     ask: 'Polož tvar na F2, F3, E4 a E5.',
   },
   auction: {
     station: 'dražba',
     text: `Dražba začíná u tebe a každý odpovídá jen jednou. ${rival} má **3** mince a musí přihodit.`,
   },
-  bid: { text: `Víc než tři mince ${rival} nemá, a tak ti tahle nabídka stačí.`, ask: 'Nabídni 3 mince.' },
+  bid: { text: `${rival} má jen tři mince, a tak ti tahle nabídka stačí.`, ask: 'Nabídni 3 mince.' },
   farewell: {
-    text: `Máš ${whom('stork')} za ${points(worth('stork'))}! Kolem, ve kterém má někdo desátou kartu, hra končí.`,
+    text: `Máš ${whom('stork')} za ${points(worth('stork'))}! Jakmile má někdo desátou kartu, kolo se dohraje a hra končí.`,
   },
 })

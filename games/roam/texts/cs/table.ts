@@ -53,11 +53,11 @@ export const options: typeof en.options = {
   mode: { label: 'Režim', help: 'Plnohodnotná hra přidává artefakty, které se kupují za mince.' },
   patrol: {
     label: 'Varianta s hlídkou',
-    help: 'Kdo první obklíčí soupeřův žeton, získá kartu hlídky a její body.',
+    help: 'Kdo první obklopí soupeřův žeton, získá kartu hlídky a její body.',
   },
   advanced: { label: 'Pokročilá varianta', help: 'Na jednom poli mohou ležet dva žetony.' },
   edges: { label: 'Okraje mapy', help: 'U kterých okrajů hráči sedí, po směru hodinových ručiček.' },
-  start: { label: 'Kdo začíná', help: 'Začínajícího hráče určí los, nebo vy.' },
+  start: { label: 'Kdo začíná', help: 'Začínajícího hráče určí los, nebo ho vybereš.' },
 }
 
 const TOGGLE = { true: 'Ano', false: 'Ne' }
@@ -91,16 +91,16 @@ export const values: typeof en.values = {
 
 export const sentences: typeof en.sentences = {
   mode: {
-    basic: ['Hraje se [základní hra].', 'Jen krajiny a\u00a0postavy.'],
+    basic: ['Hraje se [základní hra].', 'Jen oblasti a\u00a0postavy.'],
     full: ['Hraje se [plnohodnotná hra] s\u00a0artefakty.', 'Artefakty se kupují za mince.'],
   },
   patrol: {
-    true: ['Hlídka [chodí]: kdo první obklíčí cizí žeton, bere její body.', 'Karta hlídky je ve hře.'],
-    false: ['Hlídka [nechodí].', 'Za obklíčení cizího žetonu nic není.'],
+    true: ['Hlídka [chodí]: kdo první obklopí cizí žeton, bere její body.', 'Karta hlídky je ve hře.'],
+    false: ['Hlídka [nechodí].', 'Za obklopení cizího žetonu nic není.'],
   },
   advanced: {
     false: ['Na jednom poli leží [jediný žeton].', 'Obsazené pole je obsazené.'],
-    true: ['Na jednom poli leží [až dva žetony].', 'Na cizí žeton se smí položit vlastní.'],
+    true: ['Na jednom poli leží [až dva žetony].', 'Na jiný žeton se smí položit další.'],
   },
   start: {
     random: ['Začíná [ten, koho určí los].', 'O\u00a0prvním tahu rozhodne náhoda.'],
@@ -113,17 +113,17 @@ export const sentences: typeof en.sentences = {
 
 export const edgeSentences: typeof en.edgeSentences = {
   standard: () => ['Místa jsou [podle počtu hráčů].', 'Jak je pro ten počet kreslí pravidla.'],
-  these: (edges) => [`Sedí se tu: [${edges}].`, 'Tyhle okraje mapy, po směru hodin.'],
+  these: (edges) => [`Sedí se tu: [${edges}].`, 'Tyhle okraje mapy, po směru hodinových ručiček.'],
 }
 
 /** Each completes "Přinese …", in the accusative. */
 export const terms: typeof en.terms = {
   points: { more: 'víc bodů', less: 'míň bodů' },
   cards: { more: 'silnější družinu', less: 'slabší družinu' },
-  lands: { more: 'převahu v krajinách', less: 'horší pozici v krajinách' },
+  lands: { more: 'převahu v oblastech', less: 'horší pozici v oblastech' },
   coins: { more: 'víc mincí', less: 'míň mincí' },
-  ready: { more: 'víc připravených postav', less: 'víc spících postav' },
-  artifacts: { more: 'artefakt navíc', less: 'nevýhodu v artefaktech' },
+  ready: { more: 'víc bdících postav', less: 'víc spících postav' },
+  artifacts: { more: 'artefakt navíc', less: 'míň artefaktů' },
 }
 
 export const account: typeof en.account = {

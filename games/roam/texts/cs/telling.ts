@@ -1,4 +1,5 @@
 import { say } from '@vyprava/module/say.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import type * as en from '../en/telling.ts'
 import { ABILITY_NAMES, coins, coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'
 
@@ -55,7 +56,7 @@ export const actions: en.ActionWords = {
   rotate: `${ABILITY_NAMES.rotate}: otočit tvar o 90° po směru hodinových ručiček`,
   shift: (marker, from, to) => `Posunout ${marker} z ${from} na ${to}`,
   stack: (square) => `Postavit věžičku na ${square}`,
-  use: (character) => `Použít postavu ${character}`,
+  use: (_, whom) => `Použít ${whom}`,
 }
 
 /** In the present tense: no verb then asks for the gender of a player. */
@@ -64,7 +65,7 @@ export const events: en.EventWords = {
   gain: (taken) => `a bere ${coinsAcc(taken)}`,
   rested: (who) => say`${who} odpočívá a otáčí všechny karty lícem nahoru.`,
   restedFor: (who, paid) => say`${who} platí ${coinsAcc(paid)}, odpočívá a otáčí všechny karty lícem nahoru.`,
-  used: (who, character) => say`${who} používá postavu ${character}.`,
+  used: (who, _, whom) => say`${who} používá ${whom}.`,
   rotated: (who, by, inAll) => say`${who} používá ${by} a otáčí tvar o 90°${inAll}.`,
   turnedInAll: (degrees) => `celkem o ${degrees}°`,
   placedOver: (who) => say`${who} pokládá tvar přes samá obsazená pole a nepřidává žádný žeton.`,
@@ -82,17 +83,22 @@ export const events: en.EventWords = {
   ownMarker: 'svůj žeton',
   rivalMarker: (owner) => say`cizí žeton (${owner})`,
   shifted: (who, by, marker, from, to) => say`${who} používá ${by} a posouvá ${marker} z ${from} na ${to}.`,
-  patrolGained: (who, square, patrol) => say`${who} obkličuje žeton na ${square} a získává kartu ${patrol}.`,
-  completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplněná. Počty žetonů: ${counts}.`,
+  patrolGained: (who, square, patrol) => say`${who} obklopuje žeton na ${square} a získává kartu ${patrol}.`,
+  tallies: (counts) =>
+    counts.reduce<Sentence>(
+      (before, { who, count }, index) => say`${before}${index === 0 ? '' : ', '}${who}: ${count}`,
+      [],
+    ),
+  completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplněná. Žetony: ${counts}.`,
   auctionOpened: (slot, bidders) => say`Shoda: o kartu ${SLOT_PLACES[slot]} draží ${bidders}.`,
   bid: (who, offer) => say`${who} nabízí ${coinsAcc(offer)}.`,
   passed: (who) => say`${who} pasuje.`,
   passedForced: (who) => say`${who} nemá dost mincí na vyšší nabídku a pasuje.`,
-  found: (who, land, character) => say`${who} nachází v krajině ${land} novou posilu: ${character}.`,
+  found: (who, land, character) => say`${who} nachází v oblasti ${land} novou postavu: ${character}.`,
   paidFor: (who, paid, land, character) =>
-    say`${who} platí ${coinsAcc(paid)} a nachází v krajině ${land} novou posilu: ${character}.`,
+    say`${who} platí ${coinsAcc(paid)} a nachází v oblasti ${land} novou postavu: ${character}.`,
   staysEmpty: (slot) => say`Dobírací balíček je prázdný, pozice ${SLOT_PLACES[slot]} zůstává neobsazená.`,
-  newLand: (slot, land) => say`Nová krajina ${SLOT_PLACES[slot]} mapy: ${land}.`,
+  newLand: (slot, land) => say`Nová oblast ${SLOT_PLACES[slot]} mapy: ${land}.`,
   consolation: (who) => say`${who} dostává minci útěchy.`,
   endTriggered: (who) => say`${who} má desátou kartu. Kolo se dohraje a hra skončí.`,
   artifactBought: (who, artifact, paid) => say`${who} kupuje ${artifact} za ${coinsAcc(paid)}.`,
@@ -119,15 +125,15 @@ export const prompts: en.PromptWords = {
     resolve: 'Vyber, která zaplněná karta se vyhodnotí jako další.',
     card: 'kartu',
     cardOf: (land) => say`kartu ${land}`,
-    bid: (card) => say`Dražíš o ${card}: nabídni mince, třeba i 0, nebo pasuj.`,
-    bidAtLeast: (card, least) => say`Dražíš o ${card}: nabídni aspoň ${coinsAcc(least)}, nebo pasuj.`,
+    bid: (card) => say`Draží se o ${card}: nabídni mince, třeba i 0, nebo pasuj.`,
+    bidAtLeast: (card, least) => say`Draží se o ${card}: nabídni aspoň ${coinsAcc(least)}, nebo pasuj.`,
     useOrBuy: 'Můžeš použít svůj artefakt nebo koupit nový, jinak ukonči tah.',
     buy: 'Můžeš koupit jeden artefakt z nabídky, nebo ukonči tah.',
   },
   wait: {
     rest: (player) => say`Čekáme, až si ${player} odpočine.`,
     character: (player) => say`Čekáme, až ${player} vybere postavu.`,
-    place: (player, character) => say`Čekáme, až ${player} položí tvar postavy ${character}.`,
+    place: (player, _, whose) => say`Čekáme, až ${player} položí tvar ${whose}.`,
     fill: (player) => say`Čekáme, až ${player} vybere pole pro poslední žetony.`,
     choose: (player) => say`Čekáme, až ${player} dokončí pokládání žetonů.`,
     gaps: (player) => say`Čekáme, až ${player} dokončí hlavní část tahu.`,

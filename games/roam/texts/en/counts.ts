@@ -12,7 +12,6 @@ export const pointsWord = (n: number): string => word(n, { one: 'point', other: 
 export const cards = (n: number): string => count(n, { one: 'card', other: 'cards' })
 export const cells = (n: number): string => count(n, { one: 'square', other: 'squares' })
 export const gaps = (n: number): string => count(n, { one: 'gap', other: 'gaps' })
-export const stacks = (n: number): string => word(n, { one: 'a stack', other: 'stacks' })
 
 export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   coin: 'Coin',

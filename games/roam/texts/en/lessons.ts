@@ -7,7 +7,7 @@ const points = (count: number) => `**${count}** ${word(count, { one: 'point', ot
 export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lessons => ({
   goal: {
     station: 'goal',
-    text: 'Most markers in a full *land* win you its character. Most points on characters win the game.',
+    text: 'The most markers on a full *land* wins you its character. The most points on characters wins the game.',
   },
   choose: {
     station: 'shape',
@@ -15,8 +15,8 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     ask: `Choose ${whom('lumir')}.`,
   },
   place: {
-    text: 'A shape lies on the map just as on its card; it is never turned. B3 brings you a coin, too.',
-    ask: 'Lay it on A2, A3 and B3.',
+    text: 'A shape goes on the map just as it is on its card; you never turn it. B3 also earns you a coin.',
+    ask: 'Place it on A2, A3 and B3.',
   },
   opposite: {
     station: 'rival',
@@ -27,23 +27,23 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     ask: `Choose ${whom('paw')}.`,
   },
   skip: {
-    text: 'A taken square is simply skipped. You still lay two markers, each in another land.',
-    ask: 'Lay the shape across C2, D2 and E3.',
+    text: 'An occupied square is simply skipped. You still place two markers, each on a different land.',
+    ask: 'Place the shape across C2, D2 and E3.',
   },
   consolation: {
-    text: `${rival} has the majority and takes the land. Your marker in it earns you a *consolation coin*.`,
+    text: `${rival} has the majority and takes the land. Your marker on it earns you a *consolation coin*.`,
   },
   gaps: {
     station: 'coins',
-    text: `Two coins buy one more marker. The shape of ${who('caraway')} has two *gaps*.`,
+    text: `Two coins buy one more marker. ${who('caraway')}’s shape has two *gaps*.`,
     ask: `Choose ${whom('caraway')}.`,
   },
   aim: {
-    text: 'The left gap then falls on A1, the last free square of your land.',
-    ask: 'Lay the solid squares on B1 and C1.',
+    text: 'Then the left gap falls on A1, the last free square of your land.',
+    ask: 'Place the solid cells on B1 and C1.',
   },
   gap: {
-    text: 'For **2** coins you fill a gap as well. The land is full then, and the majority is yours.',
+    text: 'For **2** coins you can fill a gap too. That fills the land, and the majority is yours.',
     ask: 'Fill A1.',
   },
   gained: {
@@ -51,31 +51,31 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     text: `You gain ${whom('soot')}, worth ${points(worth('soot'))}. Your markers go back to your supply.`,
   },
   newcomer: {
-    text: 'A new character is awake at once, and this one lays four markers in one go.',
+    text: 'A new character is awake at once, and this one places four markers in one go.',
     ask: `Choose ${whom('soot')}.`,
   },
   coins: {
-    text: 'Where coins lie, you take them. Here are **3**, and you will need them soon.',
-    ask: 'Lay the shape on B2, B3, A4 and A5.',
+    text: 'Wherever there are coins, you take them. Here are **3**, and you’ll need them soon.',
+    ask: 'Place the shape on B2, B3, A4 and A5.',
   },
   rest: {
     station: 'rest',
-    text: 'When your whole party sleeps, it *rests* for free. All your characters are awake again.',
+    text: 'When your whole party is asleep, it *rests* for free. All your characters wake up again.',
   },
   again: {
-    text: `The north-eastern land lacks two squares, F2 and F3. ${who('soot')} reaches both.`,
+    text: `The north-eastern land has two squares left, F2 and F3. ${who('soot')} reaches both.`,
     ask: `Choose ${whom('soot')} once more.`,
   },
   tie: {
-    text: 'The land fills up three to three. A *tie* means an auction.',
-    ask: 'Lay the shape on F2, F3, E4 and E5.',
+    text: 'The land fills up three all. A *tie* means an auction.',
+    ask: 'Place the shape on F2, F3, E4 and E5.',
   },
   auction: {
     station: 'auction',
-    text: `The auction begins with you, and everyone answers once. ${rival} has **3** coins and must bid more.`,
+    text: `The auction starts with you, and everyone bids once. ${rival} has **3** coins and has to bid more.`,
   },
   bid: { text: `${rival} has no more than three coins, so this bid is enough.`, ask: 'Bid 3 coins.' },
   farewell: {
-    text: `${whom('stork')} is yours, worth ${points(worth('stork'))}! A round in which someone has ten cards is the last.`,
+    text: `${whom('stork')} is yours, worth ${points(worth('stork'))}! Once someone has ten cards, that round is the last.`,
   },
 })

@@ -9,21 +9,21 @@ export const facts = {
   game: {
     title: 'Game',
     round: 'Round',
-    active: 'Active player',
+    active: 'Current player',
     start: 'Starting player',
     mode: 'Mode',
     modes: { basic: 'basic game', full: 'full game' },
-    withPatrol: 'with patrol',
+    withPatrol: 'with outpost',
     advanced: 'advanced variant',
-    pile: 'Draw pile',
-    patrol: 'Patrol card',
-    patrolWaits: 'waits by the map',
+    pile: 'Land deck',
+    patrol: 'Outpost card',
+    patrolWaits: 'beside the map',
     end: 'End of the game',
     lastRound: 'this is the last round',
     over: 'the game is over',
   },
   none: 'none',
-  emptySlot: 'Slot without a card',
+  emptySlot: 'Empty slot',
   freeSquare: 'free',
   edge: 'Edge of the map',
   edges: { S: 'south', W: 'west', N: 'north', E: 'east' },
@@ -37,7 +37,7 @@ export const facts = {
   readyArtifacts: 'Artifacts face up',
   usedArtifacts: 'Artifacts face down',
   row: 'Artifact row',
-  artifactPile: 'Artifact pile',
+  artifactPile: 'Artifact deck',
   abilities: ABILITY_NAMES,
   countCoins: coins,
   countCards: cards,
@@ -46,19 +46,19 @@ export const facts = {
   countGaps: gaps,
   price: (price: number) => `for ${coins(price)}`,
   topLand: (land: string) => `${land} on top`,
-  marker: (owner: string) => `marker: ${owner}`,
-  stack: (below: string, above: string) => `stack: ${below} below, ${above} above`,
+  marker: (owner: string) => `${owner}’s marker`,
+  stack: (below: string, above: string) => `stack: ${below} at the bottom, ${above} on top`,
 }
 
 export const options = {
-  mode: { label: 'Mode', help: 'The full game adds artifacts, which are bought with coins.' },
+  mode: { label: 'Mode', help: 'The full game adds artifacts, which you buy with coins.' },
   patrol: {
-    label: 'Patrol variant',
-    help: 'The first to surround a rival marker gains the patrol card and its points.',
+    label: 'Outpost variant',
+    help: 'The first to surround a rival’s marker gains the outpost card and its points.',
   },
   advanced: { label: 'Advanced variant', help: 'A square can hold two markers.' },
   edges: { label: 'Edges of the map', help: 'The edges where the players sit, clockwise.' },
-  start: { label: 'Who starts', help: 'Chance decides who takes the first turn, or you do.' },
+  start: { label: 'Who starts', help: 'Leave it to chance, or choose who goes first.' },
 }
 
 const TOGGLE = { true: 'Yes', false: 'No' }
@@ -68,7 +68,7 @@ export const values = {
   patrol: TOGGLE,
   advanced: TOGGLE,
   edges: {
-    standard: 'By the number of players',
+    standard: 'Default for the number of players',
     SW: 'South and west',
     SN: 'South and north',
     WN: 'West and north',
@@ -82,7 +82,7 @@ export const values = {
     SWNE: 'South, west, north and east',
   },
   start: {
-    random: 'Chance',
+    random: 'Random',
     seat0: 'First player',
     seat1: 'Second player',
     seat2: 'Third player',
@@ -93,45 +93,48 @@ export const values = {
 /** The options as sentences of a table being laid; what can be changed stands in brackets. */
 export const sentences: OptionSentences<Exclude<keyof RoamOptions, 'edges'>> = {
   mode: {
-    basic: ['You play the [basic game].', 'Lands and characters only.'],
-    full: ['You play the [full game] with artifacts.', 'Artifacts are bought with coins.'],
+    basic: ['You’re playing the [basic game].', 'Lands and characters only.'],
+    full: ['You’re playing the [full game] with artifacts.', 'You buy artifacts with coins.'],
   },
   patrol: {
     true: [
-      'The patrol [walks]: the first to surround a rival marker takes its points.',
-      'The patrol card is in play.',
+      'The outpost is [in play]: the first to surround a rival’s marker takes its points.',
+      'The outpost card lies beside the map.',
     ],
-    false: ['The patrol [stays at home].', 'Surrounding a rival marker brings nothing.'],
+    false: ['The outpost is [left out].', 'Surrounding a rival’s marker earns nothing.'],
   },
   advanced: {
-    false: ['A square holds [a single marker].', 'A square that is taken is taken.'],
-    true: ['A square holds [up to two markers].', 'A marker may be laid on a rival one.'],
+    false: ['A square holds [a single marker].', 'Occupied is occupied.'],
+    true: ['A square holds [up to two markers].', 'You may stack a marker on a rival’s.'],
   },
   start: {
-    random: ['[Chance] decides who begins.', 'The first turn is drawn by lot.'],
-    seat0: ['[The first seat] begins.', 'Whoever sits at seat 1.'],
-    seat1: ['[The second seat] begins.', 'Whoever sits at seat 2.'],
-    seat2: ['[The third seat] begins.', 'Whoever sits at seat 3.'],
-    seat3: ['[The fourth seat] begins.', 'Whoever sits at seat 4.'],
+    random: ['The starting player is [random].', 'The first turn is drawn by lot.'],
+    seat0: ['[Seat 1] starts.', 'Whoever sits there goes first.'],
+    seat1: ['[Seat 2] starts.', 'Whoever sits there goes first.'],
+    seat2: ['[Seat 3] starts.', 'Whoever sits there goes first.'],
+    seat3: ['[Seat 4] starts.', 'Whoever sits there goes first.'],
   },
 }
 
 export const edgeSentences = {
-  standard: (): Said => ['You sit [by the number of players].', 'As the rules draw it for that number.'],
+  standard: (): Said => [
+    'You sit at the [default edges].',
+    'As the rules have it for this number of players.',
+  ],
   these: (edges: string): Said => [
     `You sit at these edges: [${edges}].`,
     'These edges of the map, clockwise.',
   ],
 }
 
-/** Each completes "It brings …". */
+/** Each completes "It gets you …". */
 export const terms = {
   points: { more: 'more points', less: 'fewer points' },
   cards: { more: 'a stronger party', less: 'a weaker party' },
-  lands: { more: 'the upper hand in the lands', less: 'a worse standing in the lands' },
+  lands: { more: 'the upper hand in the lands', less: 'a weaker hold on the lands' },
   coins: { more: 'more coins', less: 'fewer coins' },
   ready: { more: 'more characters ready', less: 'more characters asleep' },
-  artifacts: { more: 'one more artifact', less: 'a lag in artifacts' },
+  artifacts: { more: 'one more artifact', less: 'fewer artifacts' },
 }
 
 /** The legend of the end. */
@@ -139,7 +142,7 @@ export const account = {
   note: 'points on cards',
   cards: 'characters',
   artifacts: 'artifacts',
-  patrol: 'patrol',
+  patrol: 'outpost',
   parties: 'Party at the end',
   party: (cards: number, left: number) =>
     `${plural.count(cards, { one: 'character', other: 'characters' })}, ${coins(left)}`,

@@ -29,7 +29,7 @@ export const figures: FigureTexts = {
       'Pri každom zo štyroch okrajov leží karta s rovnakým tvarom, hornou hranou k mape. Na mape je tvar každého hráča otočený tak, ako ho vidí zo svojho miesta: z juhu tak, ako je nakreslený, zo západu o štvrť otáčky v smere hodinových ručičiek, zo severu o pol, z východu o tri štvrtiny.',
   },
   placement: {
-    caption: 'Plné štvorčeky ležia na mape, pokojne cez dve karty. Prázdne miesto smie prečnievať.',
+    caption: 'Plné štvorčeky ležia na mape, pokojne cez dve karty. Prázdne miesto môže prečnievať.',
     label:
       'Tvar troch plných štvorčekov v rade s prázdnym miestom pod prostredným je priložený na južný okraj mapy. Plné štvorčeky ležia na políčkach dvoch susedných krajín, prázdne miesto prečnieva z mapy.',
     gap: ['prázdne miesto', 'prečnieva'],
@@ -85,7 +85,7 @@ export const figures: FigureTexts = {
   stack: {
     caption: 'V pokročilom variante dva žetóny na políčku, tretí už nie. Na karte sa počítajú obe poschodia.',
     label:
-      'Na políčku smie ležať jeden žetón alebo dva na sebe, tri nie. Vedľa zaplnená krajina s vežičkami na troch políčkach: počítajú sa horné aj spodné žetóny, líška ich má päť, havran tri, zajac jeden.',
+      'Na políčku môže ležať jeden žetón alebo dva na sebe, tri nie. Vedľa zaplnená krajina s vežičkami na troch políčkach: počítajú sa horné aj spodné žetóny, líška ich má päť, havran tri, zajac jeden.',
     counted: 'obe poschodia:',
   },
 }

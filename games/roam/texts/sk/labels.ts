@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { LabelWords } from '../en/labels.ts'
 import { coins, coinsAcc, coinsWord, markers, markersWord, points, pointsWord } from './counts.ts'
 
@@ -6,14 +7,14 @@ const plural = pluralIn('sk')
 
 export const labels: LabelWords = {
   map: 'Mapa',
-  trays: { me: 'Výprava', offer: 'Artefakty' },
+  trays: { me: 'Družina', offer: 'Artefakty' },
   hand: 'Moje postavy',
   pile: 'Balíček krajín',
   abilities: {
     coin: 'minca navyše',
     flipCard: 'otoč postavu',
-    freeGap: 'prázdne miesto zadarmo',
-    replace: 'vymeň žetón',
+    freeGap: 'miesto zadarmo',
+    replace: 'nahraď žetón',
     rotate: 'otoč tvar',
     shift: 'posuň žetón',
   },
@@ -24,13 +25,13 @@ export const labels: LabelWords = {
   points,
   pointsWord,
   supply: (count) => `${count} v zásobe`,
-  cards: (count, end) => `${count} z ${end}`,
+  cards: (count, end) => `${count} ${outOf(end)} ${end} kariet`,
   landsInPile: (count) =>
     plural.word(count, { one: 'krajina v balíčku', few: 'krajiny v balíčku', other: 'krajín v balíčku' }),
 
   artifacts: 'Artefakty',
   myArtifacts: 'Moje artefakty',
-  myParty: 'Moja výprava',
+  myParty: 'Moja družina',
   sleeps: 'spí',
   useIt: 'Použiť',
   noArtifacts: 'Zatiaľ žiadny artefakt.',
@@ -49,7 +50,7 @@ export const labels: LabelWords = {
   rotate: 'Otočiť tvar',
   chooseFlip: 'Vyber svoju postavu, ktorú otočíš.',
   chooseFreeGap: 'Vyber prázdne miesto, ktoré vyplníš zadarmo.',
-  chooseReplace: 'Vyber cudzí žetón, ktorý vymeníš za svoj.',
+  chooseReplace: 'Vyber cudzí žetón, ktorý nahradíš svojím.',
   chooseMarker: 'Vyber žetón, ktorý posunieš.',
   chooseTarget: 'Vyber voľné susedné políčko.',
   whatHere: 'Čo s týmto políčkom?',
@@ -60,7 +61,7 @@ export const labels: LabelWords = {
   yourBid: 'Tvoja ponuka',
   more: 'Pridať',
   less: 'Ubrať',
-  pass: 'Nedražiť',
+  pass: 'Pasovať',
   bestBid: (name, count) => `Najviac ponúka ${name}: ${coins(count)}.`,
   bid: (count) => `Ponúknuť ${coinsAcc(count)}`,
 
@@ -71,18 +72,18 @@ export const labels: LabelWords = {
   scoreTotal: 'Spolu',
   scoreCoins: 'Mince pri zhode',
   winner: 'víťazstvo',
-  joins: (name) => `Pridáva sa k výprave: ${name}`,
+  joins: (name) => `Do družiny pribúda: ${name}`,
   told: {
     emptyPlace: 'prázdna pozícia',
     markersOf: (owners) => `${owners.length > 1 ? 'žetóny' : 'žetón'}: ${owners.join(', ')}`,
     mayChoose: 'dá sa zvoliť',
-    ready: 'pripravené',
+    ready: 'bdie',
     asleep: 'spí',
     rows: 'Tvar po radoch',
     cells: { solid: 'plné', hollow: 'prázdne miesto', none: 'nič' },
     price: (price) => `cena ${coins(price)}`,
     used: 'použitý',
-    tooFew: 'Žetóny nestačia na všetky polia: vyberieš, kam ich dáš.',
+    tooFew: 'Žetóny nestačia na všetky políčka: vyberieš, kam ich dáš.',
     nothing: 'Nič nepoložíš',
     places: (count) => `Položíš ${markers(count)}`,
     gains: (count) => `získaš ${coinsAcc(count)}`,

@@ -7,7 +7,7 @@ const points = (count: number) => `**${count}** ${word(count, { one: 'bod', few:
 export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lessons => ({
   goal: {
     station: 'cieľ',
-    text: 'Kto má v zaplnenej *krajine* najviac žetónov, získa jej postavu. Vyhráva najviac bodov na postavách.',
+    text: 'Kto má v zaplnenej *krajine* najviac žetónov, získa jej postavu. Vyhráva, kto má na postavách najviac bodov.',
   },
   choose: {
     station: 'tvar',
@@ -69,7 +69,7 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
   },
   auction: {
     station: 'dražba',
-    text: `Dražba začína u teba a každý odpovedá len raz. ${rival} má **3** mince a musí prihodiť.`,
+    text: `Dražba sa začína u teba a každý odpovedá len raz. ${rival} má **3** mince a musí prihodiť.`,
   },
   bid: { text: `Viac než tri mince ${rival} nemá, a tak ti táto ponuka stačí.`, ask: 'Ponúkni 3 mince.' },
   farewell: {

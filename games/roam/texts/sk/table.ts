@@ -21,7 +21,7 @@ export const facts: typeof en.facts = {
     lastRound: 'dohráva sa posledné kolo',
     over: 'hra sa skončila',
   },
-  none: 'nijaké',
+  none: 'žiadne',
   emptySlot: 'Pozícia bez karty',
   freeSquare: 'voľné',
   edge: 'Okraj mapy',
@@ -57,7 +57,7 @@ export const options: typeof en.options = {
   },
   advanced: { label: 'Pokročilý variant', help: 'Na jednom políčku môžu ležať dva žetóny.' },
   edges: { label: 'Okraje mapy', help: 'Pri ktorých okrajoch hráči sedia, v smere hodinových ručičiek.' },
-  start: { label: 'Kto začína', help: 'Začínajúceho hráča určí žreb alebo vy.' },
+  start: { label: 'Kto začína', help: 'Začínajúceho hráča určí žreb, alebo ho vyberieš ty.' },
 }
 
 const TOGGLE = { true: 'Áno', false: 'Nie' }
@@ -100,7 +100,7 @@ export const sentences: typeof en.sentences = {
   },
   advanced: {
     false: ['Na jednom políčku leží [jediný žetón].', 'Obsadené políčko je obsadené.'],
-    true: ['Na jednom políčku ležia [až dva žetóny].', 'Na cudzí žetón sa smie položiť vlastný.'],
+    true: ['Na jednom políčku ležia [až dva žetóny].', 'Na cudzí žetón možno položiť vlastný.'],
   },
   start: {
     random: ['Začína [ten, koho určí žreb].', 'O\u00a0prvom ťahu rozhodne náhoda.'],
@@ -116,14 +116,14 @@ export const edgeSentences: typeof en.edgeSentences = {
   these: (edges) => [`Sedí sa tu: [${edges}].`, 'Tieto okraje mapy, v\u00a0smere hodín.'],
 }
 
-/** Each completes "Prinesie …", in the accusative. */
+/** `more` completes "Prinesie …", in the accusative; `less` stands after "Nevýhoda:". */
 export const terms: typeof en.terms = {
   points: { more: 'viac bodov', less: 'menej bodov' },
-  cards: { more: 'silnejšiu družinu', less: 'slabšiu družinu' },
-  lands: { more: 'prevahu v krajinách', less: 'horšiu pozíciu v krajinách' },
+  cards: { more: 'silnejšiu družinu', less: 'slabšia družina' },
+  lands: { more: 'prevahu v krajinách', less: 'slabšia pozícia v krajinách' },
   coins: { more: 'viac mincí', less: 'menej mincí' },
-  ready: { more: 'viac pripravených postáv', less: 'viac spiacich postáv' },
-  artifacts: { more: 'artefakt navyše', less: 'nevýhodu v artefaktoch' },
+  ready: { more: 'viac bdejúcich postáv', less: 'viac spiacich postáv' },
+  artifacts: { more: 'artefakt navyše', less: 'slabšie artefakty' },
 }
 
 export const account: typeof en.account = {

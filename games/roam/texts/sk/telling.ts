@@ -1,11 +1,12 @@
 import { say } from '@vyprava/module/say.ts'
+import type { Sentence } from '@vyprava/module/words.ts'
 import type * as en from '../en/telling.ts'
 import { ABILITY_NAMES, coins, coinsAcc, markers, points, SLOT_PLACES, towers } from './counts.ts'
 
 export const ENDINGS: en.Endings = {
   tenCards: 'V jednej družine je desať kariet a kolo je dohrané.',
   idle: 'Tri celé kolá po sebe sa na mape nepohol ani jeden žetón.',
-  barren: 'Pätnásť celých kôl po sebe sa nezaplnila nijaká karta.',
+  barren: 'Pätnásť celých kôl po sebe sa nezaplnila žiadna karta.',
 }
 
 export const groups: typeof en.groups = {
@@ -15,7 +16,7 @@ export const groups: typeof en.groups = {
   finish: 'Dokončiť',
   markers: 'Žetóny',
   gaps: 'Prázdne miesta',
-  place: 'Miesto pre tvar',
+  place: 'Miesto na tvar',
   completed: 'Zaplnené karty',
   rest: 'Odpočinok',
   shift: 'Posun žetónu',
@@ -30,8 +31,8 @@ export const actions: en.ActionWords = {
   buy: (artifact, price, ability, worth) =>
     `Kúpiť ${artifact} za ${coinsAcc(price)} (${ABILITY_NAMES[ability]}, ${points(worth)})`,
   coin: `${ABILITY_NAMES.coin}: vziať si 1 mincu`,
-  placeNothing: 'Neukladať nič',
-  done: 'Uložiť žetóny a pokračovať',
+  placeNothing: 'Nepoložiť nič',
+  done: 'Položiť žetóny a pokračovať',
   endMain: 'Pokračovať bez ďalších žetónov',
   endTurn: 'Ukončiť ťah',
   fill: (square) => `Položiť žetón na ${square}`,
@@ -67,11 +68,11 @@ export const events: en.EventWords = {
   used: (who, character) => say`${who} používa postavu ${character}.`,
   rotated: (who, by, inAll) => say`${who} používa ${by} a otáča tvar o 90°${inAll}.`,
   turnedInAll: (degrees) => `spolu o ${degrees}°`,
-  placedOver: (who) => say`${who} kladie tvar cez samé obsadené políčka a nepridáva nijaký žetón.`,
-  placed: (who, count, squares, gain) => say`${who} ukladá ${markers(count)} (${squares})${gain}.`,
+  placedOver: (who) => say`${who} kladie tvar cez samé obsadené políčka a nepridáva žiadny žetón.`,
+  placed: (who, count, squares, gain) => say`${who} kladie ${markers(count)} (${squares})${gain}.`,
   stacked: (count, squares) => `Stavia ${towers(count)}: ${squares}.`,
   replaced: (square, by, owner) => say`Na ${square} používa ${by} a nahrádza cudzí žetón (${owner}).`,
-  placedNothing: (who) => say`${who} neukladá nijaký žetón.`,
+  placedNothing: (who) => say`${who} nekladie žiadny žetón.`,
   gapPaid: (who, paid, square, gain) =>
     say`${who} platí ${coinsAcc(paid)} za prázdne miesto ${square}${gain}.`,
   gapFree: (who, by, square, gain) =>
@@ -82,9 +83,14 @@ export const events: en.EventWords = {
   ownMarker: 'svoj žetón',
   rivalMarker: (owner) => say`cudzí žetón (${owner})`,
   shifted: (who, by, marker, from, to) => say`${who} používa ${by} a posúva ${marker} z ${from} na ${to}.`,
-  patrolGained: (who, square, patrol) => say`${who} obkľučuje žetón na ${square} a získava kartu ${patrol}.`,
-  completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplnená. Počty žetónov: ${counts}.`,
-  auctionOpened: (slot, bidders) => say`Zhoda: o kartu ${SLOT_PLACES[slot]} dražia ${bidders}.`,
+  patrolGained: (who, square, patrol) => say`${who} obkľučuje žetón na ${square} a získava ${patrol}.`,
+  tallies: (counts) =>
+    counts.reduce<Sentence>(
+      (before, { who, count }, index) => say`${before}${index === 0 ? '' : ', '}${who}: ${count}`,
+      [],
+    ),
+  completed: (slot, counts) => say`Karta ${SLOT_PLACES[slot]} je zaplnená. Žetóny: ${counts}.`,
+  auctionOpened: (slot, bidders) => say`Zhoda: kartu ${SLOT_PLACES[slot]} dražia ${bidders}.`,
   bid: (who, offer) => say`${who} ponúka ${coinsAcc(offer)}.`,
   passed: (who) => say`${who} pasuje.`,
   passedForced: (who) => say`${who} nemá dosť mincí na vyššiu ponuku a pasuje.`,
@@ -108,19 +114,19 @@ export const prompts: en.PromptWords = {
     rest: 'Všetky tvoje postavy ležia lícom nadol: odpočiň si, alebo predtým ešte použi artefakt.',
     characterOrRest: (price) => `Vyber postavu, ktorú použiješ, alebo si za ${coinsAcc(price)} odpočiň.`,
     character: 'Vyber postavu, ktorú použiješ.',
-    place: (character) => say`Vyber na mape miesto pre tvar ${character}.`,
+    place: (character) => say`Vyber na mape miesto na tvar ${character}.`,
     fill: (count) => `Žetóny nestačia na všetky voľné políčka: vyber, kam dáš ${markers(count)}.`,
-    stack: 'Vyber obsadené políčka, kde postavíš vežičku, alebo ukladanie dokonči.',
-    replace: 'Vyber obsadené políčka, kde nahradíš súperov žetón, alebo ukladanie dokonči.',
+    stack: 'Vyber obsadené políčka, kde postavíš vežičku, alebo kladenie dokonči.',
+    replace: 'Vyber obsadené políčka, kde nahradíš súperov žetón, alebo kladenie dokonči.',
     replaceOrStack:
-      'Vyber obsadené políčka, kde nahradíš súperov žetón alebo postavíš vežičku, alebo ukladanie dokonči.',
+      'Vyber obsadené políčka, kde nahradíš súperov žetón alebo postavíš vežičku, alebo kladenie dokonči.',
     gaps: (price) => `Môžeš zaplniť ${GAPS(price)}, alebo pokračuj ďalej.`,
     gapsOrArtifact: (price) => `Môžeš zaplniť ${GAPS(price)} alebo použiť artefakt, inak pokračuj ďalej.`,
     resolve: 'Vyber, ktorá zaplnená karta sa vyhodnotí ako ďalšia.',
     card: 'kartu',
     cardOf: (land) => say`kartu ${land}`,
-    bid: (card) => say`Dražíš o ${card}: ponúkni mince, hoci aj 0, alebo pasuj.`,
-    bidAtLeast: (card, least) => say`Dražíš o ${card}: ponúkni aspoň ${coinsAcc(least)}, alebo pasuj.`,
+    bid: (card) => say`Dražíš ${card}: ponúkni mince, hoci aj 0, alebo pasuj.`,
+    bidAtLeast: (card, least) => say`Dražíš ${card}: ponúkni aspoň ${coinsAcc(least)}, alebo pasuj.`,
     useOrBuy: 'Môžeš použiť svoj artefakt alebo kúpiť nový, inak ukonči ťah.',
     buy: 'Môžeš kúpiť jeden artefakt z ponuky, alebo ukonči ťah.',
   },
@@ -128,11 +134,11 @@ export const prompts: en.PromptWords = {
     rest: (player) => say`Čakáme, kým si ${player} odpočinie.`,
     character: (player) => say`Čakáme, kým ${player} vyberie postavu.`,
     place: (player, character) => say`Čakáme, kým ${player} položí tvar postavy ${character}.`,
-    fill: (player) => say`Čakáme, kým ${player} vyberie políčka pre posledné žetóny.`,
-    choose: (player) => say`Čakáme, kým ${player} dokončí ukladanie žetónov.`,
+    fill: (player) => say`Čakáme, kým ${player} vyberie políčka na posledné žetóny.`,
+    choose: (player) => say`Čakáme, kým ${player} dokončí kladenie žetónov.`,
     gaps: (player) => say`Čakáme, kým ${player} dokončí hlavnú časť ťahu.`,
     resolve: (player) => say`Čakáme, kým ${player} vyberie zaplnenú kartu na vyhodnotenie.`,
-    bid: (player, card) => say`O ${card} sa draží. Čakáme, čo ponúkne ${player}.`,
+    bid: (player, card) => say`Čakáme, čo za ${card} ponúkne ${player}.`,
     purchase: (player) => say`Čakáme, kým ${player} nakúpi alebo ukončí ťah.`,
   },
 }

@@ -91,8 +91,10 @@ export function actionsOf(words: ActionWords, names: Names, printed: Printed) {
       }
       case 'shift':
         return words.shift(whose(action.owner), squareName(action.from), squareName(action.to))
-      case 'use':
-        return words.use(names.character(action.character).nom)
+      case 'use': {
+        const { nom, acc } = names.character(action.character)
+        return words.use(nom, acc)
+      }
     }
   }
 }

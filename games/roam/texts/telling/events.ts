@@ -19,8 +19,10 @@ export function eventsOf(words: EventWords, names: Names): (event: RoamEvent) =>
         return null
       case 'rested':
         return event.free ? words.rested(who) : words.restedFor(who, event.paid)
-      case 'used':
-        return words.used(who, name(names.character(event.character).nom))
+      case 'used': {
+        const { nom, acc } = names.character(event.character)
+        return words.used(who, name(nom), name(acc))
+      }
       case 'rotated': {
         const total = event.turns === 1 ? '' : `, ${words.turnedInAll(90 * event.turns)}`
         return words.rotated(who, artifact(event.artifact), total)
@@ -56,8 +58,8 @@ export function eventsOf(words: EventWords, names: Names): (event: RoamEvent) =>
       case 'patrolGained':
         return words.patrolGained(who, squareName(event.square), name(names.patrol.acc))
       case 'completed': {
-        const counts = event.markers.flatMap((count, of) => (count === 0 ? [] : [say`${seat(of)} ${count}`]))
-        return words.completed(event.slot, all(counts))
+        const counts = event.markers.flatMap((count, of) => (count === 0 ? [] : [{ who: seat(of), count }]))
+        return words.completed(event.slot, words.tallies(counts))
       }
       case 'auctionOpened':
         return words.auctionOpened(event.slot, all(event.bidders.map(seat)))

@@ -34,7 +34,7 @@ const questionsOf = ({ ask, wait }: PromptWords, names: Names, printed: Printed)
   }),
   place(read) {
     const { nom, gen } = names.character(read.number('character'))
-    return { ask: ask.place(name(gen)), wait: (player) => wait.place(player, name(nom)) }
+    return { ask: ask.place(name(gen)), wait: (player) => wait.place(player, name(nom), name(gen)) }
   },
   fill: (read) => ({ ask: ask.fill(read.number('markers')), wait: wait.fill }),
   choose(_, { view }) {

@@ -59,7 +59,7 @@ function ask(): void {
 /** How often it is asked whether a press is over, in milliseconds: about once a frame. */
 const AGAIN = 16
 
-/** What is under way is given up when it takes so long: whoever followed is gone. */
+/** Gives up after this long: the waiting component has unmounted. */
 let patience = 0
 
 function run(): void {

@@ -26,7 +26,7 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
    * one is asked about; an empty list says that there is no opinion.
    */
   weigh?(state: State, seat: Seat, actions: readonly Action[]): readonly Weighed<Action>[]
-  /** A quick and sensible choice for the games that a search plays out in its mind; any action without it. */
+  /** A quick and sensible choice for playouts; defaults to a random action. */
   rollout?(state: State, seat: Seat, actions: readonly Action[], random: Random): Action
   /** How promising each action looks before it is tried: positive weights, one for each of the list. */
   prior?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
@@ -34,7 +34,7 @@ export interface BotKnowledge<State extends object, Action extends GameAction> {
   copy?(state: State): State
   /** A number that grows by one with each turn; changes of hands are counted without it. */
   turn?(state: State): number
-  /** After how many turns from now a game in the mind is judged by `evaluate`; at its end without it. */
+  /** After how many turns from now a playout is judged by `evaluate`; at its end without it. */
   readonly horizon?: number
   /** The same where it depends on how many play: one should see one's own next turn. */
   horizonIn?(state: State): number
@@ -48,5 +48,5 @@ export const horizonOf = <State extends object>(
   state: State,
 ): number => knowledge.horizonIn?.(state) ?? knowledge.horizon ?? Number.POSITIVE_INFINITY
 
-/** For games that bring nothing: games in the mind are played at random to their end. */
+/** For games that bring nothing: playouts are random, to their end. */
 export const plainKnowledge: Pick<BotKnowledge<object, GameAction>, 'evaluate'> = { evaluate: () => [] }

@@ -1,7 +1,7 @@
 /** How a search thinks. Without `stop` the same seed gives the same choice. */
 export interface SearchSettings {
   readonly name?: string
-  /** How many games are played in the mind at most. */
+  /** The most playouts. */
   readonly iterations: number
   /** Asked every few iterations, so that somebody with a clock can limit the time, or cancel. */
   readonly stop?: () => boolean
@@ -13,6 +13,6 @@ export interface SearchSettings {
   readonly worlds?: number
   /** Whether the terms of the positions are collected, for hints. */
   readonly explain?: boolean
-  /** 0 takes the most tried action, 1 each as often as it was tried, between them what is between. */
+  /** Temperature: 0 picks the most visited action, 1 samples in proportion to visits, values between interpolate. */
   readonly noise?: number
 }

@@ -144,7 +144,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
     }
   }
 
-  /** Down the tree to a new point, then on in the mind until the end or the horizon; what everybody gets. */
+  /** Down the tree to a new point, then a playout until the end or the horizon; what everybody gets. */
   #play(state: State): readonly number[] {
     const game = this.#game
     const knowledge = this.#knowledge

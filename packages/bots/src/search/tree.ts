@@ -90,7 +90,7 @@ export class ChoicesAt<Action> {
     if (fresh) this.#ranked.sort((a, b) => b.prior - a.prior)
   }
 
-  /** The edge of an action among the first so many, looked for near where it should be. */
+  /** The edge of an action among the first `among` edges, looked for from its expected place. */
   #find(action: Action, near: number, among: number): Edge<Action> | null {
     const { edges } = this
     // Most games give the same object for the same action, which is told apart at once.
@@ -167,7 +167,7 @@ export class ChoicesAt<Action> {
   }
 }
 
-/** Where everybody stands in the tree while a game is played in the mind. */
+/** Where everybody stands in the tree during a playout. */
 export class Walk<Action extends GameAction> {
   /** The point after everything that was done. */
   common: Point<Action>

@@ -3,7 +3,7 @@ import { admin, mustExist, understood } from '../installation.ts'
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'copy the embedded database in DATA_DIR into a new file, also while its server runs',
+  summary: 'copy the embedded database in DATA_DIR into a new file, even while its server is running',
   arguments: ['<file>'],
   options: [],
   async run(input, { env }) {

@@ -4,11 +4,11 @@ import { acting, admin, withInstallation } from '../installation.ts'
 
 export const ban: Command = {
   name: 'ban',
-  summary: 'shut a person out of an installation, or let them in again',
+  summary: 'ban a person from an installation, or lift the ban',
   arguments: ['<person>'],
   options: [
-    { name: 'reason', value: 'TEXT', help: 'why, for other operators and for who is banned' },
-    { name: 'lift', help: 'let them in again' },
+    { name: 'reason', value: 'TEXT', help: 'why, for other operators and for whoever is banned' },
+    { name: 'lift', help: 'lift the ban' },
   ],
   run(input, io) {
     const person = input.word(0)

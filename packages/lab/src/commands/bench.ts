@@ -9,7 +9,7 @@ const INDEX = join('bench', 'index.ts')
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measure the speed of parts of the house against others on this machine',
+  summary: 'benchmark parts of Výprava against other libraries on this machine',
   arguments: ['[part…]'],
   options: [{ name: 'only', value: 'NAME', help: 'one scene of a part that has several (drawing)' }],
   async run(input, { err }) {

@@ -4,7 +4,7 @@ import { admin, withInstallation } from '../installation.ts'
 
 export const checkMatches: Command = {
   name: 'check-matches',
-  summary: 'run all stored matches again by the current rules and name those that diverge',
+  summary: 'replay all stored matches under the current rules and list those that diverge',
   arguments: [],
   options: [{ name: 'migrate', help: 'on a copy of an older version: bring it up to date first' }],
   run(input, io) {

@@ -5,7 +5,7 @@ import { subjectOf } from '../subjects.ts'
 
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: "hold the suite's properties to random and coverage-seeking play, and dump what breaks",
+  summary: "check the suite's properties against random and coverage-guided play, and dump failures",
   arguments: ['<game>'],
   options: [
     { name: 'seconds', value: 'N', help: 'how long (10)' },

@@ -15,7 +15,7 @@ export const golden: Command = {
   summary: 'compare the golden playthroughs of a game, or of all, with what the rules do now',
   arguments: ['[game]'],
   options: [
-    { name: 'write', help: 'write the files anew' },
+    { name: 'write', help: 'rewrite the files' },
     { name: 'dir', value: 'DIR', help: 'keep the files here instead of beside the tests' },
   ],
   async run(input, { err }) {

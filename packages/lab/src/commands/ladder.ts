@@ -15,7 +15,7 @@ export const ladder: Command = {
   summary: 'let all players of a game meet each other, from both seats, and rate them',
   arguments: ['<game>'],
   options: [
-    { name: 'players', value: 'a,b,…', help: 'who takes part (all that the game brings, and random)' },
+    { name: 'players', value: 'a,b,…', help: 'who takes part (all the game’s players, and random)' },
     { name: 'games', value: 'N', help: 'how many games each pair plays, half from each seat (20)' },
     { name: 'options', value: 'JSON', help: 'variants of the game; what is not named takes its default' },
     { name: 'seed', value: 'S', help: 'the same seed plays the same games (1)' },

@@ -28,12 +28,12 @@ export const moderate: Command = {
   summary: `what operators do about people and what they say: ${Object.keys(DEEDS).join(', ')}`,
   arguments: ['<what>', '[subject]'],
   options: [
-    { name: 'minutes', value: 'N', help: 'how long somebody may say nothing; 0 lets them talk again' },
-    { name: 'reason', value: 'TEXT', help: 'why, for other operators and for who is concerned' },
+    { name: 'minutes', value: 'N', help: 'how long to mute somebody for; 0 unmutes them' },
+    { name: 'reason', value: 'TEXT', help: 'why, for other operators and for whoever is concerned' },
     { name: 'as', value: 'VERDICT', help: `what came of a report: ${VERDICTS.join(' or ')}` },
     {
       name: 'lift',
-      help: 'the other way: let the address in again, dismiss the operator, withdraw the notice',
+      help: 'the reverse: unblock the address, dismiss the operator, withdraw the notice',
     },
     { name: 'at', value: 'TIME', help: 'notice: when the server goes down, such as 2026-11-30T20:00+01:00' },
   ],

@@ -20,9 +20,9 @@ export const mutate: Command = {
     {
       name: 'dir',
       value: 'DIR',
-      help: 'where verdicts are kept; a broken-off run goes on there (artifacts/mutants)',
+      help: 'where verdicts are kept; an interrupted run continues from there (artifacts/mutants)',
     },
-    { name: 'list', help: 'only tell which changes would be tried' },
+    { name: 'list', help: 'only list the changes that would be tried' },
   ],
   async run(input, { err }) {
     const name = input.word(0)

@@ -9,9 +9,9 @@ const REGISTRY = 'games/registry.ts'
 
 export const newGame: Command = {
   name: 'new',
-  summary: 'make the folder of a tiny playable game with its test, and register it',
+  summary: 'create a tiny playable game with its tests, and register it',
   arguments: ['<game>'],
-  options: [{ name: 'rules', value: 'AB', help: 'how the numbers of its rules begin (AB-1, AB-2, …)' }],
+  options: [{ name: 'rules', value: 'AB', help: 'what its rule numbers start with (AB-1, AB-2, …)' }],
   async run(input) {
     const id = nameOf(input.word(0))
     const letters = lettersOf(input.text('rules') ?? id.slice(0, 2).toUpperCase())

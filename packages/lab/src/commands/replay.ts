@@ -15,7 +15,7 @@ import { type Heard, heardLines, heardOf, phrase } from '../phrase.ts'
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'play a match record or a dump again, step by step',
+  summary: 'replay a match record or a dump, step by step',
   arguments: ['<file>'],
   options: [
     { name: 'until', value: 'N', help: 'stop after N entries of the journal' },
@@ -23,7 +23,7 @@ export const replay: Command = {
     {
       name: 'pack',
       value: 'FILE',
-      help: 'the content pack that the match was played with, if it was not ours',
+      help: 'the content pack the match was played with, if not the built-in one',
     },
   ],
   async run(input) {

@@ -9,11 +9,11 @@ import { type Report, Tally } from '../tally.ts'
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play many games and tell how they went',
+  summary: 'play many games and report how they went',
   arguments: ['<game>'],
   options: [
     { name: 'games', value: 'N', help: 'how many games (100)' },
-    { name: 'seats', value: 'K', help: 'how many play (as many as players are named, or the fewest)' },
+    { name: 'seats', value: 'K', help: 'how many play (as many as --players names, or the fewest)' },
     {
       name: 'players',
       value: 'a,b,…',
@@ -22,7 +22,7 @@ export const simulate: Command = {
     { name: 'options', value: 'JSON', help: 'variants of the game; what is not named takes its default' },
     { name: 'pack', value: 'FILE', help: 'a content pack of your own' },
     { name: 'seed', value: 'S', help: 'the same seed plays the same games (1)' },
-    { name: 'rotate', help: 'everybody moves on by a seat from game to game' },
+    { name: 'rotate', help: 'everyone moves on by one seat from game to game' },
     WORKERS,
   ],
   async run(input, { err }) {

@@ -11,11 +11,12 @@ const testing = () => import('@vyprava/server/testing')
 
 export const storm: Command = {
   name: 'storm',
-  summary: 'play games online through a bad network with dying processes, and look for lost or doubled moves',
+  summary:
+    'play online games over a bad network with crashing processes, and look for lost or duplicated moves',
   arguments: ['<game>'],
   options: [
     { name: 'games', value: 'N', help: 'how many games (100)' },
-    { name: 'seats', value: 'N', help: 'players of each game (2)' },
+    { name: 'seats', value: 'N', help: 'players in each game (2)' },
     { name: 'seed', value: 'S', help: 'the same seed has the same storm (1)' },
     { name: 'postgres', help: 'on a temporary PostgreSQL instead of an embedded database' },
   ],

@@ -15,8 +15,8 @@ export const tables: Command = {
   options: [
     { name: 'state', value: STATES.join('|'), help: 'list: only tables in this state' },
     { name: 'out', value: 'FILE', help: 'export: write the record there' },
-    { name: 'unfinished', help: 'export: a match that goes on too; the record tells every hidden card' },
-    { name: 'to', value: 'PERSON', help: 'hand-over: the id of who plays there from now on' },
+    { name: 'unfinished', help: 'export: even a match in progress; the record reveals every hidden card' },
+    { name: 'to', value: 'PERSON', help: 'hand-over: the id of whoever plays there from now on' },
     { name: 'bot', value: 'NAME', help: 'hand-over: the bot that plays there from now on' },
   ],
   run(input, io) {

@@ -12,13 +12,13 @@ import { type Opened, openRecord } from '../opening.ts'
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'check that a finished match was played by the rules, with shuffles that nobody steered',
+  summary: 'check that a finished match was played by the rules, with shuffles nobody could rig',
   arguments: ['<file>'],
   options: [
     {
       name: 'pack',
       value: 'FILE',
-      help: 'the content pack that the match was played with, if it was not ours',
+      help: 'the content pack the match was played with, if not the built-in one',
     },
   ],
   async run(input) {

@@ -102,7 +102,7 @@ async function moveTable(reading: Db, writing: Db, { name, columns }: TableMetad
   }
   const after = await digestOf(writing, name, names)
   if (after.rows !== before.rows || after.hash !== before.hash) {
-    throw new Error(`"${name}" did not arrive whole: ${before.rows} rows left, ${after.rows} came`)
+    throw new Error(`"${name}" was not copied completely: ${before.rows} rows sent, ${after.rows} arrived`)
   }
   return { table: name, rows: after.rows, hash: after.hash }
 }

@@ -1,17 +1,18 @@
-import { commitTo, type Game, type Seat } from '@vyprava/kernel'
-import type { Answer, ServerMessage, TableShown } from '@vyprava/protocol'
-import { clockMessage, paceShown } from '../pace/shown.ts'
-import { CHECKPOINT_EVERY, keepCheckpoint } from '../store/checkpoints.ts'
+import type { Game, Seat } from '@vyprava/kernel'
+import type { Answer } from '@vyprava/protocol'
+import { clockMessage } from '../pace/shown.ts'
 import { readDeeds, wasFulfilled } from '../store/journal.ts'
-import { KEEP_EVERY, keepMatch } from '../store/kept.ts'
 import type { Store } from '../store/open.ts'
 import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
+import { keepNowAndThen } from './keeping.ts'
+import { followLater, isDelayed, isLater, tableFor } from './later.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
-import { isMove, type Move, type Place, type Wish } from './place.ts'
+import { isMove, type Move, newPlace, type Place, type Wish } from './place.ts'
 import { planWish } from './plan.ts'
+import { CLOSED, endedMessage, isEnded, tableShown } from './shown.ts'
 import { Takebacks, takebackMessage } from './takebacks.ts'
-import { type Has, type Watcher, Watchers } from './watchers.ts'
+import type { Has, Watcher } from './watchers.ts'
 
 export type { Wish } from './place.ts'
 
@@ -33,25 +34,6 @@ export interface Seen {
   readonly diverged: boolean
 }
 
-/** The host took the table away before anybody played. */
-const CLOSED: ServerMessage = {
-  type: 'error',
-  id: null,
-  error: 'noTable',
-  advice: 'There is no such table, or it is private.',
-}
-
-/** An operator has ended it. */
-const ENDED: ServerMessage = {
-  type: 'error',
-  id: null,
-  error: 'closed',
-  advice: 'An operator has closed this table.',
-}
-
-const isEnded = ({ state }: StoredTable, live: Live | null): boolean =>
-  state === 'over' && live !== null && live.match.result === null
-
 /** Who of those at a table a wish is of, as it is when it is looked at; null for nobody. */
 type SeatIn = (row: StoredTable, live: Live | null) => Seat | null
 
@@ -70,7 +52,7 @@ interface Attempt {
 /** How often an action is tried anew when other processes are faster. */
 const TRIES = 20
 
-/** All tables that somebody looks at or plays on in this process. The truth lies in the database. */
+/** All tables watched or played in this process. The database is the source of truth. */
 export class Hall {
   readonly #places = new Map<string, Place>()
   readonly #needs: HallNeeds
@@ -129,14 +111,18 @@ export class Hall {
     return { round: turn.round, deciders }
   }
 
-  /** Looks at a table; null when there is none. The answer lets the watcher go. */
+  /** Watches a table; null when there is none. Returns an unsubscribe function. */
   async watch(id: string, watcher: Watcher, has: Has | null): Promise<(() => void) | null> {
     return this.#at(id, async (place) => {
       const row = await this.#read(id, place)
       if (row === null) return null
-      watcher.send({ type: 'table', table: tableShown(row) })
-      place.watchers.add(watcher, has, id, place.live)
-      if (isEnded(row, place.live)) watcher.send(ENDED)
+      const { observer } = watcher
+      if (observer === null) await this.#followLater(place, row)
+      const known = tableFor(row, observer, this.#needs.now())
+      watcher.send({ type: 'table', table: tableShown(known) })
+      place.watchers.add(watcher, has, id, observer === null ? (place.later ?? place.live) : place.live)
+      if (isEnded(known, place.live)) watcher.send(endedMessage(known))
+      if (isLater(place, observer)) return () => place.watchers.remove(watcher)
       const clock = clockMessage(row, place.live, this.#needs.now())
       if (clock !== null) watcher.send(clock)
       if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
@@ -234,11 +220,12 @@ export class Hall {
       if (row === null) return place.watchers.say(CLOSED)
       place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
-        place.watchers.say({ type: 'table', table: tableShown(row) })
+        this.#sayTable(place, row)
         // It may have begun, or somebody sleeps at other hours now.
         place.clockTold = -1
       }
-      if (isEnded(row, place.live)) place.watchers.say(ENDED)
+      if (isEnded(row, place.live))
+        place.watchers.sayTo((observer) => (isLater(place, observer) ? null : endedMessage(row)))
       if (place.live !== null) {
         this.#tellAll(id, place, place.live)
         this.#tellClock(place, row, place.live)
@@ -248,13 +235,58 @@ export class Hall {
     })
   }
 
-  /** Who looks at tables where that matters: seats of live play with a clock. */
-  present(): { readonly table: string; readonly seats: readonly Seat[] }[] {
+  /** Who looks at tables: those of live play with a clock, or all. */
+  present(all: boolean): { readonly table: string; readonly seats: readonly Seat[] }[] {
     return [...this.#places].flatMap(([table, { row, watchers }]) => {
-      if (row?.state !== 'playing' || row.pace?.kind !== 'live') return []
+      if (row?.state !== 'playing' || !(all || row.pace?.kind === 'live')) return []
       const seats = watchers.seats()
       return seats.length === 0 ? [] : [{ table, seats }]
     })
+  }
+
+  /** The match of a table as those who only watch see it; null where that is not later. */
+  async later(id: string): Promise<Live | null> {
+    return this.#at(id, async (place) => {
+      const row = await this.#read(id, place)
+      if (row !== null) await this.#followLater(place, row)
+      return place.later
+    })
+  }
+
+  /** Now and then: those who watch later are told what has happened for them meanwhile. */
+  advance(): void {
+    for (const [id, { later, watchers }] of this.#places)
+      if (later !== null && watchers.hasSpectators)
+        this.#at(id, async (place) => {
+          const row = await this.#read(id, place)
+          if (row === null || place.live === null) return
+          await this.#followLater(place, row)
+          this.#tellAll(id, place, place.live)
+          // It ends for them too.
+          const now = this.#needs.now()
+          const ended = row.state === 'over' && now >= row.since + row.agreed.delay
+          if (!ended || place.endTold) return
+          place.endTold = true
+          const said = { type: 'table', table: tableShown(row) } as const
+          place.watchers.sayTo((observer) => (observer === null ? said : null))
+          const over = isEnded(row, place.live) ? endedMessage(row) : null
+          place.watchers.sayTo((observer) => (observer === null ? over : null))
+        }).catch((error: unknown) => this.#needs.failed(error))
+  }
+
+  /** Brings the match of those who watch later up to their time. */
+  async #followLater(place: Place, row: StoredTable): Promise<void> {
+    if (!isDelayed(row) || place.live === null) return
+    const { game } = place.live.match
+    const { store, now } = this.#needs
+    place.later = await followLater(store.db, game, row, { before: place.later, now: now() })
+  }
+
+  #sayTable(place: Place, row: StoredTable): void {
+    const now = this.#needs.now()
+    place.watchers.sayTo((observer) => ({
+      ...{ type: 'table', table: tableShown(tableFor(row, observer, now)) },
+    }))
   }
 
   /** Forgets tables that nobody looks at and that were not used since. */
@@ -273,17 +305,7 @@ export class Hall {
   /** One after the other at each table. */
   #at<Result>(id: string, work: (place: Place) => Promise<Result>): Promise<Result> {
     const found = this.#places.get(id)
-    const place = found ?? {
-      watchers: new Watchers(),
-      row: null,
-      live: null,
-      takeback: null,
-      clockTold: 0,
-      told: -1,
-      line: Promise.resolve(),
-      waiting: 0,
-      used: 0,
-    }
+    const place = found ?? newPlace()
     if (found === undefined) this.#places.set(id, place)
     place.used = this.#needs.now()
     const { line, waiting } = place
@@ -337,12 +359,12 @@ export class Hall {
     if (place.live === null || place.live.match.result === null || place.row?.state !== 'playing') return
     await moveOn(store.db, id, ['playing', 'over'], now())
     place.row = await readTable(store.db, id)
-    if (place.row !== null) place.watchers.say({ type: 'table', table: tableShown(place.row) })
+    if (place.row !== null) this.#sayTable(place, place.row)
   }
 
   #tellAll(id: string, place: Place, live: Live): void {
     place.told = live.length
-    place.watchers.tell(id, live)
+    place.watchers.tell(id, live, isLater(place, null) ? place.later : live)
   }
 
   /** Other processes hear of it, and nobody here waits for that. */
@@ -367,7 +389,7 @@ export class Hall {
     if (place.row !== null) this.#tellClock(place, place.row, live)
     this.#takebacks.forget(id, place, live)
     this.#ring(id, live.length)
-    await this.#keep(id, live, before)
+    await keepNowAndThen(this.#needs.store.db, id, live, before)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
   }
 
@@ -376,37 +398,6 @@ export class Hall {
     if (place.clockTold === live.clock.count) return
     place.clockTold = live.clock.count
     const clock = clockMessage(row, live, this.#needs.now())
-    if (clock !== null) place.watchers.say(clock)
-  }
-
-  /**
-   * Now and then and at the end: a fingerprint, so that newer rules can be held to what happened, and, less often, all
-   * that a match is, so that it need not be played anew from its first action.
-   */
-  async #keep(table: string, live: Live, before: number): Promise<void> {
-    const { match, length: number } = live
-    const { db } = this.#needs.store
-    const over = match.result !== null
-    const rules = match.game.version
-    // A deed may be several entries.
-    const passed = (every: number): boolean => Math.floor(number / every) > Math.floor(before / every)
-    if (over || passed(CHECKPOINT_EVERY))
-      await keepCheckpoint(db, { table, number, rules, hash: match.hash() })
-    if (number >= KEEP_EVERY && (over || passed(KEEP_EVERY)))
-      await keepMatch(db, { table, number, rules, kept: live.keep() })
+    if (clock !== null) place.watchers.sayTo((observer) => (isLater(place, observer) ? null : clock))
   }
 }
-
-/** What everybody may know of a table. */
-export const tableShown = (row: StoredTable): TableShown => ({
-  id: row.id,
-  game: row.game,
-  options: row.options,
-  state: row.state,
-  seats: row.seats.map(({ name, bot, standIn }) => ({ name, bot, standIn })),
-  pace: row.pace === null ? null : paceShown(row.pace),
-  commitment: commitTo(row.secret),
-  contributions: row.seats.map(({ contribution }) => contribution),
-  secret: row.state === 'over' ? row.secret : null,
-  rematch: row.rematch,
-})

@@ -16,7 +16,6 @@ import {
 } from '@vyprava/kernel'
 import type { Line, Shown } from '@vyprava/protocol'
 import { Clock, type KeptClock } from '../pace/clock.ts'
-import type { StoredPace } from '../store/paces.ts'
 import type { StoredTable } from '../store/tables.ts'
 import { Pages } from './pages.ts'
 
@@ -58,9 +57,9 @@ export class Live {
   /** By seat; the spectator is the last one. */
   readonly #noticed: Noticed[]
 
-  constructor(match: Match, pace: StoredPace | null) {
+  constructor(match: Match, { pace, since }: Pick<StoredTable, 'pace' | 'since'>) {
     this.match = match
-    this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? 0, match.turnAt(0).number)
+    this.clock = new Clock(match.table.seats, match.deciders, pace?.started ?? since, match.turnAt(0).number)
     this.#increment = pace?.increment ?? 0
     this.#noticed = Array.from({ length: match.table.seats + 1 }, () => ({
       ...{ version: 0, asked: 0, besides: 0, back: 0 },
@@ -235,7 +234,7 @@ export function beginMatch(game: Game, table: StoredTable): Live {
     fairness: { commitment: commitTo(table.secret), contributions, secret: table.secret },
   })
   if (!started.ok) throw new Error(`Table ${table.id} cannot be played: ${JSON.stringify(started.problem)}`)
-  return new Live(started.value, table.pace)
+  return new Live(started.value, table)
 }
 
 /** Whether something is what `keep` gave: of our own hand, so its parts are enough. */

@@ -38,7 +38,7 @@ export async function loadMatch(
   /** Whether it is played from its first action also when a later state of it was kept. */
   { whole = false } = {},
 ): Promise<Loaded> {
-  if (row.rules > game.version) throw new Diverged(null, 'it follows newer rules than these')
+  if (row.rules > game.version) throw new Diverged(null, 'it was played under newer rules')
   const kept = whole ? null : await readKept(db, row.id, game.version)
   const hashes = new Map((await readCheckpoints(db, row.id)).map(({ number, hash }) => [number, hash]))
   // After the fingerprints: what is appended meanwhile has none that we would miss.
@@ -79,7 +79,7 @@ function follow(live: Live, { number, entries, at }: StoredDeed, hashes: Readonl
   if (number !== live.length) throw new Diverged(number, `entry ${live.length} of the journal is missing`)
   attempt(number, () => live.follow(entries, at))
   const hash = hashes.get(live.length)
-  if (hash !== undefined && hash !== live.match.hash()) throw new Diverged(number, 'the state is another one')
+  if (hash !== undefined && hash !== live.match.hash()) throw new Diverged(number, 'the state differs')
 }
 
 function attempt<Result>(entry: number | null, work: () => Result): Result {

@@ -3,7 +3,7 @@ import type { ClientMessage } from '@vyprava/protocol'
 import type { StoredTable } from '../store/tables.ts'
 import type { StoredTakeback } from '../store/takebacks.ts'
 import type { Live } from './live.ts'
-import type { Watchers } from './watchers.ts'
+import { Watchers } from './watchers.ts'
 
 /** What somebody asks of the others, and whose own moves would be gone. */
 export interface Asked extends StoredTakeback {
@@ -16,8 +16,12 @@ export interface Place {
   /** Null until it is read, and after a conflict. */
   row: StoredTable | null
   live: Live | null
+  /** The match as those who only watch see it, where that is later. */
+  later: Live | null
   /** What somebody asks of the others now. */
   takeback: Asked | null
+  /** Whether those who watch later know that it is over. */
+  endTold: boolean
   /** What was told of the clocks last, by their count. */
   clockTold: number
   /** How long the journal was when those who look were told of it last. */
@@ -28,6 +32,21 @@ export interface Place {
   waiting: number
   used: number
 }
+
+/** A table of which nothing is known yet. */
+export const newPlace = (): Place => ({
+  watchers: new Watchers(),
+  row: null,
+  live: null,
+  later: null,
+  takeback: null,
+  endTold: false,
+  clockTold: 0,
+  told: -1,
+  line: Promise.resolve(),
+  waiting: 0,
+  used: 0,
+})
 
 /** What somebody wants of the match, with an id of its own. */
 export type Wish = Exclude<Extract<ClientMessage, { id: string }>, { type: 'say' }>

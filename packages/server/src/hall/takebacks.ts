@@ -12,6 +12,7 @@ import {
   readTakebacks,
   type StoredTakeback,
 } from '../store/takebacks.ts'
+import { isLater } from './later.ts'
 import type { Live } from './live.ts'
 import type { AskBack, Asked, Consent, Place } from './place.ts'
 
@@ -103,7 +104,8 @@ export class Takebacks {
   forget(table: string, place: Place, live: Live): void {
     if (place.takeback === null || place.takeback.number === live.version(null)) return
     place.takeback = null
-    place.watchers.say({ type: 'takeback', table, takeback: null })
+    const said = { type: 'takeback', table, takeback: null } as const
+    place.watchers.sayTo((observer) => (isLater(place, observer) ? null : said))
   }
 
   /**
@@ -127,7 +129,9 @@ export class Takebacks {
   }
 
   #say(place: Place, row: StoredTable): void {
-    place.watchers.sayTo((observer) => takebackMessage(place, row, observer))
+    place.watchers.sayTo((observer) =>
+      isLater(place, observer) ? null : takebackMessage(place, row, observer),
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { diff, type Observer, type Seat } from '@vyprava/kernel'
 import type { Line, ServerMessage, Shown } from '@vyprava/protocol'
+import { mayLook } from '../lobby/late-friends.ts'
 import type { StoredTable } from '../store/tables.ts'
 import type { Live } from './live.ts'
 
@@ -38,6 +39,11 @@ export class Watchers {
     return [...new Set([...this.#all].map(({ observer }) => observer))].filter((seat) => seat !== null)
   }
 
+  /** Whether somebody looks who does not play. */
+  get hasSpectators(): boolean {
+    return [...this.#all].some(({ observer }) => observer === null)
+  }
+
   /** Lets somebody in: they get what they lack. */
   add(watcher: Watcher, has: Has | null, table: string, live: Live | null): void {
     this.#all.add(watcher)
@@ -61,35 +67,42 @@ export class Watchers {
   }
 
   /** Lets those go whose seat is somebody else's now, and outsiders when a private table begins. */
-  dismiss({ seats, private: hidden, state }: Pick<StoredTable, 'seats' | 'private' | 'state'>): void {
+  dismiss(row: StoredTable): void {
     for (const watcher of [...this.#all]) {
       const { observer, person } = watcher
       if (person === undefined) continue
-      const sits = person !== null && seats.some((sitter) => sitter.person === person)
-      const may = observer === null ? sits || !hidden || state === 'open' : seats[observer].person === person
+      const sits = row.seats.findIndex((sitter) => person !== null && sitter.person === person)
+      // Whoever was given a seat while they watched looks with other eyes now.
+      const seated = sits !== -1 && row.state === 'playing'
+      const may = observer === null ? mayLook(row, person) && !seated : sits === observer
       if (may) continue
       this.remove(watcher)
       watcher.send({ type: 'error', id: null, error: 'seatGone', advice: 'Watch the table again.' })
     }
   }
 
-  /** Tells everybody what is new to them. */
-  tell(table: string, live: Live): void {
+  /** Tells everybody what is new to them; those who only watch see another match, or none yet. */
+  tell(table: string, now: Live, spectators: Live | null): void {
     for (const [observer, watchers] of Map.groupBy(this.#all, (watcher) => watcher.observer)) {
+      const live = observer === null ? spectators : now
+      if (live === null) continue
       const told = this.#told.get(observer)
       const version = live.version(observer)
       if (told?.version === version) continue
-      const now = tell(live, observer)
-      this.#told.set(observer, now)
+      const next = tell(live, observer)
+      this.#told.set(observer, next)
       const message =
-        told === undefined ? whole(table, now, live.lines(observer, 0)) : news(table, told, now, live)
+        told === undefined ? whole(table, next, live.lines(observer, 0)) : news(table, told, next, live)
       for (const watcher of watchers) watcher.send(message)
     }
   }
 
-  /** Tells everybody something that looks different to each pair of eyes. */
-  sayTo(message: (observer: Observer) => ServerMessage): void {
-    for (const watcher of this.#all) watcher.send(message(watcher.observer))
+  /** Tells everybody something that looks different to each pair of eyes; null for nothing. */
+  sayTo(message: (observer: Observer) => ServerMessage | null): void {
+    for (const watcher of this.#all) {
+      const said = message(watcher.observer)
+      if (said !== null) watcher.send(said)
+    }
   }
 
   /** Tells everybody something of the table itself. */

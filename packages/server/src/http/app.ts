@@ -3,13 +3,18 @@ import { isStorable, LONGEST_MESSAGE } from '@vyprava/protocol'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Files } from '../files.ts'
 import type { Hall } from '../hall/hall.ts'
+import type { LateFriends } from '../lobby/late-friends.ts'
+import type { Laying } from '../lobby/laying.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
+import type { Parting } from '../pace/parting.ts'
+import type { Friends } from '../people/friends.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
+import type { Presence } from '../presence/presence.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
@@ -21,7 +26,9 @@ import type { Talk } from '../talk/talk.ts'
 import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
 import { addCosts } from './costs.ts'
+import { addFriends } from './friends.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
+import { addMeeting } from './meeting.ts'
 import { addMetrics } from './metrics.ts'
 import { addNotice } from './notice.ts'
 import { addOperators, type OperatorsNeeds } from './operators.ts'
@@ -31,6 +38,7 @@ import { addPasskeys } from './passkeys.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
+import { addStandings } from './standings.ts'
 import { addTables } from './tables.ts'
 import { addTalk } from './talk.ts'
 
@@ -39,9 +47,14 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly lobby: Lobby
+  readonly late: LateFriends
+  readonly laying: Laying
   readonly people: People
+  readonly friends: Friends
   readonly throttle: Throttle
   readonly attendance: Attendance
+  readonly parting: Parting
+  readonly presence: Presence
   readonly talk: Talk
   readonly reminders: Reminders
   readonly pushKey: string
@@ -127,6 +140,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addAccounts(app, needs)
   addTables(app, needs)
   addSeats(app, needs)
+  addMeeting(app, needs)
+  addStandings(app, needs)
+  addFriends(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)

@@ -18,6 +18,8 @@ const COSTS = { page: 0.2, read: 2, change: 5 } as const
 const DEAR: Readonly<Record<string, number>> = {
   '/api/tables/:id/record': 20,
   '/api/me/turns': 10,
+  '/api/me/standings': 10,
+  '/api/tables/:id/glimpse': 5,
   '/api/operators/overview': 20,
 }
 /** What begins something new; a server that has too much to do turns it away. */

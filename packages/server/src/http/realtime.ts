@@ -6,6 +6,7 @@ import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Notices } from '../operations/notices.ts'
 import type { People } from '../people/people.ts'
+import type { Presence } from '../presence/presence.ts'
 import { Connection } from '../realtime/connection.ts'
 import { type Doorkeeper, networkOf } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
@@ -18,6 +19,7 @@ import type { Talk } from '../talk/talk.ts'
 interface RealtimeNeeds {
   readonly hall: Hall
   readonly talk: Talk
+  readonly presence: Presence
   readonly people: People
   readonly metrics: Metrics
   /** Every window that is open, or still being answered. */
@@ -66,7 +68,7 @@ function together(wire: Socket): void {
 /** The sockets of players and spectators. */
 export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
   const { hall, talk, people, metrics, connections, heartbeat, doorkeeper, load, steady, failed } = needs
-  const { db, notices, history, now, turnstile } = needs
+  const { db, notices, history, now, turnstile, presence } = needs
   app.get('/api/live', { websocket: true }, async (socket, request) => {
     const early: string[] = []
     let connection: Connection | null = null
@@ -117,6 +119,7 @@ export function addRealtime(app: FastifyInstance, needs: RealtimeNeeds): void {
     connection = new Connection({
       hall,
       talk,
+      presence,
       person: person?.id ?? null,
       address: request.ip,
       purse: admitted.purse,

@@ -3,7 +3,10 @@ import { bad, type Checked, checkOptions, describe, type Game, good } from '@vyp
 import type { Hall } from '../hall/hall.ts'
 import type { Pace } from '../pace/clock.ts'
 import { looksLike } from '../people/names.ts'
+import { type Agreeing, agreeOn } from '../store/agreements.ts'
+import { resize } from '../store/changes.ts'
 import { botsAt, nameOf, openTablesOf, seatsOf, withPerson } from '../store/counts.ts'
+import { keepSeat, releaseSeat } from '../store/kept-seats.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
 import type { Database } from '../store/schema.ts'
@@ -15,8 +18,10 @@ import {
   moveOn,
   readTable,
   removeTable,
+  type StoredTable,
   takeSeat,
 } from '../store/tables.ts'
+import { isFree, playable } from './laying.ts'
 
 /** The wish to open a table. */
 export interface Opening {
@@ -60,7 +65,7 @@ export class Lobby {
   async open(person: string, opening: Opening): Promise<Checked<string>> {
     const { db, now } = this.#needs
     const known = await this.#needs.game(opening.game)
-    if (known === null) return bad('game', opening.game, 'a game of this house')
+    if (known === null) return bad('game', opening.game, 'a game that Výprava has')
     const { game } = known
     const { min, max } = game.seats
     if (!Number.isInteger(opening.seats) || opening.seats < min || opening.seats > max) {
@@ -98,10 +103,17 @@ export class Lobby {
         const name = await nameOf(locked, person)
         if (row.seats.some((other) => other.person !== person && looksLike(name, other.name ?? '')))
           return 'lookalike'
-        return takeSeat(locked, { table, seat, person, bot: null, contribution })
+        // Seats of a rematch wait for those who had them.
+        const kept = row.kept.find((one) => one.seat === seat)
+        if (kept !== undefined && kept.person !== person) return 'kept'
+        const own = row.kept.find((one) => one.person === person)
+        if (!(await takeSeat(locked, { table, seat, person, bot: null, contribution }))) return false
+        if (own !== undefined) await releaseSeat(locked, table, own.seat)
+        return true
       })
     })
     if (taken === 'lookalike') return bad('nameTaken', 'a name', 'one that nobody at the table has')
+    if (taken === 'kept') return bad('kept', seat, 'a seat that does not wait for somebody else')
     if (taken === 'most') return bad('mostSeats', MOST_SEATS, 'fewer matches of yours that go on')
     if (taken !== true)
       return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
@@ -113,6 +125,8 @@ export class Lobby {
   async stand(person: string, table: string, seat: number): Promise<Checked<null>> {
     const stood = await atTable(this.#needs.db, table, async (db, row) => {
       const sitter = row.seats[seat]
+      // The host does not wait any longer for who had the seat before.
+      if (row.host === person && (await releaseSeat(db, table, seat))) return true
       if (sitter === undefined || (sitter.person ?? sitter.bot) === null) return false
       if (sitter.person !== person && row.host !== person) return false
       if (!(await freeSeat(db, table, seat))) return false
@@ -146,25 +160,45 @@ export class Lobby {
     return good(null)
   }
 
-  /** The host begins when all seats are taken. */
-  async start(person: string, table: string): Promise<Checked<null>> {
-    const { hall, now } = this.#needs
-    const started = await atTable(this.#needs.db, table, async (db, row): Promise<Checked<null>> => {
-      if (row.host !== person) return bad('table', table, 'a table of your own')
-      if (row.seats.some((seat) => seat.person === null && seat.bot === null))
-        return bad('seats', 'a free seat', 'somebody at every seat')
-      if (row.seats.every((seat) => seat.person === null))
-        return bad('onlyBots', 'a bot at every seat', 'a person who plays')
-      if (!(await moveOn(db, table, ['open', 'playing'], now())))
-        return bad('state', row.state, 'an open table')
-      await startPace(db, table, now())
-      return good(null)
-    })
+  /** The host begins when all seats are taken, or with those who are there: free seats are folded then. */
+  async start(person: string, table: string, fold = false): Promise<Checked<null>> {
+    const { hall } = this.#needs
+    const started = await atTable(this.#needs.db, table, (db, row) => this.#begin(db, row, person, fold))
     if (started === null) return bad('table', table, 'a table of your own')
     if (!started.ok) return started
     await this.#needs.ring(table)
     await hall.refresh(table)
     return started
+  }
+
+  /** The host says what is agreed on besides the rules, before the match. */
+  async agree(person: string, table: string, agreeing: Agreeing): Promise<Checked<null>> {
+    const agreed = await atTable(this.#needs.db, table, async (db, row) => {
+      if (row.host !== person || row.state !== 'open') return false
+      await agreeOn(db, table, agreeing)
+      return true
+    })
+    if (agreed !== true) return bad('table', table, 'an open table of your own')
+    await this.#needs.ring(table)
+    return good(null)
+  }
+
+  async #begin(db: Database, row: StoredTable, person: string, fold: boolean): Promise<Checked<null>> {
+    const { id, state, seats, options } = row
+    if (row.host !== person) return bad('table', id, 'a table of your own')
+    const taken = seats.filter((seat) => !isFree(seat)).length
+    if (taken < seats.length && !fold) return bad('seats', 'a free seat', 'somebody at every seat')
+    if (seats.every((seat) => seat.person === null))
+      return bad('onlyBots', 'a bot at every seat', 'a person who plays')
+    const known = await this.#needs.game(row.game)
+    if (known === null) return bad('game', row.game, 'a game of this house')
+    const fits = playable(known.game, taken, options)
+    if (!fits.ok) return fits
+    if (!(await moveOn(db, id, ['open', 'playing'], this.#needs.now())))
+      return bad('state', state, 'an open table')
+    await resize(db, row, taken)
+    await startPace(db, id, this.#needs.now())
+    return good(null)
   }
 
   /** The host takes a table away at which nobody plays yet. */
@@ -187,7 +221,7 @@ export class Lobby {
     if (row === null || !played || row.state !== 'over')
       return bad('table', table, 'a match of yours that is over')
     if (row.rematch !== null) return good(row.rematch)
-    const { game, options, pace, seats } = row
+    const { game, options, pace, seats, agreed } = row
     const opened = await this.open(person, {
       ...{ game, options, seats: seats.length, private: row.private },
       pace: pace === null ? null : paceOf(pace),
@@ -198,7 +232,11 @@ export class Lobby {
       const contribution = randomBytes(16).toString('hex')
       await takeSeat(db, { table: opened.value, seat, person: null, bot, contribution })
     }
-    const next = await linkRematch(db, table, opened.value)
+    await agreeOn(db, opened.value, { absence: agreed.absence, hints: agreed.hints, delay: agreed.delay })
+    for (const [seat, sitter] of seats.entries())
+      if (sitter.person !== null && sitter.resigned === null)
+        await keepSeat(db, opened.value, seat, sitter.person)
+    const next = await linkRematch(db, table, { next: opened.value, person })
     // Somebody else was faster: theirs counts.
     if (next !== opened.value) await db.deleteFrom('tables').where('id', '=', opened.value).execute()
     await this.#needs.ring(table)

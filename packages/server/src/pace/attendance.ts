@@ -1,12 +1,13 @@
-import { bad, type Checked, describe, good } from '@vyprava/kernel'
+import { bad, type Checked, describe, good, type Seat } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { schedule } from '../store/jobs.ts'
 import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
-import { readTable, type StoredTable } from '../store/tables.ts'
-import { absenceOf, lateAt, playing, sparedUntil } from './absence.ts'
+import type { StoredTable } from '../store/tables.ts'
+import { AWAY, absenceOf, agreedFor, electorate, goneSince, graceUntil, lateAt, playing } from './absence.ts'
+import { ownSeat } from './own-seat.ts'
 
 export interface AttendanceNeeds {
   readonly db: Database
@@ -17,12 +18,18 @@ export interface AttendanceNeeds {
   /** The bots of a game, and which of them plays for somebody who is late. */
   bots(game: string): Promise<readonly string[]>
   standIn(game: string): Promise<string>
+  /** Who is at a table now, by seat, in whichever process. */
+  there?(table: string, row: StoredTable): readonly Seat[]
+  /** Bots play for some of those who played themselves: what the others have agreed on may hold now. */
+  replaced?(table: string): Promise<void>
 }
 
 /** A bot that does not answer for so long is asked again: its process may have died. */
 const BOT_PATIENCE = 30_000
-/** In live play it is looked this often whether who is asked is still there. */
+/** In live play, and where somebody has voted, it is looked this often whether who is asked is still there. */
 const LOOK_EVERY = 60_000
+/** Without a clock it is looked this often at who is there and does not move. */
+const LOOK_SELDOM = 60 * 60_000
 
 /** The kind of the jobs that look at a table. */
 export const TABLE_JOB = 'table'
@@ -32,6 +39,7 @@ export class Attendance {
   readonly #needs: AttendanceNeeds
   /** One after the other, so that a newer time is not overwritten by an older one. */
   #line: Promise<unknown> = Promise.resolve()
+  #notes = 0
 
   constructor(needs: AttendanceNeeds) {
     this.#needs = needs
@@ -55,49 +63,67 @@ export class Attendance {
   #nextLook(row: StoredTable, live: Live): number | null {
     if (row.state !== 'playing') return null
     const now = this.#needs.now()
-    const { deciders } = live.match
-    const times = deciders.flatMap((seat) => {
+    const times = live.match.deciders.flatMap((seat) => {
       const { bot, standIn, quiet } = row.seats[seat]
       if ((bot ?? standIn) !== null) return [now + BOT_PATIENCE]
-      if (row.pace === null) return []
+      if (row.pace === null) return this.#untimedLook(row, live, seat)
       const deadline = live.clock.deadline(seat, row.pace, quiet)
       if (deadline === null) return []
       // Once somebody is late and waited for, only a vote changes that, and a vote is a change by itself.
-      const late = deadline <= now && absenceOf(row.pace, this.#present(row, live, [])) === 'wait'
+      const late = deadline <= now && this.#absence(row, live, seat, []) === 'wait'
       if (late) return []
       const due = row.pace.kind === 'live' ? Math.min(deadline, now + LOOK_EVERY) : Math.max(deadline, now)
-      return [Math.max(due, sparedUntil(row, seat))]
+      return [Math.max(due, graceUntil(row, seat))]
     })
     return times.length === 0 ? null : Math.min(...times)
   }
 
-  /** Those who play themselves and are not late. */
-  #present(row: StoredTable, live: Live, seen: readonly (number | null)[]): number[] {
+  /** Without a clock: when the agreed absence may be over, or at once when a vote may have been decided. */
+  #untimedLook({ agreed, votes }: StoredTable, live: Live, seat: Seat): number[] {
     const now = this.#needs.now()
-    return playing(row).filter((seat) => (lateAt(row, live, seat, seen) ?? now + 1) > now)
+    const asked = live.clock.asked[seat]
+    if (asked === null) return []
+    const voted = votes.some(({ absence }) => absence === 'stand-in')
+    const next = (due: number, again: number): number => (due > now ? due : now + again)
+    return [
+      ...(voted ? [next(asked + AWAY, LOOK_EVERY)] : []),
+      ...(agreed.absence === null ? [] : [next(asked + agreed.absence, LOOK_SELDOM)]),
+    ]
+  }
+
+  /** What is done about a seat that is late. */
+  #absence(row: StoredTable, live: Live, seat: Seat, seen: readonly (number | null)[]): Absence {
+    const now = this.#needs.now()
+    const agreed = agreedFor(row, goneSince(live, seat, seen), now)
+    return absenceOf(agreed, row.votes, electorate(row, live, seen, now))
   }
 
   /** Looks at a table that is due: bots are asked again, and a stand-in plays for who is late. */
   async look(id: string): Promise<void> {
-    const { db, hall, standIn, ring } = this.#needs
+    const { db, hall, standIn, ring, now, there, replaced } = this.#needs
     await hall.refresh(id)
     const found = await hall.see(id)
-    if (found === null || found.live === null || found.row.pace === null) return
+    if (found === null || found.live === null || found.row.state !== 'playing') return
     const { row, live } = found
-    if (row.state !== 'playing') return
-    const present = this.#present(row, live, await readSeen(db, id))
-    const now = this.#needs.now()
-    const late = playing(row).filter((seat) => !present.includes(seat) && sparedUntil(row, seat) <= now)
-    if (late.length === 0 || absenceOf(found.row.pace, present) === 'wait') return
+    const here = there?.(id, row) ?? []
+    const seen = (await readSeen(db, id)).map((at, seat) => (here.includes(seat) ? now() : at))
+    const late = playing(row).filter(
+      (seat) =>
+        (lateAt(row, live, seat, seen) ?? now() + 1) <= now() &&
+        graceUntil(row, seat) <= now() &&
+        this.#absence(row, live, seat, seen) === 'stand-in',
+    )
+    if (late.length === 0) return
     const bot = await standIn(row.game)
     for (const seat of late) await putStandIn(db, id, seat, bot)
+    await replaced?.(id)
     await ring(id)
     await hall.refresh(id)
   }
 
   /** Leaves one's seat to a bot of some level. */
   async leave(person: string, table: string, bot: string): Promise<Checked<null>> {
-    const found = await this.#seatOf(person, table)
+    const found = await ownSeat(this.#needs.db, person, table)
     if (!found.ok) return found
     const bots = await this.#needs.bots(found.value.row.game)
     if (!bots.includes(bot)) return bad('bot', bot, `one of ${bots.map((name) => describe(name)).join(', ')}`)
@@ -107,34 +133,31 @@ export class Attendance {
 
   /** Takes one's seat back from the stand-in. */
   async comeBack(person: string, table: string): Promise<Checked<null>> {
-    const found = await this.#seatOf(person, table)
+    const found = await ownSeat(this.#needs.db, person, table)
     if (!found.ok) return found
+    const { row, seat } = found.value
+    if (row.seats[seat].resigned !== null) return bad('resigned', seat, 'a match that you have not given up')
     await voidVotes(this.#needs.db, table)
-    await takeBackSeat(this.#needs.db, table, found.value.seat, this.#needs.now())
+    await takeBackSeat(this.#needs.db, table, seat, this.#needs.now())
     return this.#told(table)
   }
 
   /** Says what one wants done about who is late; the last word counts. */
   async vote(person: string, table: string, absence: Absence): Promise<Checked<null>> {
-    const found = await this.#seatOf(person, table)
+    const found = await ownSeat(this.#needs.db, person, table)
     if (!found.ok) return found
-    if (found.value.row.pace === null) return bad('pace', 'none', 'a table with clocks')
     await voteAbsence(this.#needs.db, table, found.value.seat, absence)
-    return this.#told(table)
+    await this.#told(table)
+    if (found.value.row.pace === null) await this.look(table)
+    return good(null)
   }
 
-  /** Notes who is at a table now. */
+  /** Notes who is at a table now: every minute in live play, elsewhere each tenth time. */
   async note(): Promise<void> {
     const { db, hall, now } = this.#needs
-    for (const { table, seats } of hall.present()) await markSeen(db, table, seats, now())
-  }
-
-  async #seatOf(person: string, table: string): Promise<Checked<{ row: StoredTable; seat: number }>> {
-    const row = await readTable(this.#needs.db, table)
-    const seat = row?.seats.findIndex((sitter) => sitter.person === person) ?? -1
-    if (row === null || seat === -1 || row.state !== 'playing')
-      return bad('table', table, 'a match in which you play')
-    return good({ row, seat })
+    this.#notes += 1
+    for (const { table, seats } of hall.present(this.#notes % 10 === 0))
+      await markSeen(db, table, seats, now())
   }
 
   async #told(table: string): Promise<Checked<null>> {

@@ -4,12 +4,11 @@ import type { StoredPace } from '../store/paces.ts'
 import type { StoredTable } from '../store/tables.ts'
 
 /** What everybody may know of a table's pace. */
-export const paceShown = ({ kind, budget, increment, absence, votes }: StoredPace): PaceShown => ({
+export const paceShown = ({ kind, budget, increment, absence }: StoredPace): PaceShown => ({
   kind,
   budget,
   increment,
   absence,
-  votes,
 })
 
 /** The clocks for everybody; null where there are none or they do not run. */

@@ -1,3 +1,4 @@
+import { friendshipsOf } from '../store/friends.ts'
 import { keysOf } from '../store/passkeys.ts'
 import { readPreferences } from '../store/preferences.ts'
 import type { Database } from '../store/schema.ts'
@@ -34,9 +35,21 @@ export async function dataOf(db: Database, person: string): Promise<object> {
     .where('person', '=', person)
     .execute()
   const keys = await keysOf(db, person)
+  const friends = (await friendshipsOf(db, person)).map(({ name, state }) => ({ name, state }))
   const found = await readPreferences(db, person)
   const { token: _, ...preferences } = found ?? { token: null }
-  return { person: known ?? null, preferences, tables, hosted, messages, muted, browsers, reports, keys }
+  return {
+    person: known ?? null,
+    preferences,
+    tables,
+    hosted,
+    messages,
+    muted,
+    browsers,
+    reports,
+    keys,
+    friends,
+  }
 }
 
 /** Takes away what is somebody's own; what they played stays with the others, without their name. */
@@ -46,6 +59,12 @@ export async function eraseData(db: Database, person: string): Promise<void> {
     await transaction.deleteFrom('push_subscriptions').where('person', '=', person).execute()
     await transaction.deleteFrom('mutes').where('person', '=', person).execute()
     await transaction.deleteFrom('passkeys').where('person', '=', person).execute()
+    await transaction.deleteFrom('companions').where('person', '=', person).execute()
+    await transaction.deleteFrom('invitations').where('person', '=', person).execute()
+    await transaction
+      .deleteFrom('friends')
+      .where(({ or, eb }) => or([eb('asker', '=', person), eb('asked', '=', person)]))
+      .execute()
     await transaction.deleteFrom('operators').where('person', '=', person).execute()
     // What somebody has reported is for the operators to decide first.
     await transaction

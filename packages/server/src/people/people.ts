@@ -3,6 +3,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { anonymous } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import { isBanned } from '../store/bans.ts'
+import { handOverFriends } from '../store/friends.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { accountsOf } from './account.ts'
@@ -185,6 +186,7 @@ export async function handOver(db: Database, from: string, to: string): Promise<
       .where('person', '=', from)
       .execute()
     await transaction.updateTable('reports').set({ about: to }).where('about', '=', from).execute()
+    await handOverFriends(transaction, from, to)
     await handOverSilence(transaction, from, to)
     await handOverWishes(transaction, from, to)
   })

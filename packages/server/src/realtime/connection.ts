@@ -1,24 +1,29 @@
 import { setTimeout } from 'node:timers/promises'
-import { diff, type Observer, type Refusal, type Seat } from '@vyprava/kernel'
-import { type ClientMessage, clientMessage, isStorable, type ServerMessage } from '@vyprava/protocol'
-import * as v from 'valibot'
+import type { Observer, Seat } from '@vyprava/kernel'
+import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
 import type { Hall, Wish } from '../hall/hall.ts'
+import { isDelayed } from '../hall/later.ts'
 import type { Live } from '../hall/live.ts'
 import { DIVERGED, Diverged } from '../hall/load.ts'
 import type { Watcher } from '../hall/watchers.ts'
+import { mayLook } from '../lobby/late-friends.ts'
 import { worked } from '../operations/worked.ts'
+import type { Attendee, Presence } from '../presence/presence.ts'
 import type { Silence } from '../store/silences.ts'
 import type { StoredTable } from '../store/tables.ts'
 import type { Talk } from '../talk/talk.ts'
 import { Bucket } from './bucket.ts'
 import type { Purse } from './budget.ts'
 import { networkOf } from './doorkeeper.ts'
+import { NOTHING_PAST, parse, pastOf, silenceAt } from './reading.ts'
 import type { Turnstile } from './turnstile.ts'
 
 export interface ConnectionNeeds {
   readonly hall: Hall
   /** Where people talk; without it nobody does. */
   readonly talk?: Talk
+  /** Who knows who is at a table; without it nobody does. */
+  readonly presence?: Presence
   /** Who speaks; null for somebody without a name, who may only look. */
   readonly person: string | null
   /** Where it comes from, as far as that matters. */
@@ -56,11 +61,11 @@ const SHORT = 1_024
 const LETTERS_PER_MS = 16_384
 
 const LONGEST_REST = 1_000
-const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look']
+const LOOKING: readonly ClientMessage['type'][] = ['ping', 'watch', 'look', 'attend']
 
 /** What is done for a message besides what is measured, in milliseconds of the server's time. */
 const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
-  ...{ ping: 0.1, leave: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
+  ...{ ping: 0.1, leave: 0.1, attend: 0.1, look: 1, watch: 5, say: 3, consent: 3 },
   ...{ act: 2, actAll: 6, undo: 6, withdraw: 6, askBack: 8 },
 }
 
@@ -78,6 +83,7 @@ const priceOf = (message: ClientMessage): number =>
 export class Connection {
   readonly #needs: ConnectionNeeds
   readonly #leave = new Map<string, () => void>()
+  readonly #attends = new Map<string, Attendee>()
   readonly #bucket: Bucket
   readonly #network: string
   /** What one client says is heard in its order. */
@@ -223,6 +229,8 @@ export class Connection {
         this.#leave.get(message.table)?.()
         this.#leave.delete(message.table)
         return
+      case 'attend':
+        return this.#attends.get(message.table)?.attend(message.away)
       case 'watch':
         return this.#watch(message)
       case 'look':
@@ -240,7 +248,7 @@ export class Connection {
     this.#leave.get(table)?.()
     this.#leave.delete(table)
     if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
-    const { hall, talk, person } = this.#needs
+    const { hall, talk, presence, person } = this.#needs
     const eyes = await this.#eyes(table)
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { observer } = eyes
@@ -257,10 +265,15 @@ export class Connection {
     this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
     const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
+    const attendee =
+      eyes.live === null || eyes.later ? undefined : await presence?.join(table, { person, send })
     const leave = (): void => {
       unwatch()
       hush?.()
+      attendee?.leave()
+      this.#attends.delete(table)
     }
+    if (attendee !== undefined) this.#attends.set(table, attendee)
     if (this.#closed) leave()
     else this.#leave.set(table, leave)
   }
@@ -288,13 +301,15 @@ export class Connection {
   }
 
   /** With whose eyes this client may look at a table; null when it may not. */
-  async #eyes(table: string): Promise<{ live: Live | null; observer: Observer } | null> {
+  async #eyes(table: string): Promise<Eyes | null> {
     const { hall, person } = this.#needs
     const found = await hall.see(table)
     if (found === null) return null
     const seat = found.row.seats.findIndex((sitter) => person !== null && sitter.person === person)
-    const mayLook = seat !== -1 || !found.row.private || found.row.state === 'open'
-    return mayLook ? { live: found.live, observer: seat === -1 ? null : seat } : null
+    if (!mayLook(found.row, person)) return null
+    if (seat !== -1) return { live: found.live, observer: seat, later: false }
+    const later = isDelayed(found.row)
+    return { live: later ? await hall.later(table) : found.live, observer: null, later }
   }
 
   async #say({ id, table, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
@@ -349,38 +364,14 @@ function seatOf(seats: StoredTable['seats'], person: string): Seat | null {
   return seat === -1 ? null : seat
 }
 
+/** With whose eyes somebody looks at which match. */
+interface Eyes {
+  readonly live: Live | null
+  readonly observer: Observer
+  /** Whether they see it later than those who play. */
+  readonly later: boolean
+}
+
 const MAY_NOT_TALK = 'Only who has a name and may look at this table can talk there.'
 const SILENCED = 'An operator has asked you to say nothing for some time.'
 const BUSY = 'The server is busy. Try again in a minute.'
-
-const NOTHING_PAST = { view: null, steps: [], deciders: [] }
-
-/** What an observer saw at moments in a row: the first whole, the others as patches. */
-function pastOf(
-  live: Live,
-  observer: Observer,
-  { table, number, count }: { readonly table: string; readonly number: number; readonly count: number },
-): ServerMessage {
-  const seen = live.past(observer, number, count)
-  const steps = seen.slice(1).map(({ view }, place) => diff(seen[place].view, view))
-  const deciders = seen.map((moment) => moment.deciders)
-  return { type: 'past', table, number, view: seen[0]?.view ?? null, steps, deciders }
-}
-
-/** By which rule nobody talks freely at a table now; null when everybody may. */
-function silenceAt(live: Live | null): Refusal | null {
-  const talk = live?.match.talk
-  return talk === undefined || talk.allowed === 'free' ? null : talk.refusal
-}
-
-function parse(text: string): ClientMessage | null {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
-  if (!isStorable(json)) return null
-  const parsed = v.safeParse(clientMessage, json)
-  return parsed.success ? parsed.output : null
-}

@@ -55,12 +55,21 @@ export function hearSilences(
   })
 }
 
+/** Somebody calls somebody to a table, wherever their windows are. */
+export const tellNudge =
+  ({ bell }: Store) =>
+  (person: string, table: string, name: string): Promise<void> =>
+    bell.call({ kind: 'nudge', person, table, name })
+
 /** Passes it on to the windows of this process. The answer ends it. */
 export function hearTurns({ bell }: Store, connections: ReadonlySet<Connection>): () => void {
   return bell.listenForPeople((call) => {
-    if (call?.kind !== 'turn') return
+    if (call?.kind !== 'turn' && call?.kind !== 'nudge') return
     const { person, table } = call
-    for (const connection of connections)
-      if (connection.person === person) connection.tell({ type: 'turn', table })
+    const told =
+      call.kind === 'turn'
+        ? ({ type: 'turn', table } as const)
+        : ({ type: 'nudge', table, name: call.name } as const)
+    for (const connection of connections) if (connection.person === person) connection.tell(told)
   })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@vyprava/kernel'
-import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
+import { LANGUAGES, type Language, localeOf } from '@vyprava/module/words.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
 import { playing } from '../pace/absence.ts'
@@ -105,6 +105,17 @@ export class Reminders {
     await markReminded(db, table, seat, asked)
   }
 
+  /** Somebody at the table calls: told by notices of the browser, at any table. */
+  async call(person: string, table: string, name: string): Promise<void> {
+    const { db, hall } = this.#needs
+    const found = await hall.see(table)
+    if (found === null) return
+    const language = languageOf((await readPreferences(db, person))?.language)
+    const game = await this.#needs.title(found.row.game, language)
+    const texts = textsIn(language)
+    await this.#push(person, { title: texts.called(name), body: texts.turnBody(game, null), table })
+  }
+
   /** A browser that fails does not keep the others from hearing. */
   async #push(person: string, message: object): Promise<void> {
     const { db, push, failed } = this.#needs
@@ -151,6 +162,6 @@ export class Reminders {
 /** Somebody whose time zone is not known is told the time of Greenwich, named as such. */
 function dateIn(language: Language, at: number, zone: string | null): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: zone ?? 'UTC' } as const
-  const date = new Intl.DateTimeFormat(language, format).format(at)
+  const date = new Intl.DateTimeFormat(localeOf(language), format).format(at)
   return zone === null ? `${date} UTC` : date
 }

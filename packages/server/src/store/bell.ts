@@ -11,7 +11,7 @@ export interface Ring {
   readonly number: number | null
 }
 
-/** Carries no facts: who hears it looks into the database. Null: rings may have been missed, look at everything. */
+/** Carries no data: listeners re-read the database. Null means rings may have been missed, so re-read everything. */
 export type Hear = (ring: Ring | null) => void
 
 /** Something that concerns people, wherever their windows are open. */
@@ -22,6 +22,18 @@ export type Call =
   | { readonly kind: 'silence'; readonly person: string }
   /** Something that was said at a table is gone. */
   | { readonly kind: 'unsaid'; readonly table: string }
+  /** Somebody calls somebody to a table. */
+  | { readonly kind: 'nudge'; readonly person: string; readonly table: string; readonly name: string }
+  /** Who is at a table in a process; it may ask the others for the same. */
+  | {
+      readonly kind: 'there'
+      readonly table: string
+      readonly process: string
+      readonly people: readonly (readonly [string, 'here' | 'away'])[]
+      readonly asks: boolean
+    }
+  /** A process is there. */
+  | { readonly kind: 'alive'; readonly process: string }
   /** What everybody should know has changed. */
   | { readonly kind: 'notice' }
 
@@ -30,6 +42,15 @@ const callSchema: v.GenericSchema<unknown, Call> = v.variant('kind', [
   v.object({ kind: v.literal('bans') }),
   v.object({ kind: v.literal('silence'), person: v.string() }),
   v.object({ kind: v.literal('unsaid'), table: v.string() }),
+  v.object({ kind: v.literal('nudge'), person: v.string(), table: v.string(), name: v.string() }),
+  v.object({
+    kind: v.literal('there'),
+    table: v.string(),
+    process: v.string(),
+    people: v.array(v.tuple([v.string(), v.picklist(['here', 'away'])])),
+    asks: v.boolean(),
+  }),
+  v.object({ kind: v.literal('alive'), process: v.string() }),
   v.object({ kind: v.literal('notice') }),
 ])
 

@@ -14,7 +14,7 @@ export interface ClaimedJob extends Job {
   readonly tries: number
 }
 
-/** Puts a job in, or moves the one of this key; who is just doing the old one does not take the new one away. */
+/** Schedules a job, or reschedules the one with this key; a worker that finishes the old run does not remove the new one. */
 export async function schedule(db: Database, job: Job): Promise<void> {
   await db
     .insertInto('jobs')

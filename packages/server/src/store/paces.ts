@@ -5,22 +5,28 @@ import type { Absence, Database } from './schema.ts'
 export interface StoredPace extends Pace {
   /** When the match began; null before. */
   readonly started: number | null
-  /** What those at the table want done about who is late, by seat. */
-  readonly votes: readonly { readonly seat: number; readonly absence: Absence }[]
 }
 
 export async function readPace(db: Database, table: string): Promise<StoredPace | null> {
   const row = await db.selectFrom('paces').selectAll().where('table_id', '=', table).executeTakeFirst()
   if (row === undefined) return null
-  const votes = await db
+  const { kind, budget, increment, absence, started } = row
+  return { kind, budget, increment, absence, started }
+}
+
+/** What somebody at a table wants done about who is late. */
+export interface AbsenceVote {
+  readonly seat: number
+  readonly absence: Absence
+}
+
+export const readVotes = (db: Database, table: string): Promise<AbsenceVote[]> =>
+  db
     .selectFrom('absence_votes')
     .select(['seat', 'absence'])
     .where('table_id', '=', table)
     .orderBy('seat')
     .execute()
-  const { kind, budget, increment, absence, started } = row
-  return { kind, budget, increment, absence, started, votes }
-}
 
 export async function createPace(db: Database, table: string, pace: Pace): Promise<void> {
   await db

@@ -27,6 +27,58 @@ export interface Schema {
   audit: AuditRow
   operators: OperatorsRow
   passkeys: PasskeysRow
+  friends: FriendsRow
+  companions: CompanionsRow
+  invitations: InvitationsRow
+  agreements: AgreementsRow
+  closing_votes: ClosingVotesRow
+  kept_seats: KeptSeatsRow
+  requests: RequestsRow
+  request_votes: RequestVotesRow
+}
+
+export type RequestWish = 'watch' | 'seat'
+
+/** Who came by the link of a private table that is played. */
+interface RequestsRow {
+  readonly table_id: string
+  readonly person: string
+  readonly wants: RequestWish
+  readonly seat: number | null
+  /** Who was let in to watch stays a guest. */
+  readonly state: 'asks' | 'guest' | 'refused'
+  readonly at: number
+}
+
+/** A seat of a rematch that waits for who had it before. */
+interface KeptSeatsRow {
+  readonly table_id: string
+  readonly seat: number
+  readonly person: string
+}
+
+interface RequestVotesRow {
+  readonly table_id: string
+  readonly person: string
+  readonly seat: number
+}
+
+/** What those at a table have agreed besides the rules. */
+interface AgreementsRow {
+  readonly table_id: string
+  /** Without a clock: after how long a bot plays for who is asked and does not come; null: it is waited for them. */
+  readonly absence: number | null
+  /** When the players ended the match without a result. */
+  readonly closed: number | null
+  /** Whether players may ask a bot for advice. */
+  readonly hints: number
+  /** How much later than the players others see the match. */
+  readonly delay: number
+}
+
+interface ClosingVotesRow {
+  readonly table_id: string
+  readonly seat: number
 }
 
 interface PasskeysRow {
@@ -37,6 +89,31 @@ interface PasskeysRow {
   readonly public_key: string
   /** How often it was used, where its device counts that. */
   readonly counter: number
+  readonly at: number
+}
+
+interface FriendsRow {
+  readonly id: string
+  readonly asker: string
+  readonly asked: string
+  readonly at: number
+  /** When the other agreed; null until then. */
+  readonly agreed: number | null
+}
+
+interface CompanionsRow {
+  readonly person: string
+  /** What a link to be somebody's friend says. */
+  readonly link: string
+  /** Whether friends do not see when this person is here. */
+  readonly hidden: number
+  readonly seen: number | null
+}
+
+interface InvitationsRow {
+  readonly table_id: string
+  readonly person: string
+  readonly host: string
   readonly at: number
 }
 
@@ -78,6 +155,10 @@ interface SeatsRow {
   readonly reminded: number | null
   /** When the person took the seat back from a stand-in. */
   readonly back: number | null
+  /** When the person was last called to the table. */
+  readonly nudged: number | null
+  /** When the person gave the match up. */
+  readonly resigned: number | null
 }
 
 interface EntriesRow {
@@ -234,6 +315,8 @@ interface OperatorsRow {
 interface RematchesRow {
   readonly table_id: string
   readonly next: string
+  /** Who asked for it. */
+  readonly person: string | null
 }
 
 interface SilencesRow {

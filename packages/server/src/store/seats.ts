@@ -20,6 +20,7 @@ export async function takeBackSeat(db: Database, table: string, seat: number, at
     .set({ stand_in: null, seen: at, back: at })
     .where('table_id', '=', table)
     .where('seat', '=', seat)
+    .where('resigned', 'is', null)
     .execute()
 }
 
@@ -71,4 +72,39 @@ export async function markReminded(db: Database, table: string, seat: number, as
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .execute()
+}
+
+/** Notes that somebody is called to the table; false when they were called too short a while ago. */
+export async function markNudged(
+  db: Database,
+  table: string,
+  seat: number,
+  { at, every }: { readonly at: number; readonly every: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ nudged: at })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where(({ or, eb }) => or([eb('nudged', 'is', null), eb('nudged', '<=', at - every)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The person at a seat gives the match up, and a bot plays it to its end; false when they have already. */
+export async function resignSeat(
+  db: Database,
+  table: string,
+  seat: number,
+  { bot, at }: { readonly bot: string; readonly at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ stand_in: bot, resigned: at })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person', 'is not', null)
+    .where('resigned', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

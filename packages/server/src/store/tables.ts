@@ -1,5 +1,8 @@
 import type { Quiet } from '../pace/quiet.ts'
-import { readPace, type StoredPace } from './paces.ts'
+import { type Agreement, readAgreement, readClosing } from './agreements.ts'
+import { readKept } from './kept-seats.ts'
+import { type AbsenceVote, readPace, readVotes, type StoredPace } from './paces.ts'
+import { readRequests, type StoredRequests } from './requests.ts'
 import type { Database, TableState } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -13,12 +16,16 @@ export interface StoredSeat {
   readonly standIn: string | null
   /** When the person took the seat back from such a bot. */
   readonly back: number | null
+  /** When the person was last called to the table. */
+  readonly nudged: number | null
+  /** When the person gave the match up: the bot plays it to its end. */
+  readonly resigned: number | null
   /** When the person does not want to be waited for. */
   readonly quiet: Quiet | null
 }
 
 /** A table as the database has it. Hosts only: it holds the secret of the shuffles. */
-export interface StoredTable {
+export interface StoredTable extends StoredRequests {
   readonly id: string
   readonly game: string
   readonly rules: number
@@ -30,8 +37,19 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[]
   /** Null: everybody has all the time of the world. */
   readonly pace: StoredPace | null
-  /** The table where it goes on after the match. */
+  /** When it came into its state. */
+  readonly since: number
+  /** What those at the table have agreed besides the rules. */
+  readonly agreed: Agreement
+  /** What those at the table want done about who is late. */
+  readonly votes: readonly AbsenceVote[]
+  /** Who wants the match to end without a result. */
+  readonly closing: readonly number[]
+  /** The table where it goes on after the match, and who asked for that. */
   readonly rematch: string | null
+  readonly rematchBy: string | null
+  /** Whose seat each is that waits for who had it in the match before. */
+  readonly kept: readonly { readonly seat: number; readonly person: string; readonly name: string }[]
 }
 
 export async function readTable(db: Database, id: string): Promise<StoredTable | null> {
@@ -42,7 +60,7 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('preferences', 'preferences.person', 'seats.person')
     .select(['seats.person', 'people.name', 'seats.bot', 'seats.contribution', 'seats.stand_in as standIn'])
-    .select(['back', 'zone', 'quiet_from', 'quiet_to'])
+    .select(['back', 'nudged', 'resigned', 'zone', 'quiet_from', 'quiet_to'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute()
@@ -56,23 +74,41 @@ export async function readTable(db: Database, id: string): Promise<StoredTable |
       quiet: zone === null || from === null || to === null ? null : { zone, from, to },
     })),
     pace: await readPace(db, id),
-    rematch: state === 'over' ? await readRematch(db, id) : null,
+    since: row.changed,
+    agreed: await readAgreement(db, id),
+    votes: state === 'playing' ? await readVotes(db, id) : [],
+    closing: state === 'playing' ? await readClosing(db, id) : [],
+    ...(state === 'open' ? { guests: [], asking: [] } : await readRequests(db, id)),
+    ...(state === 'over' ? await readRematch(db, id) : { rematch: null, rematchBy: null }),
+    kept: state === 'open' ? await readKept(db, id) : [],
   }
 }
 
-async function readRematch(db: Database, id: string): Promise<string | null> {
-  const row = await db.selectFrom('rematches').select('next').where('table_id', '=', id).executeTakeFirst()
-  return row?.next ?? null
+async function readRematch(
+  db: Database,
+  id: string,
+): Promise<{ readonly rematch: string | null; readonly rematchBy: string | null }> {
+  const row = await db
+    .selectFrom('rematches')
+    .leftJoin('people', 'people.id', 'rematches.person')
+    .select(['next', 'name'])
+    .where('table_id', '=', id)
+    .executeTakeFirst()
+  return { rematch: row?.next ?? null, rematchBy: row?.name ?? null }
 }
 
 /** Says where it goes on; the first word counts, and it is answered. */
-export async function linkRematch(db: Database, id: string, next: string): Promise<string> {
+export async function linkRematch(
+  db: Database,
+  id: string,
+  { next, person }: { readonly next: string; readonly person: string },
+): Promise<string> {
   await db
     .insertInto('rematches')
-    .values({ table_id: id, next })
+    .values({ table_id: id, next, person })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await readRematch(db, id)) ?? next
+  return (await readRematch(db, id)).rematch ?? next
 }
 
 /**
@@ -127,20 +163,28 @@ export async function createTable(db: Database, table: NewTable): Promise<void> 
         changed: at,
       })
       .execute()
-    const free = Array.from({ length: seats }, (_, seat) => ({
-      table_id: id,
-      seat,
-      person: null,
-      bot: null,
-      contribution: null,
-      stand_in: null,
-      seen: null,
-      reminded: null,
-      back: null,
-    }))
-    await transaction.insertInto('seats').values(free).execute()
+    await transaction
+      .insertInto('seats')
+      .values(freeSeats(id, 0, seats))
+      .execute()
   })
 }
+
+/** Seats at which nobody sits yet, from a number on. */
+export const freeSeats = (table: string, from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    table_id: table,
+    seat: from + place,
+    person: null,
+    bot: null,
+    contribution: null,
+    stand_in: null,
+    seen: null,
+    reminded: null,
+    back: null,
+    nudged: null,
+    resigned: null,
+  }))
 
 export interface Sitting {
   readonly table: string

@@ -143,7 +143,7 @@ export class Talk {
     )
   }
 
-  /** Says something, unless a rule of the game asks for silence; why not, or null. */
+  /** Posts a message, unless a rule of the game asks for silence; returns why it was refused, or null. */
   async say(
     table: string,
     room: ChatRoom,

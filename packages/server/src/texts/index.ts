@@ -7,6 +7,8 @@ import { sk } from './sk.ts'
 export interface ServerTexts {
   /** The title of a reminder. */
   turn(game: string): string
+  /** The title of a call by somebody at the table. */
+  called(name: string): string
   turnBody(game: string, until: string | null): string
   /** Under every mail. */
   stop(link: string): string

@@ -58,7 +58,7 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
       </Coming>
       <EndBar leave={leave} replay={() => lookAt(0)} />
       <div className="end-picture">
-        <Coming order="aside">
+        <Coming order="beside">
           <Picture before={before} />
         </Coming>
         <Coming order="offer">

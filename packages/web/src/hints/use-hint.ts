@@ -23,13 +23,23 @@ export interface Hints {
 }
 
 /** "What would you do?" A bot thinks in a worker about what the player who looks knows, and about nothing else. */
-export function useHint(rules: Rules, scene: Scene & OpenScene, hire: Hire = hireAdviser): Hints {
+export function useHint(
+  rules: Rules,
+  scene: Scene & OpenScene,
+  /** Whether those at the table have agreed to that. */
+  allowed = true,
+  hire: Hire = hireAdviser,
+): Hints {
   const [hint, setHint] = useState<Hint>(NONE)
   const hired = useRef<Hired | null>(null)
   const { sight, observer, shown, length } = scene
   const { view, decision } = sight
   const able =
-    rules.knowledge !== undefined && scene.lesson?.state !== 'on' && decision !== null && shown === length
+    allowed &&
+    rules.knowledge !== undefined &&
+    scene.lesson?.state !== 'on' &&
+    decision !== null &&
+    shown === length
 
   const drop = useCallback(() => {
     hired.current?.dismiss()

@@ -2,7 +2,7 @@ import type { Reason } from '@vyprava/bots'
 import type { GameWords, WordContext } from '@vyprava/module'
 import type { Texts } from '../texts/index.ts'
 
-/** What is this much smaller than the largest reason is not worth a word. */
+/** Reasons below this fraction of the largest one are left out. */
 const WORTH_SAYING = 0.25
 
 /** One sentence why, in the terms of the game; `only` when there is nothing to choose from. */

@@ -8,7 +8,7 @@ interface DriverNeeds {
   standing(): Standing
   /** A bot has begun to think. */
   thinks(): void
-  /** A bot has thought for a humane while. */
+  /** A bot has thought for a natural-looking pause. */
   play(seat: Seat, chosen: Chosen): void
 }
 

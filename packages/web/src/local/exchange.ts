@@ -19,7 +19,7 @@ export async function readFile(
   if (!parsed.ok) return parsed
   const record = parsed.value
   const module = moduleOf(record.game)
-  if (module === null) return bad('game', record.game, 'a game of this house')
+  if (module === null) return bad('game', record.game, 'a game that Výprava has')
   const whole: unknown = JSON.parse(text)
   const pack = fieldOf(whole, 'ownPack')
   const rules = await rulesWith(module, pack)

@@ -1,6 +1,6 @@
 import { type Match, type Observer, type Seat, same } from '@vyprava/kernel'
 
-/** Whom the screen serves: somebody's eyes, or nobody's until the next player says that they hold it. */
+/** Who is looking at the screen; nobody during a hand-over, until the next player confirms. */
 export type Eyes =
   | { readonly kind: 'open'; readonly observer: Observer }
   | { readonly kind: 'handover'; readonly to: Seat }

@@ -77,7 +77,7 @@ async function openTable(id: string): Promise<Opening> {
   const saved = await recovered(shelf, scratch, id)
   if (saved === null) return { state: 'gone' }
   const module = moduleOf(saved.game)
-  if (module === null) return broken(bad('game', saved.game, 'a game of this house').problem)
+  if (module === null) return broken(bad('game', saved.game, 'a game that Výprava has').problem)
   const [equipped, drawn] = await Promise.all([rulesWith(module, saved.pack), drawnTable(module, saved.pack)])
   if (!equipped.ok) return broken(equipped.problem)
   const rules = equipped.value

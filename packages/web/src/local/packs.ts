@@ -6,7 +6,7 @@ import type { GameModule, Rules } from '@vyprava/module'
 export async function rulesWith(module: GameModule, own: unknown): Promise<Checked<Rules>> {
   const rules = await module.rules()
   if (own === undefined) return good(rules)
-  if (rules.withPack === undefined) return bad('pack', own, 'no pack: this game takes none')
+  if (rules.withPack === undefined) return bad('pack', own, 'no pack: this game doesn’t take one')
   const equipped = rules.withPack(own)
   return equipped.ok ? good({ ...equipped.value, own }) : equipped
 }

@@ -9,10 +9,12 @@ import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
 import { LateVote } from './absent.tsx'
+import { AgreedSaid } from './agreed.tsx'
 import { addressFor, Copy } from './copy.tsx'
 import { Shuffles } from './fair.tsx'
 import { namesOf } from './names.ts'
-import { PaceSaid } from './pace-fields.tsx'
+import { PaceSaid } from './pace-said.tsx'
+import { PartingWays } from './parting.tsx'
 import type { TableInfo } from './tables.ts'
 import { useOnlineTexts } from './texts.ts'
 import { YourSeat } from './your-seat.tsx'
@@ -63,9 +65,13 @@ function Opened({ table, info, rules, replay, close }: AboutProps & { readonly c
         {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}
       </div>
       {replay === null && <PaceSaid pace={table.pace} />}
+      {replay === null && <AgreedSaid table={table} />}
       {table.state === 'playing' && info.you.seat !== null && <LateVote table={table} seat={info.you.seat} />}
-      {table.state === 'playing' && info.you.seat !== null && (
+      {table.state === 'playing' && info.you.seat !== null && !table.seats[info.you.seat].resigned && (
         <YourSeat id={table.id} standIn={table.seats[info.you.seat].standIn} rules={rules} />
+      )}
+      {table.state === 'playing' && info.you.seat !== null && !table.seats[info.you.seat].resigned && (
+        <PartingWays id={table.id} />
       )}
       <Shuffles table={table} you={info.you.seat} rules={rules} />
       <div className="fields-do">

@@ -1,3 +1,4 @@
+import { localeOf } from '@vyprava/module/words.ts'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
 import { language, useSetting } from '../settings/index.ts'
@@ -88,7 +89,9 @@ function Sessions() {
 function SessionLine({ session: { browser, used, here } }: { readonly session: Held }) {
   const { account: words } = useOnlineTexts()
   const spoken = useSetting(language)
-  const when = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeStyle: 'short' }).format(used)
+  const when = new Intl.DateTimeFormat(localeOf(spoken), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    used,
+  )
   return (
     <span>
       {browserIn(browser) ?? words.someBrowser}

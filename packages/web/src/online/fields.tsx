@@ -41,6 +41,7 @@ export function Fields({ fields, submit, send, children }: FieldsProps) {
             type={type}
             autoComplete={complete}
             defaultValue={value}
+            onFocus={({ currentTarget }) => currentTarget.select()}
             maxLength={200}
             aria-describedby={help === undefined ? undefined : `${id} ${name}`}
             aria-invalid={deed.wrong !== null}

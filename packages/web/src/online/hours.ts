@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@vyprava/module/words.ts'
 import type { Preferences } from './preferences.ts'
 
 const two = (count: number): string => String(count).padStart(2, '0')
@@ -10,8 +11,8 @@ export const minutesOf = (field: string): number => {
 }
 
 /** Minutes of the day by the habit of a language. */
-export const saidTime = (spoken: string, minutes: number): string =>
-  new Intl.DateTimeFormat(spoken, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+export const saidTime = (spoken: Language, minutes: number): string =>
+  new Intl.DateTimeFormat(localeOf(spoken), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     minutes * 60_000,
   )
 

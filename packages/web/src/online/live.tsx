@@ -8,14 +8,17 @@ import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import type { Link, Scene } from '../play/scene.ts'
 import { Hush, useSilence } from '../play/silence.tsx'
 import { addressOf } from '../router.ts'
-import { useTexts } from '../settings/index.ts'
+import { sound, useSetting, useTexts } from '../settings/index.ts'
+import { chime } from '../sound/speaker.ts'
 import { About } from './about.tsx'
-import { Absent } from './absent.tsx'
 import { storageBookmark } from './conversation.ts'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
+import { minutesIn } from './pace.ts'
+import { PresenceLines } from './presence-lines.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatClock, YourTime } from './seat-clock.tsx'
+import { SeatSign, SeatStanding } from './seat-presence.tsx'
 import { server, serverAddress } from './server.ts'
 import { OnlineTable } from './table.ts'
 import type { TableInfo } from './tables.ts'
@@ -23,6 +26,7 @@ import { Takeback } from './takeback.tsx'
 import { TalkPanel, Unread } from './talk.tsx'
 import { useOnlineTexts } from './texts.ts'
 import { lookAtTurns, noteTurn, turns } from './turns.ts'
+import { useAttending } from './use-presence.ts'
 import { useServer } from './use-server.ts'
 import { Wire } from './wire.ts'
 import '../shelf/shelf.css'
@@ -45,6 +49,14 @@ export function LiveTable({ info, module, look }: LiveProps) {
   const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
   if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
   if (state === 'closed') return <Leaf title={texts.word.closed} text={texts.word.closedNote} />
+  if (state === 'agreed')
+    return (
+      <Leaf title={texts.presence.closed.title} text={texts.presence.closed.note}>
+        <a className="btn btn--line" href={addressOf({ page: 'table', id: info.table.id, step: 0 })}>
+          {texts.presence.closed.replay}
+        </a>
+      </Leaf>
+    )
   if (state === 'noTable' || state === 'diverged' || state === 'busy')
     return <Leaf title={texts.title} text={texts.errors[state]} />
   const ready = table !== null && state === 'open' && rules.state === 'here' && drawn.state !== 'loading'
@@ -110,9 +122,13 @@ function useParts(
   const told = useSyncExternalStore(table?.watch ?? never, () => table?.told() ?? null)
   const over = told?.state === 'over'
   useOwnTurn(table)
+  useAttending(table)
+  // Somebody who watched may have been given a seat, or somebody else has one's own.
+  const scene = useSyncExternalStore(table?.watch ?? never, () => table?.scene() ?? null)
+  const moved = scene?.kind === 'open' && scene.observer !== info.you.seat
   useEffect(() => {
-    if (over) look()
-  }, [over, look])
+    if (over || moved) look()
+  }, [over, moved, look])
   return useMemo(() => {
     if (table === null || rules === null) return null
     const { id } = info.table
@@ -130,10 +146,14 @@ function useParts(
         panel: <TableTalk table={table} />,
         fresh: <Fresh talk={table.talk} />,
       },
+      hints: (told ?? info.table).agreed.hints,
+      lines: info.you.seat === null ? null : <PresenceLines table={table} seat={info.you.seat} />,
       plate: (seat) => <SeatClock table={table} seat={seat} />,
+      face: (seat) => <SeatSign table={table} seat={seat} />,
+      standing: (seat, first) => <SeatStanding table={table} seat={seat} first={first} />,
       over: (
         <>
-          {info.you.seat !== null && <Rematch id={id} seat={info.you.seat} />}
+          {info.you.seat !== null && <Rematch table={table} seat={info.you.seat} />}
           <a className="btn btn--line" href={addressOf({ page: 'table', id, step: 0 })}>
             {texts.table.replay}
           </a>
@@ -223,22 +243,38 @@ function Fresh({ talk, aloud = false }: { readonly talk: OnlineTable['talk']; re
   )
 }
 
+/** Somebody calls to the table. */
+function Called({ table }: { readonly table: OnlineTable }) {
+  const { presence: words } = useOnlineTexts()
+  const caller = useSyncExternalStore(table.watch, table.caller)
+  const heard = useSetting(sound) === 'on'
+  useEffect(() => {
+    if (caller !== null && heard) chime(['bell'])
+  }, [caller, heard])
+  return caller === null ? null : <span className="link-sign link-sign--called">{words.calls(caller)}</span>
+}
+
 /** Quietly beside the question: whether something is on its way, and whether the server is there. */
 function Sign({ table }: { readonly table: OnlineTable }) {
-  const { table: words } = useOnlineTexts()
+  const { table: words, agreed } = useOnlineTexts()
   const scene = useSyncExternalStore(table.watch, table.scene)
+  const delay = useSyncExternalStore(table.watch, table.told)?.agreed.delay ?? 0
   const link = linkOf(scene)
   if (link === null) return null
   const { state, sending } = link
   const watching = scene.kind === 'open' && scene.observer === null && !scene.over
   return (
     <>
-      {watching && <span className="link-sign">{words.watching}</span>}
+      {watching && (
+        <span className="link-sign">
+          {words.watching} {delay > 0 && agreed.delaySaid(minutesIn(delay))}
+        </span>
+      )}
       {scene.kind === 'open' && scene.observer !== null && scene.sight.decision !== null && (
         <YourTime table={table} seat={scene.observer} />
       )}
       <Takeback table={table} />
-      {scene.kind === 'open' && scene.observer !== null && <Absent table={table} seat={scene.observer} />}
+      <Called table={table} />
       {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
       {state !== 'here' && (
         <span className="link-sign link-sign--lost">

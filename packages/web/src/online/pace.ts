@@ -1,7 +1,7 @@
 import type { PaceShown } from '@vyprava/protocol'
 
 /** How fast a table shall play; null: everybody has all the time of the world. */
-export type Pace = Omit<PaceShown, 'votes'>
+export type Pace = PaceShown
 
 export const PACE_KINDS = ['none', 'live', 'days'] as const
 export type PaceKind = (typeof PACE_KINDS)[number]

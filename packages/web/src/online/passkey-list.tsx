@@ -1,3 +1,4 @@
+import { localeOf } from '@vyprava/module/words.ts'
 import { useEffect, useState } from 'react'
 import { language, useSetting } from '../settings/index.ts'
 import { addPasskey, canUsePasskeys, type Passkey, readPasskeys, removePasskey } from './passkeys.ts'
@@ -21,7 +22,7 @@ export function Passkeys() {
       setKeys(await readPasskeys())
     })
   if (!canUsePasskeys()) return null
-  const day = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(localeOf(spoken), { dateStyle: 'medium' })
   return (
     <section className="remind">
       <h4>{words.keys}</h4>

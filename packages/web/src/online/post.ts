@@ -48,7 +48,7 @@ export class Post {
     this.send({ type: 'say', text })
   }
 
-  /** What a message answers; nothing when it answers nothing. */
+  /** Matches a message to the pending wish that it answers, if there is one. */
   settle(message: ServerMessage): { readonly wish: Wish; readonly answer: Answer } | null {
     const settled = this.follower.settle(message)
     if (settled === null) return null
@@ -62,7 +62,7 @@ export class Post {
     this.talk.follow(this.follower)
   }
 
-  /** This window has other eyes now, or none. */
+  /** The viewpoint of this window has changed or is gone. */
   greet(): void {
     for (const message of this.follower.greeting()) this.#needs.say(message)
   }

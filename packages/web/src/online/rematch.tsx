@@ -1,13 +1,24 @@
+import { useSyncExternalStore } from 'react'
 import { goTo } from '../router.ts'
 import { useTexts } from '../settings/index.ts'
+import type { OnlineTable } from './table.ts'
 import { playAgain } from './tables.ts'
+import { useOnlineTexts } from './texts.ts'
 import { useDeed } from './use-deed.ts'
+import { useServer } from './use-server.ts'
 import { Wrong } from './wrong.tsx'
 
-/** The same table once more, for everybody who played; whoever comes first opens it. */
-export function Rematch({ id, seat }: { readonly id: string; readonly seat: number }) {
+type RematchProps = { readonly table: OnlineTable; readonly seat: number }
+
+/** The same table once more, for everybody who played: whoever comes first opens it, and the others are told. */
+export function Rematch({ table, seat }: RematchProps) {
   const { play } = useTexts()
+  const { agreed: words } = useOnlineTexts()
+  const { person } = useServer()
+  const told = useSyncExternalStore(table.watch, table.told)
   const deed = useDeed()
+  const by = told?.rematchBy ?? null
+  const other = by !== null && by !== person?.name
   return (
     <>
       <button
@@ -15,10 +26,10 @@ export function Rematch({ id, seat }: { readonly id: string; readonly seat: numb
         className="btn btn--brass"
         disabled={deed.busy}
         onClick={() =>
-          deed.run(async () => goTo({ page: 'table', id: await playAgain(id, seat), step: null }))
+          deed.run(async () => goTo({ page: 'table', id: await playAgain(table.id, seat), step: null }))
         }
       >
-        {play.rematch}
+        {other ? `${words.again(by)} · ${words.join}` : play.rematch}
       </button>
       <Wrong text={deed.wrong} />
     </>

@@ -15,7 +15,7 @@ export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Sea
 /** What is told besides the match: the board is not drawn anew for it. */
 export const BESIDES: readonly ServerMessage['type'][] = [
   ...(['pong', 'talk', 'unsaid', 'clock', 'turn'] as const),
-  ...(['silenced', 'notice'] as const),
+  ...(['silenced', 'notice', 'presence', 'nudge'] as const),
 ]
 
 /** How many lines of the log are still the same. */

@@ -1,13 +1,16 @@
 import { moduleOf } from '@vyprava/games'
+import type { KnockShown } from '@vyprava/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { Leaf, Waiting } from '../play/play.tsx'
+import { WaitingRoom } from '../room/room.tsx'
+import { addressOf } from '../router.ts'
+import { Knock } from './knock.tsx'
 import { LiveTable } from './live.tsx'
 import { Replay } from './replay.tsx'
-import { WaitingRoom } from './room.tsx'
 import { Refused } from './server.ts'
 import { NoServer } from './shell.tsx'
-import { type TableInfo, tableInfo } from './tables.ts'
+import { type TableInfo, tableBehind } from './tables.ts'
 import { errorIn, useOnlineTexts } from './texts.ts'
 import { useServer } from './use-server.ts'
 
@@ -16,14 +19,28 @@ export function TablePage({ id, step }: { readonly id: string; readonly step: nu
   const texts = useOnlineTexts()
   const { state, person } = useServer()
   const who = person?.id ?? null
-  const { info, error, look } = useInfo(id, state === 'here', who)
+  const { info, knock, error, look } = useInfo(id, state === 'here', who)
   if (state === 'none') return <NoServer />
+  if (knock !== null) return <Knock knock={knock} person={person} look={look} />
+  if (info === null && error?.error instanceof Refused && error.error.code === 'noTable') return <Nowhere />
   if (info === null && error !== null) return <Leaf title={texts.title} text={errorIn(texts, error.error)} />
   if (info === null) return <Waiting />
   return info.table.state === 'open' ? (
     <WaitingRoom info={info} person={person} look={look} />
   ) : (
     <Played key={who} info={info} step={step} look={look} />
+  )
+}
+
+/** A link that leads nowhere. */
+function Nowhere() {
+  const { knock: words } = useOnlineTexts()
+  return (
+    <Leaf title={words.nowhere.title} text={words.nowhere.note}>
+      <a className="btn btn--line" href={addressOf({ page: 'online' })}>
+        {words.nowhere.open}
+      </a>
+    </Leaf>
   )
 }
 
@@ -50,15 +67,21 @@ function Played({ info, step, look }: PlayedProps) {
 
 function useInfo(id: string, reachable: boolean, who: string | null) {
   const [info, setInfo] = useState<TableInfo | null>(null)
+  const [knock, setKnock] = useState<KnockShown | null>(null)
   const [error, setError] = useState<{ readonly error: unknown } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees another table
   const look = useCallback(async () => {
     try {
-      setInfo(await tableInfo(id))
+      const found = await tableBehind(id)
+      setInfo('info' in found ? found.info : null)
+      setKnock('knock' in found ? found.knock : null)
       setError(null)
     } catch (reason) {
       // Whoever sits there when the host closes the table should not look at it any longer.
-      if (reason instanceof Refused && reason.code === 'noTable') setInfo(null)
+      if (reason instanceof Refused && reason.code === 'noTable') {
+        setInfo(null)
+        setKnock(null)
+      }
       setError({ error: reason })
     }
   }, [id, who])
@@ -67,5 +90,5 @@ function useInfo(id: string, reachable: boolean, who: string | null) {
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)
   }, [reachable, look])
-  return { info, error, look }
+  return { info, knock, error, look }
 }

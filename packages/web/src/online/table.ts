@@ -25,6 +25,7 @@ import type { Bookmark, Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
+import { type HeardPresence, heardPresence } from './presence.ts'
 import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, unanswered, undoOf } from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
@@ -37,6 +38,13 @@ export interface OnlineWorld {
   /** What those who sit here are called: a bot has no name of its own. */
   names(table: TableShown): readonly string[]
 }
+
+/** Why the server does not show a table any more. */
+const DENIALS = ['noTable', 'diverged', 'closed', 'agreed'] as const
+type Denial = (typeof DENIALS)[number]
+const isDenial = (error: string): error is Denial => DENIALS.some((denial) => denial === error)
+
+const NOBODY: readonly number[] = []
 
 /** How long to wait before asking again for what the server had no time for. */
 const LATER = 1_000
@@ -57,13 +65,18 @@ export class OnlineTable implements PlayTable, Moves {
   readonly #watchers = new Set<() => void>()
   #names: OnlineWorld['names']
   #reach: Reach = 'away'
-  #denied: 'noTable' | 'diverged' | 'closed' | 'busy' | null = null
+  #denied: Denial | 'busy' | null = null
   #looking: number | null = null
   #events: readonly GameEvent[] = []
   #trouble: Trouble | null = null
   /** Some world that fits what is seen: what the rules forbid is the same in all of them. */
   #imagined: object | null = null
   #clock: HeardClock | null = null
+  #presence: HeardPresence | null = null
+  /** Whether nobody sits before this window now. */
+  #away = false
+  /** Who called to the table last. */
+  #caller: string | null = null
   /** One's move was on its way when one wished it back: how long the log was then. */
   #regret: { readonly since: number } | null = null
   /** How long the log was when one asked the others to go back. */
@@ -80,7 +93,7 @@ export class OnlineTable implements PlayTable, Moves {
     this.#scene = this.#draw()
     this.#past = new PastViews((number, count) => this.#wire.say({ type: 'look', table: id, number, count }))
     this.#wire = world.connect({
-      greeting: () => this.#follower.greeting(),
+      greeting: () => [...this.#follower.greeting(), ...(this.#away ? [this.#attending()] : [])],
       hear: (message) => this.#hear(message),
       reached: (reach) => {
         this.#reach = reach
@@ -102,7 +115,7 @@ export class OnlineTable implements PlayTable, Moves {
   readonly scene = (): Scene => this.#scene
 
   /** Whether there is something to show: not before the server has told, and never when it denies it. */
-  readonly state = (): 'waiting' | 'open' | 'noTable' | 'diverged' | 'closed' | 'busy' =>
+  readonly state = (): 'waiting' | 'open' | Denial | 'busy' =>
     this.#denied ?? (this.#scene.kind === 'open' ? 'open' : 'waiting')
 
   /** Whether one's own move is awaited; null before anything was told. */
@@ -169,6 +182,33 @@ export class OnlineTable implements PlayTable, Moves {
   /** The clocks as they were told last, by the clock of this device. */
   readonly clock = (): HeardClock | null => this.#clock
 
+  /** Who is at the table and who keeps it waiting, as long as nothing has happened since that was told. */
+  readonly presence = (): HeardPresence | null => this.#presence
+
+  readonly deciders = (): readonly number[] => this.#follower.shown?.deciders ?? NOBODY
+
+  /** Who calls to the table; null when nobody does, or one is there. */
+  readonly caller = (): string | null => this.#caller
+
+  /** Says whether somebody sits before this window. */
+  attend(away: boolean): void {
+    if (away === this.#away) return
+    this.#away = away
+    this.#wire.say(this.#attending())
+    if (away || this.#caller === null) return
+    this.#caller = null
+    for (const see of this.#watchers) see()
+  }
+
+  #attending(): ClientMessage {
+    return { type: 'attend', table: this.id, away: this.#away }
+  }
+
+  /** How many moves were seen, without what others did besides. */
+  get #moves(): number {
+    return this.#follower.lines.filter(({ aside }) => aside !== true).length
+  }
+
   /** What somebody asks of the others. */
   readonly takeback = (): TakebackShown | null => this.#follower.takeback
 
@@ -233,17 +273,25 @@ export class OnlineTable implements PlayTable, Moves {
       case 'clock':
         if (message.table === this.id) this.#clock = heardClock(message, Date.now())
         break
+      case 'presence':
+        if (message.table === this.id) this.#presence = heardPresence(message, Date.now(), this.#moves)
+        break
+      case 'nudge':
+        if (message.table === this.id) this.#caller = message.name
+        break
       case 'takeback':
         this.#answered(message.takeback)
         break
       case 'error':
-        if (message.error === 'noTable' || message.error === 'diverged' || message.error === 'closed')
-          this.#denied = message.error
+        if (isDenial(message.error)) this.#denied = message.error
         else if (message.error === 'busy' && this.#follower.shown === null) {
           this.#denied = 'busy'
           // Nobody has to load the page anew: there may be room by then.
           setTimeout(() => this.#post.greet(), ROOM_AGAIN)
-        } else if (message.error === 'seatGone') this.#post.greet()
+        } else if (message.error === 'seatGone') {
+          this.#follower.forget()
+          this.#post.greet()
+        }
         // A server in trouble is asked once more.
         else
           setTimeout(() => {
@@ -295,6 +343,10 @@ export class OnlineTable implements PlayTable, Moves {
   #follow(animated: boolean, before: readonly Line[]): void {
     const { shown, lines } = this.#follower
     this.#imagined = null
+    // Somebody has moved: who is waited for is told anew when the table stands still.
+    if (this.#presence !== null && this.#presence.moves !== this.#moves)
+      this.#presence = { ...this.#presence, asked: this.#presence.asked.map(() => null), moves: this.#moves }
+    if (shown !== null && shown.decision === null) this.#caller = null
     if (this.#trouble?.kind === 'barred' || this.#trouble?.kind === 'declined') this.#trouble = null
     const kept = sameLines(before, lines)
     this.#past.forgetAfter(kept)

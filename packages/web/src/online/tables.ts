@@ -1,4 +1,4 @@
-import type { TableShown } from '@vyprava/protocol'
+import type { KnockShown, TableShown } from '@vyprava/protocol'
 import { randomText } from '../frame/random-text.ts'
 import type { Pace } from './pace.ts'
 import { settleIn } from './preferences.ts'
@@ -20,6 +20,8 @@ export interface ListedTable {
 export interface TableInfo {
   readonly table: TableShown
   readonly private: boolean
+  /** Where the host sits; null while they do not. */
+  readonly host: number | null
   readonly you: { readonly seat: number | null; readonly host: boolean }
 }
 
@@ -44,6 +46,24 @@ export const ownTables = async (): Promise<readonly ListedTable[]> =>
 
 export const tableInfo = async (id: string): Promise<TableInfo> =>
   taken(await ask(`api/tables/${id}`), isInfo)
+
+const isKnock = (answer: unknown): answer is { knock: KnockShown } => fieldOf(answer, 'knock') !== undefined
+
+/** A table by its link: for those who may look at it, or what is behind a closed door. */
+export async function tableBehind(
+  id: string,
+): Promise<{ readonly info: TableInfo } | { readonly knock: KnockShown }> {
+  const answer = await ask(`api/tables/${id}`)
+  return isKnock(answer) ? answer : { info: taken(answer, isInfo) }
+}
+
+/** Asks the players of a private table for a seat, or to watch. */
+export const askFor = (id: string, seat: number | null): Promise<unknown> =>
+  tell(`api/tables/${id}/ask`, { wants: seat === null ? 'watch' : 'seat', seat })
+
+/** Answers somebody who asks. */
+export const admit = (id: string, person: string, says: 'seat' | 'watch' | 'no'): Promise<unknown> =>
+  tell(`api/tables/${id}/admit`, { person, says })
 
 export interface Opening {
   readonly game: string
@@ -73,7 +93,9 @@ export async function playAgain(id: string, seat: number): Promise<string> {
   const { value: next } = taken(await tell(`api/tables/${id}/rematch`, {}), isOpened)
   const info = await tableInfo(next)
   const isFree = (place: number) =>
-    info.table.seats[place].name === null && info.table.seats[place].bot === null
+    info.table.seats[place].name === null &&
+    info.table.seats[place].bot === null &&
+    (place === seat || info.table.seats[place].keptFor === null)
   const free = [seat, ...info.table.seats.keys()].find(isFree)
   if (info.you.seat === null && free !== undefined) await sitDown(info, free)
   return next
@@ -89,6 +111,16 @@ export const comeBack = (id: string): Promise<unknown> => tell(`api/tables/${id}
 export const vote = (id: string, absence: Pace['absence']): Promise<unknown> =>
   tell(`api/tables/${id}/absence`, { absence })
 
+/** Calls somebody who is waited for. */
+export const nudge = (id: string, seat: number): Promise<unknown> => tell(`api/tables/${id}/nudge`, { seat })
+
+/** Gives the match up. */
+export const resign = (id: string): Promise<unknown> => tell(`api/tables/${id}/resign`, {})
+
+/** Wants the match to end without a result, or not any more. */
+export const agreeToClose = (id: string, agree: boolean): Promise<unknown> =>
+  tell(`api/tables/${id}/end`, { agree })
+
 export const standUp = (id: string, seat: number): Promise<unknown> =>
   tell(`api/tables/${id}/stand`, { seat })
 
@@ -98,7 +130,29 @@ export const seatBot = (id: string, seat: number, bot: string): Promise<unknown>
 /** The host takes a table away at which nobody plays yet. */
 export const closeTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/close`, {})
 
-export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, {})
+/** The host says what is agreed on besides the rules. */
+export const agree = (
+  id: string,
+  agreed: Pick<TableShown['agreed'], 'absence' | 'hints' | 'delay'>,
+): Promise<unknown> => tell(`api/tables/${id}/agree`, agreed)
+
+/** Begins with those who are there: free seats are folded. */
+export const startTable = (id: string): Promise<unknown> => tell(`api/tables/${id}/start`, { fold: true })
+
+/** What a host changes before the game; what is absent stays as it is. */
+export interface TableChange {
+  readonly options?: object
+  readonly seats?: number
+  readonly private?: boolean
+  readonly pace?: Pace | null
+}
+
+export const changeTable = (id: string, change: TableChange): Promise<unknown> =>
+  tell(`api/tables/${id}/change`, change)
+
+/** Somebody else at the table is host from now on. */
+export const passHost = (id: string, seat: number): Promise<unknown> =>
+  tell(`api/tables/${id}/host`, { seat })
 
 /** What this browser saw of the shuffles when somebody sat down in it. */
 export interface Witness {

@@ -8,6 +8,13 @@ export const useOnlineTexts = (): OnlineTexts => ONLINE_TEXTS[useSetting(languag
 /** What the server and its library of accounts call things, and how we say them. */
 const KNOWN: Readonly<Record<string, keyof OnlineTexts['errors']>> = {
   name: 'name',
+  kept: 'kept',
+  asking: 'asking',
+  refused: 'refused',
+  nudge: 'nudge',
+  nudged: 'nudged',
+  asleep: 'asleep',
+  resigned: 'resigned',
   nameTaken: 'nameTaken',
   oldLetter: 'oldLetter',
   noKey: 'noKey',

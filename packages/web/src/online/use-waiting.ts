@@ -3,10 +3,15 @@ import { storageBookmark } from './conversation.ts'
 import { storageOutbox } from './outbox.ts'
 import { Post } from './post.ts'
 import { server, serverAddress } from './server.ts'
-import { Wire } from './wire.ts'
+import { type Reach, Wire } from './wire.ts'
 
 /** Sits at a table before the game: hears of every change, and talks. Who sits down talks in another room. */
-export function useWaiting(id: string, seat: number | null, look: () => Promise<unknown>): Post | null {
+export function useWaiting(
+  id: string,
+  seat: number | null,
+  look: () => Promise<unknown>,
+  reached: (reach: Reach) => void,
+): Post | null {
   const [post, setPost] = useState<Post | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another seat one has other eyes
   useEffect(() => {
@@ -24,10 +29,10 @@ export function useWaiting(id: string, seat: number | null, look: () => Promise<
         const gone = message.type === 'error' && message.id === null
         if (gone || message.type === 'table' || message.type === 'whole') look()
       },
-      reached: () => {},
+      reached,
     })
     setPost(opened)
     return () => wire.close()
-  }, [id, seat, look])
+  }, [id, seat, look, reached])
   return post
 }

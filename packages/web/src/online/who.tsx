@@ -1,9 +1,10 @@
-import { Icon } from '@vyprava/atlas'
-import { hand } from '@vyprava/atlas/icons/signs.ts'
 import { useState } from 'react'
 import { Dialog } from '../frame/dialog.tsx'
+import { Monogram } from '../hall/monogram.tsx'
+import { useHallTexts } from '../hall/texts.ts'
 import { addressOf } from '../router.ts'
-import { useTexts } from '../settings/index.ts'
+import { language, useSetting, useTexts } from '../settings/index.ts'
+import { guestNames } from '../texts/guests.ts'
 import { Account } from './account.tsx'
 import { Fields } from './fields.tsx'
 import { Letter } from './letter.tsx'
@@ -17,7 +18,7 @@ import { useDeed } from './use-deed.ts'
 import { useServer } from './use-server.ts'
 import { Wrong } from './wrong.tsx'
 
-/** A name, and one is in. */
+/** A name, and one is in: one is offered, for whoever would rather play than think of one. */
 export function NameForm({
   submit,
   after,
@@ -26,6 +27,9 @@ export function NameForm({
   readonly after?: () => Promise<unknown>
 }) {
   const { who } = useOnlineTexts()
+  const names = guestNames(useSetting(language))
+  const [drawn] = useState(Math.random)
+  const value = names[Math.floor(drawn * names.length)]
   return (
     <Fields
       submit={submit ?? who.enter}
@@ -33,7 +37,9 @@ export function NameForm({
         await takeName(name)
         await after?.()
       }}
-      fields={[{ name: 'name', label: who.name, help: who.nameHelp, type: 'text', complete: 'nickname' }]}
+      fields={[
+        { name: 'name', label: who.name, help: who.nameHelp, type: 'text', complete: 'nickname', value },
+      ]}
     />
   )
 }
@@ -43,6 +49,7 @@ type Mode = 'name' | 'remind' | 'keep' | 'enter' | 'leave' | 'account'
 /** Who one is, and the way to be somebody else. */
 export function Who({ person }: { readonly person: Person }) {
   const { who, reminders } = useOnlineTexts()
+  const words = useHallTexts()
   const known = usePreferences()
   const { operator } = useServer()
   const { home } = useTexts()
@@ -50,12 +57,13 @@ export function Who({ person }: { readonly person: Person }) {
   const deed = useDeed()
   const close = () => setMode(null)
   return (
-    <section className="who" aria-label={who.account}>
+    <section className="panel who" aria-label={words.card} id="who">
       <p className="who-name">
-        <Icon data={hand} />
+        <Monogram name={person.name} />
+        <span className="visually-hidden">{who.hello(person.name)}</span>
         <span>
-          {who.hello(person.name)}
-          {person.guest && <small>{who.guest}</small>}
+          <b aria-hidden="true">{person.name}</b>
+          <small>{person.guest ? words.guest : words.keeps}</small>
         </span>
       </p>
       <div className="who-do">
@@ -72,7 +80,7 @@ export function Who({ person }: { readonly person: Person }) {
         </button>
         {person.guest && (
           <>
-            <button type="button" className="btn btn--line" onClick={() => setMode('keep')}>
+            <button type="button" className="btn btn--line who-keep" onClick={() => setMode('keep')}>
               {who.keep}
             </button>
             <button type="button" className="btn btn--bare" onClick={() => setMode('enter')}>
@@ -98,6 +106,7 @@ export function Who({ person }: { readonly person: Person }) {
           {person.guest ? who.forget : who.signOut}
         </button>
       </div>
+      {person.guest && <p className="who-note">{words.guestNote}</p>}
       <Wrong text={deed.wrong} />
       {mode === 'name' && <Rename person={person} close={close} />}
       {mode === 'remind' && known !== null && <Reminders known={known} close={close} />}

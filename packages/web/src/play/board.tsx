@@ -108,7 +108,7 @@ interface Served {
 
 /**
  * Whom the table serves. When it is somebody else's turn at this screen, what was done is shown first as the one who
- * did it sees it, with nothing to decide, and only the next picture turns the table.
+ * did it sees it, with nothing to decide, and only the next frame turns the table.
  */
 function useServed(observer: Observer): Served {
   const served = useAfterFrame(observer, 'turn')

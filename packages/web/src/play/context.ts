@@ -83,8 +83,16 @@ export interface OnlineParts {
   readonly tools: ReactNode
   /** Beside the question. */
   readonly sign: ReactNode
+  /** Whether one may ask a bot for advice. */
+  readonly hints?: boolean
+  /** Below the question. */
+  readonly lines?: ReactNode
   /** On the plate of a player. */
   readonly plate?: (seat: number) => ReactNode
+  /** At the edge of a player's face. */
+  readonly face?: (seat: number) => ReactNode
+  /** How a player is at the table in words: what matters most stands first, the rest last. */
+  readonly standing?: (seat: number, first: boolean) => ReactNode
   /** What those at the table say to each other: its name, its panel, and how much of it is new. */
   readonly talk?: { readonly title: string; readonly panel: ReactNode; readonly fresh: ReactNode }
   /** What to do next when the game is over. */

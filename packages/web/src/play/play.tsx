@@ -1,7 +1,7 @@
 import { Rose } from '@vyprava/atlas'
 import type { GameModule, GameTable, GameWords, Language, Rules, Tutorial } from '@vyprava/module'
 import { wordsOf } from '@vyprava/module'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
 import { addressOf } from '../router.ts'
@@ -65,7 +65,9 @@ export function Waiting() {
   )
 }
 
-export function Leaf({ title, text }: { readonly title: string; readonly text: string }) {
+type LeafProps = { readonly title: string; readonly text: string; readonly children?: ReactNode }
+
+export function Leaf({ title, text, children }: LeafProps) {
   const { play } = useTexts()
   return (
     <Page>
@@ -76,6 +78,7 @@ export function Leaf({ title, text }: { readonly title: string; readonly text: s
             {title}
           </h1>
           <p>{text}</p>
+          {children}
           <a className="btn" href={addressOf({ page: 'home' })}>
             {play.home}
           </a>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCell } from '../frame/cell.ts'
 import { HintButton, HintPanel } from '../hints/hint-panel.tsx'
 import { useTexts } from '../settings/index.ts'
+import { asked } from './asked.ts'
 import { usePlay } from './context.ts'
 import { HeldAction } from './held.tsx'
 import { PassedTurns } from './passed.tsx'
@@ -52,6 +53,7 @@ export function PromptLine() {
         <HintButton />
       </div>
       <HintPanel />
+      {online?.lines}
     </div>
   )
 }
@@ -71,7 +73,7 @@ const Trouble = ({ text }: { readonly text: string | null }) =>
   )
 
 function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
-  const { scene, words, names, context, acting } = usePlay()
+  const { scene, words, names, context, acting, online } = usePlay()
   const { play, turns } = useTexts()
   const plays = useCell(stage)
   const { decision, deciders, result } = scene.sight
@@ -82,10 +84,10 @@ function useQuestion(): { readonly seat: number | null; readonly said: ReactNode
   if (acting.held !== null)
     return { seat: scene.observer, said: turns.ends(words.action(acting.held.action, context)) }
   if (decision !== null) {
-    return {
-      seat: scene.observer,
-      said: <Said sentence={words.prompt(decision.prompt, context)} names={names} />,
-    }
+    const question = words.prompt(decision.prompt, context)
+    const several = online === null && scene.players.filter(({ bot }) => bot === null).length > 1
+    const sentence = several && scene.observer !== null ? asked(scene.observer, question) : question
+    return { seat: scene.observer, said: <Said sentence={sentence} names={names} /> }
   }
   // Where several are asked at once, one waits for all who have not answered.
   if (scene.thinking === null && deciders.length > 1)

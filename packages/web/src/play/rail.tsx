@@ -48,14 +48,17 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
       aria-label={name}
       aria-current={asked ? 'true' : undefined}
     >
+      {online?.face?.(seat)}
       <SeatFace seat={seat} className="mk" />
       <StandIn player={player} />
       <div className="seat-name">
         <div className="nm">{name}</div>
         <div className="st" title={level?.note ?? undefined}>
+          {online?.standing?.(seat, true)}
           {state.map((word) => (
             <span key={word}>{word}</span>
           ))}
+          {online?.standing?.(seat, false)}
         </div>
         {online?.plate?.(seat)}
       </div>

@@ -45,7 +45,7 @@ export function usePlayOf(props: FrameProps): { readonly play: Play; readonly en
   })
   const scene = useQuestion(led)
   const motion = useMotion()
-  const hints = useHint(rules, scene)
+  const hints = useHint(rules, scene, online?.hints !== false)
   const acting = useActing(table, scene, rules.game, { led: guide !== null, closes: words.closes })
   const names = useMemo(() => scene.players.map(({ name }) => name), [scene.players])
   const { view } = scene.sight

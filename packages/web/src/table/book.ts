@@ -26,7 +26,7 @@ export type Book =
       readonly journal: readonly Entry[]
     }
 
-/** Plays a book again: the whole match, or the first thing in it that does not hold. */
+/** Replays a book: the whole match, or the first entry that fails. */
 export function openBook(game: Game, book: Book): Checked<Match> {
   if (book.kind === 'record') return readRecord(game, book.record)
   const origin = openBook(game, book.of)
@@ -43,7 +43,7 @@ function replay(match: Match, journal: readonly Entry[]): Problem | null {
   for (const [index, entry] of journal.entries()) {
     const held =
       'back' in entry ? match.takeBack(entry.seat, entry.back) : match.play(entry.seat, entry.action).ok
-    if (!held) return bad(`journal.${index}`, entry, 'an entry that can be played again').problem
+    if (!held) return bad(`journal.${index}`, entry, 'an entry that can be replayed').problem
   }
   return null
 }

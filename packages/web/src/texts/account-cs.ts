@@ -1,17 +1,17 @@
 import type { AccountTexts } from './account-en.ts'
 
 export const accountCs: AccountTexts = {
-  sessions: 'Kde jsi přihlášen(a)',
+  sessions: 'Kde je tvůj účet otevřený',
   here: 'tady a teď',
   used: (when) => `naposledy ${when}`,
   someBrowser: 'Nějaký prohlížeč',
   signOutThere: 'Odhlásit tam',
   signOutElsewhere: 'Odhlásit všude jinde',
   data: 'Tvoje údaje',
-  dataNote: 'Všechno, co o tobě tenhle server ví: tvoje stoly, co jsi řekl(a), tvoje nastavení.',
+  dataNote: 'Všechno, co o tobě tenhle server ví: tvoje stoly, tvoje zprávy, tvoje nastavení.',
   download: 'Stáhnout',
   end: 'Smazat všechno',
-  endNote: 'Tvůj účet, tvoje slova v hovoru i tvoje nastavení nadobro zmizí.',
+  endNote: 'Tvůj účet, tvoje zprávy i tvoje nastavení nadobro zmizí.',
   endSure: 'Cesta zpátky nevede. Za tebe dohraje bot a hry zůstanou ostatním, bez tvého jména.',
   endDo: 'Nadobro smazat',
   keys: 'Přístupové klíče',
@@ -25,8 +25,8 @@ export const accountCs: AccountTexts = {
   forgotNote: 'Napiš e-mail svého účtu a pošleme ti odkaz, kde si zvolíš nové heslo.',
   keepNote:
     'Napiš svůj e-mail a pošleme ti odkaz, kde si zvolíš heslo. Své hry pak najdeš na každém zařízení.',
-  send: 'Poslat dopis',
-  sent: 'Podívej se do schránky. Odkaz v dopise platí hodinu; otevři ho v tomhle prohlížeči.',
+  send: 'Poslat e-mail',
+  sent: 'Podívej se do schránky. Odkaz v e-mailu platí hodinu; otevři ho v tomhle prohlížeči.',
   choose: 'Zvolit heslo',
-  chosen: 'Hotovo. Jsi přihlášen(a).',
+  chosen: 'Hotovo, přihlášení proběhlo.',
 }

@@ -1,21 +1,21 @@
 import type { AccountTexts } from './account-en.ts'
 
 export const accountSk: AccountTexts = {
-  sessions: 'Kde si prihlásený(á)',
+  sessions: 'Tvoje prihlásenia',
   here: 'tu a teraz',
   used: (when) => `naposledy ${when}`,
   someBrowser: 'Nejaký prehliadač',
   signOutThere: 'Odhlásiť tam',
   signOutElsewhere: 'Odhlásiť všade inde',
   data: 'Tvoje údaje',
-  dataNote: 'Všetko, čo o tebe tento server vie: tvoje stoly, čo si povedal(a), tvoje nastavenia.',
+  dataNote: 'Všetko, čo o tebe tento server vie: tvoje stoly, tvoje slová v rozhovore, tvoje nastavenia.',
   download: 'Stiahnuť',
   end: 'Zmazať všetko',
   endNote: 'Tvoj účet, tvoje slová v rozhovore aj tvoje nastavenia nadobro zmiznú.',
   endSure: 'Cesta späť nevedie. Za teba dohrá bot a hry zostanú ostatným, bez tvojho mena.',
   endDo: 'Nadobro zmazať',
   keys: 'Prístupové kľúče',
-  keysNote: 'Prihlás sa odtlačkom prsta, tvárou alebo PINom svojho zariadenia, bez hesla.',
+  keysNote: 'Prihlás sa odtlačkom prsta, tvárou alebo PIN-om svojho zariadenia, bez hesla.',
   keyAdd: 'Pridať toto zariadenie',
   keySince: (day: string) => `Kľúč od ${day}`,
   keyRemove: 'Odobrať kľúč',
@@ -25,8 +25,8 @@ export const accountSk: AccountTexts = {
   forgotNote: 'Napíš e-mail svojho účtu a pošleme ti odkaz, kde si zvolíš nové heslo.',
   keepNote:
     'Napíš svoj e-mail a pošleme ti odkaz, kde si zvolíš heslo. Svoje hry potom nájdeš na každom zariadení.',
-  send: 'Poslať list',
-  sent: 'Pozri sa do schránky. Odkaz v liste platí hodinu; otvor ho v tomto prehliadači.',
+  send: 'Poslať e-mail',
+  sent: 'Pozri sa do schránky. Odkaz v e-maile platí hodinu; otvor ho v tomto prehliadači.',
   choose: 'Zvoliť heslo',
-  chosen: 'Hotovo. Si prihlásený(á).',
+  chosen: 'Hotovo, prihlásenie sa podarilo.',
 }

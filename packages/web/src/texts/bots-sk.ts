@@ -11,7 +11,10 @@ export const botsSk: BotTexts = {
     novice: { name: 'Nováčik', note: 'Premýšľa málo a často sa mýli. Na prvé hry.' },
     greedy: { name: 'Zberač', note: 'Berie to najlepšie z tohto ťahu a ďalej sa nepozerá.' },
     wanderer: { name: 'Pútnik', note: 'Hrá rozumne a občas sa pošmykne. Dobrá spoločnosť na začiatok.' },
-    scout: { name: 'Zved', note: 'Vidí o pár ťahov dopredu a mýli sa zriedka. Pre tých, čo hru poznajú.' },
+    scout: {
+      name: 'Prieskumník',
+      note: 'Vidí o pár ťahov dopredu a mýli sa zriedka. Pre tých, čo hru poznajú.',
+    },
     pathfinder: { name: 'Stopár', note: 'Pri každom ťahu zváži tisíc pokračovaní a málokedy urobí chybu.' },
     navigator: {
       name: 'Kormidelník',
@@ -21,10 +24,10 @@ export const botsSk: BotTexts = {
   level: (number) => `${number}. úroveň`,
   bot: (level) => `Bot: ${level}`,
   hint: {
-    ask: 'Čo by si hral?',
-    key: 'čo by hral bot',
-    title: 'Bot by hral',
-    thinking: 'Bot si to rozmýšľa',
+    ask: 'Čo by si zahral?',
+    key: 'čo by zahral bot',
+    title: 'Bot by zahral',
+    thinking: 'Bot premýšľa',
     stop: 'Zastaviť',
     close: 'Zavrieť radu',
     chance: (chance) => `šanca na výhru ${percent.format(chance)}`,
@@ -33,15 +36,15 @@ export const botsSk: BotTexts = {
     even: 'Vyjde skoro rovnako ako ostatné ťahy.',
     none: 'Na toto bot názor nemá: dobrá je každá voľba.',
     why: (brings, costs) => {
-      if (brings.length === 0) return `O niečo slabší: prinesie ${both.format(costs)}.`
+      if (brings.length === 0) return `Nevýhoda: ${both.format(costs)}.`
       const gain = `Prinesie ${both.format(brings)}`
-      return costs.length === 0 ? `${gain}.` : `${gain}, ale ${both.format(costs)}.`
+      return costs.length === 0 ? `${gain}.` : `${gain}. Nevýhoda: ${both.format(costs)}.`
     },
-    failed: 'Bot na nič neprišiel. Skúste to znova.',
+    failed: 'Bot na nič neprišiel. Skús to znova.',
   },
   standIn: {
-    open: (name) => `Kto hrá za: ${name}`,
-    title: (name) => `Nech hrá bot: ${name}`,
+    open: (name) => `Kto hrá namiesto: ${name}`,
+    title: (name) => `Miesto prenechané botovi: ${name}`,
     note: 'Musí niekto odísť? Bot hrá ďalej a miesto sa dá kedykoľvek vziať späť.',
     begin: 'Nech hrá',
     end: (name) => `Ďalej hrá ${name}`,
@@ -53,17 +56,17 @@ export const botsSk: BotTexts = {
     title: 'Rozbor',
     chances: 'Šance na výhru',
     progress: (done, total) =>
-      `Rozmýšľame ${plural.count(total, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}: ${percent.format(done / total)}`,
+      `Rozbor, ${plural.count(total, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}: ${percent.format(done / total)}`,
     stop: 'Zastaviť',
     goOn: 'Pokračovať',
     stopped: 'Rozbor nie je celý.',
-    failed: 'Rozbor sa tu nepodaril. Skúste to znova.',
-    together: 'Vy spoločne',
-    fair: 'Nad každým ťahom bot premýšľa len s tým, čo vtedy vedel ten, kto ťahal.',
+    failed: 'Rozbor sa tu nepodaril. Skús to znova.',
+    together: 'Spoločne',
+    fair: 'Pri každom ťahu bot vychádza len z toho, čo vtedy vedel ten, kto ťahal.',
     rows: 'Ako tabuľka',
     number: 'Ťah',
     player: 'Hráč',
-    played: 'Odohrané',
+    played: 'Zahrané',
     better: 'Bot',
     percent: (chance) => percent.format(chance),
     curve: (total) => `Šance na výhru po jednotlivých ťahoch (spolu ${total}); to isté je v tabuľke.`,

@@ -8,7 +8,7 @@ export const compendiumCs: CompendiumTexts = {
   all: 'Všechno',
   search: 'Hledat v kompendiu',
   none: 'Nic takového tu není. Zkus jiné slovo.',
-  of: (shown, all) => `${shown} z ${all}`,
+  of: (shown, all) => `${shown}/${all}`,
   plate: (number) => `Tab. ${number}`,
   found: (n) => count(n, { one: 'nález', few: 'nálezy', other: 'nálezů' }),
   close: 'Zavřít',

@@ -6,10 +6,10 @@ export const compendiumEn = {
   title: 'Compendium',
   all: 'Everything',
   search: 'Search the compendium',
-  none: 'There is nothing like that here. Try another word.',
+  none: 'Nothing found. Try another word.',
   of: (shown: number, all: number) => `${shown} of ${all}`,
   plate: (number: string) => `Plate ${number}`,
-  found: (n: number) => count(n, { one: 'thing found', other: 'things found' }),
+  found: (n: number) => count(n, { one: 'result', other: 'results' }),
   close: 'Close',
 }
 

@@ -1,4 +1,5 @@
 import { pluralIn } from '@vyprava/module/plural.ts'
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { CompendiumTexts } from './compendium-en.ts'
 
 const { count } = pluralIn('sk')
@@ -8,8 +9,8 @@ export const compendiumSk: CompendiumTexts = {
   all: 'Všetko',
   search: 'Hľadať v kompendiu',
   none: 'Nič také tu nie je. Skús iné slovo.',
-  of: (shown, all) => `${shown} z ${all}`,
+  of: (shown, all) => `${shown} ${outOf(all)} ${all}`,
   plate: (number) => `Tab. ${number}`,
-  found: (n) => count(n, { one: 'nález', few: 'nálezy', other: 'nálezov' }),
+  found: (n) => count(n, { one: 'výsledok', few: 'výsledky', other: 'výsledkov' }),
   close: 'Zavrieť',
 }

@@ -1,3 +1,4 @@
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { EndTexts } from './end-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -12,8 +13,8 @@ export const endSk: EndTexts = {
   wins: (name) => `${name} vyhráva`,
   winsBy: (name, by) => `${name} vyhráva o\u00a0${by}`,
   share: (names) => `O\u00a0víťazstvo sa delia ${names.join(', ')}`,
-  weWin: (motto) => (motto === null ? 'Zvíťazili ste' : `${motto}: zvíťazili ste`),
-  weLose: (motto) => (motto === null ? 'Prehrali ste' : `${motto}: prehrali ste`),
+  weWin: (motto) => (motto === null ? 'Víťazstvo' : `${motto}: víťazstvo`),
+  weLose: (motto) => (motto === null ? 'Tentoraz to nevyšlo' : `${motto}: tentoraz to nevyšlo`),
   theyWin: (motto) => (motto === null ? 'Výprava víťazí' : `${motto}: výprava víťazí`),
   theyLose: (motto) => (motto === null ? 'Výprava prehráva' : `${motto}: výprava prehráva`),
   behindYou: (name, by) => `${name} je o\u00a0${points(by)} za tebou.`,
@@ -21,7 +22,7 @@ export const endSk: EndTexts = {
   yourScore: (score) => `Máš ${points(score)}.`,
   legend: 'Vysvetlivky',
   total: 'spolu',
-  of: (all) => `z\u00a0${all}`,
+  of: (all) => `${outOf(all)}\u00a0${all}`,
   decided: 'to rozhodlo',
   story: 'Ako to bolo',
   reading: 'Bot číta zápis…',
@@ -37,5 +38,5 @@ export const endSk: EndTexts = {
   shareFailed: 'Obrázok sa nepodaril. Skús to znova.',
   doors: 'K\u00a0dverám',
   log: 'Zápis',
-  replay: 'Prehrať',
+  replay: 'Pozrieť záznam',
 }

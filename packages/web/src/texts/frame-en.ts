@@ -1,10 +1,10 @@
-/** The places of a game's table in the frame, for those who hear them. */
+/** The places of a game's table in the frame, for screen readers. */
 export const frameEn = {
-  me: 'What is mine',
+  me: 'Your area',
   hand: 'Hand',
   offer: 'On offer',
   act: 'Actions',
-  ruler: 'What to choose',
+  ruler: 'Your choice',
 }
 
 export type FrameTexts = typeof frameEn

@@ -33,7 +33,8 @@ export const homeSk: HomeTexts = {
   resume: 'Pokračovať',
   yours: 'si na ťahu',
   theirs: (name) => `na ťahu ${name}`,
-  more: (count) => `a\u00a0ďalšie ${count}`,
+  more: (count) =>
+    `a\u00a0${plural.word(count, { one: 'ďalšia', few: 'ďalšie', many: 'ďalšie', other: 'ďalších' })} ${count}`,
   tabs: { nav: 'Kam ďalej', doors: 'Dvere', tables: 'Stoly', rules: 'Pravidlá', settings: 'Nastavenia' },
   elsewhere: 'Táto hra leží na inom zariadení',
   elsewhereNote:

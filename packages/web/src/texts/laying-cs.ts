@@ -23,8 +23,8 @@ export const layingCs: LayingTexts = {
   seeded: 'Míchá se [ze semínka].',
   seededNote: 'Se stejným semínkem a\u00a0stejnými tahy vyjde stejná hra.',
   quick: 'Rychle',
-  sit: (count) => (count === 1 ? 'Zasednout o\u00a0samotě' : `Zasednout ${COMPANY[count]}`),
-  handed: 'Obrazovku si budete předávat, každý uvidí jen své.',
+  sit: (count) => (count === 1 ? 'Zasednout sólo' : `Zasednout ${COMPANY[count]}`),
+  handed: 'Obrazovka půjde z\u00a0ruky do ruky, každý uvidí jen své.',
   keys: 'Enter zasedne, B\u00a0přidá bota, P\u00a0člověka.',
   change: (what, now) => `${what}: ${now}. Změnit`,
 }

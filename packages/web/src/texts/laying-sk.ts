@@ -3,12 +3,12 @@ import type { LayingTexts } from './laying-en.ts'
 const COMPANY = [
   '',
   '',
-  'vo dvoch',
-  'v\u00a0troch',
-  'v\u00a0štyroch',
-  'v\u00a0piatich',
-  'v\u00a0šiestich',
-  'v\u00a0siedmich',
+  'vo dvojici',
+  'v\u00a0trojici',
+  'vo štvorici',
+  'v\u00a0pätici',
+  'v\u00a0šestici',
+  'v\u00a0sedmici',
 ]
 
 export const layingSk: LayingTexts = {
@@ -32,8 +32,8 @@ export const layingSk: LayingTexts = {
   seeded: 'Mieša sa [zo semienka].',
   seededNote: 'S\u00a0rovnakým semienkom a\u00a0rovnakými ťahmi vyjde rovnaká hra.',
   quick: 'Rýchlo',
-  sit: (count) => (count === 1 ? 'Zasadnúť osamote' : `Zasadnúť ${COMPANY[count]}`),
-  handed: 'Obrazovku si budete odovzdávať, každý uvidí len svoje.',
+  sit: (count) => (count === 1 ? 'Zasadnúť sólo' : `Zasadnúť ${COMPANY[count]}`),
+  handed: 'Obrazovka pôjde z\u00a0ruky do ruky, každý uvidí len svoje.',
   keys: 'Enter zasadne, B\u00a0pridá bota, P\u00a0človeka.',
   change: (what, now) => `${what}: ${now}. Zmeniť`,
 }

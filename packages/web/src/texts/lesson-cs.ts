@@ -5,7 +5,7 @@ const ZE: readonly number[] = [2, 3, 4, 6, 7, 12, 13, 14, 16, 17]
 
 export const lessonCs: LessonTexts = {
   title: 'První výprava',
-  invite: 'První výprava: naučit se hrát',
+  invite: 'První výprava: nauč se hrát',
   opening: (minutes) => `První výprava, asi ${minutes} minut. Kdykoli můžeš odejít a hrát po svém.`,
   count: (step, all) => `${step} ${ZE.includes(all) ? 'ze' : 'z'} ${all}`,
   go: { on: 'Dál', understood: 'Rozumím', show: 'Ukaž mi to', playOn: 'Hrát dál' },

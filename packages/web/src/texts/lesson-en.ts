@@ -5,7 +5,7 @@ export const lessonEn = {
   opening: (minutes: number) =>
     `First expedition, about ${minutes} minutes. You can leave and play your own way at any time.`,
   count: (step: number, all: number) => `${step} of ${all}`,
-  go: { on: 'Next', understood: 'I see', show: 'Show me', playOn: 'Play on' },
+  go: { on: 'Next', understood: 'I see', show: 'Show me', playOn: 'Keep playing' },
   enter: 'Enter',
   showMe: 'Show me',
   skip: 'Skip this step',
@@ -13,11 +13,11 @@ export const lessonEn = {
   leave: 'Got it, I’ll play my own way',
   leaveShort: 'My way',
   back: 'Back to an earlier step',
-  watch: (name: string) => `Now ${name} moves. Watch, or tap to skip ahead.`,
-  later: 'This first; soon everything will be open to you.',
-  finished: 'And that is all you need. The table is yours.',
-  playOn: 'Play on',
-  resume: (step: number) => `Go on with the lesson from step ${step}`,
-  dismiss: 'No more lessons here',
+  watch: (name: string) => `${name} is moving. Watch, or tap to skip ahead.`,
+  later: 'This comes first; soon everything will be open to you.',
+  finished: 'And that’s all you need. The table is yours.',
+  playOn: 'Keep playing',
+  resume: (step: number) => `Continue the tutorial from step ${step}`,
+  dismiss: 'Don’t show the tutorial again',
 }
 export type LessonTexts = typeof lessonEn

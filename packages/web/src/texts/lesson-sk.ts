@@ -1,13 +1,11 @@
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { LessonTexts } from './lesson-en.ts'
-
-/** Numbers that Slovak says with "zo": štyroch, šiestich, siedmich and their teens. */
-const ZO: readonly number[] = [4, 6, 7, 14, 16, 17]
 
 export const lessonSk: LessonTexts = {
   title: 'Prvá výprava',
   invite: 'Prvá výprava: naučiť sa hrať',
   opening: (minutes) => `Prvá výprava, asi ${minutes} minút. Kedykoľvek môžeš odísť a hrať po svojom.`,
-  count: (step, all) => `${step} ${ZO.includes(all) ? 'zo' : 'z'} ${all}`,
+  count: (step, all) => `${step} ${outOf(all)} ${all}`,
   go: { on: 'Ďalej', understood: 'Rozumiem', show: 'Ukáž mi to', playOn: 'Hrať ďalej' },
   enter: 'Enter',
   showMe: 'Ukáž mi to',
@@ -15,7 +13,7 @@ export const lessonSk: LessonTexts = {
   skipShort: 'Preskočiť',
   leave: 'Už viem, hrám po svojom',
   leaveShort: 'Po svojom',
-  back: 'Späť k skoršiemu kroku',
+  back: 'Späť k predošlému kroku',
   watch: (name) => `Teraz hrá ${name}. Pozeraj sa, alebo ťukni a preskoč.`,
   later: 'Najprv toto, o chvíľu sa otvorí všetko.',
   finished: 'A to je všetko podstatné. Stôl je tvoj.',

@@ -2,16 +2,14 @@ import type { MeetingTexts } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('cs')
-const dates = new Intl.DateTimeFormat('cs', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const DAYS = ['neděle', 'pondělí', 'úterý', 'středy', 'čtvrtka', 'pátku', 'soboty']
+const date = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'long' })
 const short = new Intl.DateTimeFormat('cs', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'numeric' })
 const clock = new Intl.DateTimeFormat('cs', { hour: 'numeric', minute: '2-digit' })
+
+/** "do středy 18. listopadu, 17:04": the day stands in the genitive. */
+const till = (when: Date) => `do ${DAYS[when.getDay()]} ${date.format(when)}, ${clock.format(when)}`
 
 const minutes = (count: number) =>
   plural.count(count, { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' })
@@ -19,35 +17,17 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekund' })
 const days = (count: number) => plural.count(count, { one: 'den', few: 'dny', many: 'dne', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodin',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingCs: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodin', live: 'Naživo s hodinami', days: 'Po dnech' },
     notes: {
       none: 'Každý přemýšlí, jak dlouho chce.',
-      live: 'Všichni jsou tu zároveň a tomu, kdo je na tahu, běží hodiny.',
-      days: 'Každý přijde, kdy se mu to hodí, a na každý tah má celé dny.',
+      live: 'Všichni hrají zároveň a tomu, kdo je na tahu, běží hodiny.',
+      days: 'Každý přijde, kdy se mu to hodí, a na každý tah jsou celé dny.',
     },
-    each: 'Čas pro každého hráče',
-    increment: 'Po každém tahu přibude',
-    perMove: 'Čas na jeden tah',
     minutes,
     seconds,
     days,
-    nothing: 'nic',
     late: 'Kdo se opozdí',
     absence: { wait: 'na toho se čeká', 'stand-in': 'za toho hraje bot' },
     live: (time, back) =>
@@ -59,45 +39,39 @@ export const meetingCs: MeetingTexts = {
       wait: 'Kdo se opozdí, na toho se čeká.',
       'stand-in': 'Kdo se opozdí, za toho hraje bot; vrátit se může kdykoli.',
     },
-    quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
-    awake: 'Váš čas běží ve dne v noci.',
+    quiet: (from, to, zone) => `Od ${from} do ${to} tvůj čas stojí (${zone}).`,
+    awake: 'Tvůj čas běží ve dne v noci.',
     change: 'Změnit',
-    listed: { live: 's hodinami', days: 'po dnech' },
   },
   clock: {
     left: 'Zbývá',
-    low: 'času je málo',
-    late: 'po čase',
+    low: 'zbývá málo času',
+    late: 'čas vypršel',
     until: (when, far) => `do ${(far ? day : short).format(when)}`,
-    yourMove: (when) => `Váš tah čekáme do: ${dates.format(when)}.`,
-    tooLate: 'Váš čas vypršel. Táhnout ještě můžete.',
+    yourMove: (when) => `Na tvůj tah čekáme ${till(when)}.`,
+    tooLate: 'Tvůj čas vypršel. Táhnout ještě můžeš.',
   },
   turns: {
-    title: 'Jste na tahu',
-    until: (when) => `máte čas do: ${dates.format(when)}`,
-    late: 'váš čas vypršel',
-    since: (count) => `čekají na vás už ${lasting(count)}`,
-    now: 'čekají na vás',
     others: (count) =>
       plural.count(count, {
-        one: 'další stůl na vás čeká',
-        few: 'další stoly na vás čekají',
-        many: 'dalšího stolu na vás čeká',
-        other: 'dalších stolů na vás čeká',
+        one: 'další stůl na tebe čeká',
+        few: 'další stoly na tebe čekají',
+        many: 'dalšího stolu na tebe čeká',
+        other: 'dalších stolů na tebe čeká',
       }),
   },
   talk: {
     title: 'Chat',
-    say: 'Co chcete říct',
+    say: 'Co chceš říct',
     send: 'Poslat',
     empty: 'Zatím nikdo nic neřekl.',
-    spectators: 'Mluvíte s ostatními diváky. Hráči vás neslyší.',
+    spectators: 'Mluvíš s ostatními diváky. Hráči tě neslyší.',
     nameless: 'Kdo chce mluvit, potřebuje jméno.',
     sending: 'na cestě',
-    tooFast: 'Bylo toho moc najednou. Počkejte pár vteřin a pošlete to znovu.',
-    mayNotTalk: 'U tohoto stolu mluvit nemůžete.',
+    tooFast: 'Moc rychle po sobě. Počkej pár vteřin a pošli to znovu.',
+    mayNotTalk: 'U tohoto stolu mluvit nemůžeš.',
     silence: 'Mezitím nastalo ticho, zpráva neodešla.',
-    unsaid: 'Nepodařilo se to poslat. Zkuste to znovu.',
+    unsaid: 'Nepodařilo se to poslat. Zkus to znovu.',
     unread: (count) =>
       plural.count(count, {
         one: 'nová zpráva',
@@ -106,9 +80,9 @@ export const meetingCs: MeetingTexts = {
         other: 'nových zpráv',
       }),
     about: (name) => `${name}: ztlumit nebo nahlásit`,
-    said: (name) => `Zpráva od: ${name}`,
+    said: (name) => `${name}: zpráva`,
     mute: (name) => `Ztlumit: ${name}`,
-    muteNote: 'Zprávy tohoto člověka už neuvidíte u žádného stolu. Nedozví se to.',
+    muteNote: 'Zprávy tohoto člověka už neuvidíš u žádného stolu. Nedozví se to.',
     muted: 'Ztlumení',
     hear: (name) => `Zase slyšet: ${name}`,
     report: 'Nahlásit správcům',
@@ -118,38 +92,32 @@ export const meetingCs: MeetingTexts = {
   },
   reminders: {
     title: 'Připomínky',
-    note: 'U stolů po dnech vám můžeme říct, že jste na tahu. O\u00a0samotné hře se v nich nic nepíše.',
+    note: 'U stolů, kde se hraje po dnech, ti můžeme připomenout, že jsi na tahu. O\u00a0samotné hře v tom nic nebude.',
     push: 'V tomto prohlížeči',
-    pushOn: 'Když budete na tahu, tento prohlížeč vám to oznámí, i když bude Výprava zavřená.',
-    pushOff: 'Když budete na tahu, může vám to tento prohlížeč oznámit, i když bude Výprava zavřená.',
+    pushOn: 'Když budeš na tahu, tento prohlížeč ti to oznámí, i když bude Výprava zavřená.',
+    pushOff: 'Když budeš na tahu, může ti to tento prohlížeč oznámit, i když bude Výprava zavřená.',
     start: 'Zapnout oznámení',
     stop: 'Vypnout oznámení',
-    denied: 'Oznámení jste této stránce zakázali. Povolte je v nastavení prohlížeče a vraťte se sem.',
+    denied: 'Oznámení má tahle stránka zakázaná. Povol je v nastavení prohlížeče a vrať se sem.',
     unsupported:
-      'Tento prohlížeč to tady neumí. Na iPhonu nebo iPadu si Výpravu nejdřív přidejte na plochu a otevřete ji odtud.',
-    noKey: 'Tento server oznámení neposílá: správce je nenastavil.',
-    refused: 'Prohlížeč se k oznámením nedokázal přihlásit. Zkuste to později.',
+      'Tento prohlížeč to tady neumí. Na iPhonu nebo iPadu si Výpravu nejdřív přidej na plochu a otevři ji odtud.',
+    noKey: 'Tento server oznámení neposílá: nejsou na něm nastavená.',
+    refused: 'Oznámení se nepodařilo zapnout. Zkus to později.',
     mail: 'E-mailem',
     address: 'E-mailová adresa',
-    addressHelp: 'Když zůstane prázdná, psát vám nebudeme.',
+    addressHelp: 'Když zůstane prázdná, psát ti nebudeme.',
     confirmed: 'Adresa je potvrzená.',
-    unconfirmed: 'Poslali jsme tam dopis. Začneme psát, až otevřete odkaz, který v něm je.',
-    guest: 'Píšeme jen těm, kdo si nechali účet.',
-    noMail: 'Tento server e-maily neposílá: správce je nenastavil.',
+    unconfirmed: 'Poslali jsme tam e-mail s odkazem. Psát začneme, až ho otevřeš.',
+    guest: 'Píšeme jen těm, kdo mají účet.',
+    noMail: 'Tento server e-maily neposílá: nejsou na něm nastavené.',
   },
   vote: {
-    late: (names) => `Vypršel čas: ${names}.`,
-    standIn: 'Ať hraje bot',
-    wait: 'Přece jen počkat',
-    votes: (cast, need) => `pro bota ${cast} z ${need} potřebných hlasů`,
     title: 'Když se někdo opozdí',
     note: 'Víc než polovina přítomných může rozhodnout jinak, než je u stolu nastaveno.',
-    away: 'Hraje za vás bot.',
-    back: 'Hraju dál',
   },
   quiet: {
     title: 'Tiché hodiny',
-    note: 'Tou dobou váš čas u stolů po dnech stojí a nikdo vám nic nepřipomíná.',
+    note: 'Tou dobou ti u stolů, kde se hraje po dnech, čas neběží a nikdo ti nic nepřipomíná.',
     on: 'Chci tiché hodiny',
     from: 'Od',
     to: 'Do',

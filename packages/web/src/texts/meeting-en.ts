@@ -1,98 +1,83 @@
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('en')
-const dates = new Intl.DateTimeFormat('en', {
+const dates = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
 })
-const short = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) => plural.count(count, { one: 'minute', other: 'minutes' })
 const seconds = (count: number) => plural.count(count, { one: 'second', other: 'seconds' })
 const days = (count: number) => plural.count(count, { one: 'day', other: 'days' })
 
-/** How long something has lasted, in the largest unit that fits. */
-const lasting = (count: number) => {
-  if (count < 60) return minutes(count)
-  if (count < 48 * 60) return plural.count(Math.floor(count / 60), { one: 'hour', other: 'hours' })
-  return days(Math.floor(count / 60 / 24))
-}
-
 /** Words of what people at a table owe each other: time, talk, an answer. */
 export const meetingEn = {
   pace: {
     title: 'Time',
-    kinds: { none: 'No clock', live: 'Live, with a clock', days: 'By days' },
     notes: {
-      none: 'Everybody thinks as long as they like.',
-      live: 'Everybody is here at the same time, and a clock runs for whoever is to move.',
-      days: 'Everybody comes when it suits them, and has days for each turn.',
+      none: 'Everyone thinks for as long as they like.',
+      live: 'Everyone is here at the same time, and the current player’s clock runs.',
+      days: 'Everyone plays when it suits them, and has days for each turn.',
     },
-    each: 'Time for each player',
-    increment: 'Back after each turn',
-    perMove: 'Time for each turn',
     minutes,
     seconds,
     days,
-    nothing: 'nothing',
-    late: 'Whoever is late',
-    absence: { wait: 'is waited for', 'stand-in': 'is played for by a bot' },
+    late: 'When a player runs out of time',
+    absence: { wait: 'we wait', 'stand-in': 'a bot plays for them' },
     live: (time: number, back: number) =>
       back === 0
         ? `${minutes(time)} for each player.`
-        : `${minutes(time)} for each player, ${seconds(back)} back after each turn.`,
+        : `${minutes(time)} for each player, plus ${seconds(back)} after each turn.`,
     byDays: (time: number) => `${days(time)} for each turn.`,
     whenLate: {
-      wait: 'Whoever is late is waited for.',
-      'stand-in': 'A bot plays for whoever is late; they can come back at any moment.',
+      wait: 'If someone runs out of time, the table waits.',
+      'stand-in': 'If someone runs out of time, a bot plays for them; they can come back at any time.',
     },
     quiet: (from: string, to: string, zone: string) =>
-      `Your time stands still from ${from} to ${to} (${zone}).`,
-    awake: 'Your time runs day and night.',
+      `Your clock is paused from ${from} to ${to} (${zone}).`,
+    awake: 'Your clock runs day and night.',
     change: 'Change',
-    listed: { live: 'with a clock', days: 'by days' },
   },
   clock: {
     left: 'Time left',
     low: 'little time left',
-    late: 'late',
+    late: 'out of time',
     until: (when: Date, far: boolean) => `until ${(far ? day : short).format(when)}`,
-    yourMove: (when: Date) => `Your move until ${dates.format(when)}.`,
-    tooLate: 'Your time is up. You can still move.',
+    yourMove: (when: Date) => `You have until ${dates.format(when)} to move.`,
+    tooLate: 'You’re out of time. You can still move.',
   },
   turns: {
-    title: 'Your turn',
-    until: (when: Date) => `you have until ${dates.format(when)}`,
-    late: 'your time is up',
-    since: (minutes: number) => `they have waited for ${lasting(minutes)}`,
-    now: 'they wait for you',
     others: (count: number) =>
-      plural.count(count, { one: 'other table waits for you', other: 'other tables wait for you' }),
+      plural.count(count, {
+        one: 'other table is waiting for you',
+        other: 'other tables are waiting for you',
+      }),
   },
   talk: {
     title: 'Chat',
     say: 'Say something',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
-    spectators: 'You talk with the other spectators. The players do not hear you.',
-    nameless: 'Who wants to talk needs a name.',
-    sending: 'on its way',
+    spectators: 'You’re chatting with the other spectators. The players can’t see it.',
+    nameless: 'Choose a name to chat.',
+    sending: 'sending…',
     tooFast: 'That was too much at once. Wait a few seconds and send it again.',
-    mayNotTalk: 'You cannot talk at this table.',
-    silence: 'Silence fell meanwhile, so it was not sent.',
-    unsaid: 'That could not be sent. Try again.',
+    mayNotTalk: 'You can’t chat at this table.',
+    silence: 'The table went silent in the meantime, so it wasn’t sent.',
+    unsaid: 'That couldn’t be sent. Try again.',
     unread: (count: number) => plural.count(count, { one: 'new message', other: 'new messages' }),
     about: (name: string) => `${name}: mute or report`,
     said: (name: string) => `${name} said`,
     mute: (name: string) => `Mute ${name}`,
-    muteNote: 'You will hear nothing more from them, at any table. They do not learn of it.',
+    muteNote: 'You won’t see their messages any more, at any table. They won’t be told.',
     muted: 'Muted',
-    hear: (name: string) => `Hear ${name} again`,
+    hear: (name: string) => `Unmute ${name}`,
     report: 'Report to the operators',
     reason: 'What is wrong with it?',
     reported: 'Thank you. The operators of this server will look at it.',
@@ -100,40 +85,34 @@ export const meetingEn = {
   },
   reminders: {
     title: 'Reminders',
-    note: 'At tables by days we can tell you that it is your turn. Nothing of the game is told.',
+    note: 'At turn-based tables we can tell you when it’s your turn. The message never gives away anything about the game.',
     push: 'In this browser',
-    pushOn: 'This browser shows you a notice when it is your turn, even when Výprava is closed.',
-    pushOff: 'This browser can show you a notice when it is your turn, even when Výprava is closed.',
-    start: 'Turn notices on',
-    stop: 'Turn notices off',
+    pushOn: 'This browser notifies you when it’s your turn, even when Výprava is closed.',
+    pushOff: 'This browser can notify you when it’s your turn, even when Výprava is closed.',
+    start: 'Turn on notifications',
+    stop: 'Turn off notifications',
     denied:
-      'You have forbidden notices for this page. Allow them in the settings of the browser, then come back.',
+      'You’ve blocked notifications for this page. Allow them in your browser’s settings, then come back.',
     unsupported:
-      'This browser cannot do that here. On an iPhone or iPad put Výprava on the home screen first and open it from there.',
-    noKey: 'This server sends no notices: its operator has not set them up.',
-    refused: 'The browser could not sign up for notices. Try again later.',
+      'This browser can’t do that here. On an iPhone or iPad, add Výprava to the home screen first and open it from there.',
+    noKey: 'This server sends no notifications: its operator hasn’t set them up.',
+    refused: 'The browser couldn’t sign up for notifications. Try again later.',
     mail: 'By e-mail',
     address: 'E-mail address',
-    addressHelp: 'Leave it empty for no mail.',
+    addressHelp: 'Leave it empty for no e-mails.',
     confirmed: 'The address is confirmed.',
-    unconfirmed: 'We have sent a letter there. Mail begins when you follow the link in it.',
-    guest: 'Only who keeps an account gets mail.',
-    noMail: 'This server sends no mail: its operator has not set it up.',
+    unconfirmed: 'We’ve sent an e-mail there. Reminders start once you click the link in it.',
+    guest: 'E-mail reminders need an account.',
+    noMail: 'This server sends no e-mail: its operator hasn’t set it up.',
   },
   vote: {
-    late: (names: string) => `Out of time: ${names}.`,
-    standIn: 'Let a bot play',
-    wait: 'Wait after all',
-    votes: (cast: number, need: number) => `${cast} of ${need} votes for a bot`,
-    title: 'When somebody is late',
-    note: 'More than half of those who are here can decide otherwise than the table.',
-    away: 'A bot plays for you.',
-    back: 'I play on',
+    title: 'When somebody runs out of time',
+    note: 'A majority of those present can overrule the table’s setting.',
   },
   quiet: {
     title: 'Quiet hours',
-    note: 'Meanwhile your time stands still at tables by days, and nobody reminds you.',
-    on: 'I have quiet hours',
+    note: 'During quiet hours your clock is paused at turn-based tables, and we send no reminders.',
+    on: 'Use quiet hours',
     from: 'From',
     to: 'To',
     zone: 'Time zone',

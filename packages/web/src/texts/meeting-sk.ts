@@ -19,85 +19,61 @@ const seconds = (count: number) =>
   plural.count(count, { one: 'sekunda', few: 'sekundy', many: 'sekundy', other: 'sekúnd' })
 const days = (count: number) => plural.count(count, { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' })
 
-/** How long something has lasted, in the accusative. */
-const lasting = (count: number) => {
-  if (count < 60) return plural.count(count, { one: 'minútu', few: 'minúty', many: 'minúty', other: 'minút' })
-  if (count < 48 * 60)
-    return plural.count(Math.floor(count / 60), {
-      one: 'hodinu',
-      few: 'hodiny',
-      many: 'hodiny',
-      other: 'hodín',
-    })
-  return days(Math.floor(count / 60 / 24))
-}
-
 export const meetingSk: MeetingTexts = {
   pace: {
     title: 'Čas',
-    kinds: { none: 'Bez hodín', live: 'Naživo s hodinami', days: 'Po dňoch' },
     notes: {
       none: 'Každý premýšľa, ako dlho chce.',
       live: 'Všetci sú tu naraz a tomu, kto je na ťahu, bežia hodiny.',
-      days: 'Každý príde, kedy sa mu to hodí, a na každý ťah má celé dni.',
+      days: 'Každý príde, keď sa mu to hodí, a na každý ťah má celé dni.',
     },
-    each: 'Čas pre každého hráča',
-    increment: 'Po každom ťahu pribudne',
-    perMove: 'Čas na jeden ťah',
     minutes,
     seconds,
     days,
-    nothing: 'nič',
     late: 'Kto sa oneskorí',
     absence: { wait: 'na toho sa čaká', 'stand-in': 'za toho hrá bot' },
     live: (time, back) =>
       back === 0
-        ? `Pre každého hráča: ${minutes(time)}.`
-        : `Pre každého hráča: ${minutes(time)}. Po každom ťahu pribudne: ${seconds(back)}.`,
+        ? `Čas pre každého hráča: ${minutes(time)}.`
+        : `Čas pre každého hráča: ${minutes(time)}. Po každom ťahu pribudne: ${seconds(back)}.`,
     byDays: (time) => `Na každý ťah: ${days(time)}.`,
     whenLate: {
       wait: 'Kto sa oneskorí, na toho sa čaká.',
       'stand-in': 'Kto sa oneskorí, za toho hrá bot; vrátiť sa môže kedykoľvek.',
     },
-    quiet: (from, to, zone) => `Od ${from} do ${to} váš čas stojí (${zone}).`,
-    awake: 'Váš čas beží vo dne v noci.',
+    quiet: (from, to, zone) => `Od ${from} do ${to} tvoj čas stojí (${zone}).`,
+    awake: 'Tvoj čas beží vo dne v noci.',
     change: 'Zmeniť',
-    listed: { live: 's hodinami', days: 'po dňoch' },
   },
   clock: {
     left: 'Zostáva',
     low: 'času je málo',
-    late: 'po čase',
+    late: 'čas vypršal',
     until: (when, far) => `do ${(far ? day : short).format(when)}`,
-    yourMove: (when) => `Váš ťah čakáme do: ${dates.format(when)}.`,
-    tooLate: 'Váš čas vypršal. Ťahať ešte môžete.',
+    yourMove: (when) => `Na tvoj ťah čakáme do: ${dates.format(when)}.`,
+    tooLate: 'Tvoj čas vypršal. Ťahať ešte môžeš.',
   },
   turns: {
-    title: 'Ste na ťahu',
-    until: (when) => `máte čas do: ${dates.format(when)}`,
-    late: 'váš čas vypršal',
-    since: (count) => `čakajú na vás už ${lasting(count)}`,
-    now: 'čakajú na vás',
     others: (count) =>
       plural.count(count, {
-        one: 'ďalší stôl na vás čaká',
-        few: 'ďalšie stoly na vás čakajú',
-        many: 'ďalšieho stola na vás čaká',
-        other: 'ďalších stolov na vás čaká',
+        one: 'ďalší stôl na teba čaká',
+        few: 'ďalšie stoly na teba čakajú',
+        many: 'ďalšieho stola na teba čaká',
+        other: 'ďalších stolov na teba čaká',
       }),
   },
   talk: {
     title: 'Chat',
-    say: 'Čo chcete povedať',
+    say: 'Čo chceš povedať',
     send: 'Poslať',
     empty: 'Zatiaľ nikto nič nepovedal.',
-    spectators: 'Hovoríte s ostatnými divákmi. Hráči vás nepočujú.',
+    spectators: 'Hovoríš s ostatnými divákmi. Hráči ťa nepočujú.',
     nameless: 'Kto chce hovoriť, potrebuje meno.',
     sending: 'na ceste',
-    tooFast: 'Bolo toho priveľa naraz. Počkajte pár sekúnd a pošlite to znova.',
-    mayNotTalk: 'Pri tomto stole hovoriť nemôžete.',
+    tooFast: 'Bolo toho priveľa naraz. Počkaj pár sekúnd a pošli to znova.',
+    mayNotTalk: 'Pri tomto stole hovoriť nemôžeš.',
     silence: 'Medzitým nastalo ticho, správa neodišla.',
-    unsaid: 'Nepodarilo sa to poslať. Skúste to znova.',
+    unsaid: 'Nepodarilo sa to poslať. Skús to znova.',
     unread: (count) =>
       plural.count(count, {
         one: 'nová správa',
@@ -105,11 +81,11 @@ export const meetingSk: MeetingTexts = {
         many: 'novej správy',
         other: 'nových správ',
       }),
-    about: (name) => `${name}: stíšiť alebo nahlásiť`,
+    about: (name) => `${name}: stlmiť alebo nahlásiť`,
     said: (name) => `Správa od: ${name}`,
-    mute: (name) => `Stíšiť: ${name}`,
-    muteNote: 'Správy tohto človeka už neuvidíte pri žiadnom stole. Nedozvie sa o tom.',
-    muted: 'Stíšení',
+    mute: (name) => `Stlmiť: ${name}`,
+    muteNote: 'Správy tohto človeka už neuvidíš pri žiadnom stole. Nedozvie sa o tom.',
+    muted: 'Stlmení',
     hear: (name) => `Znova počuť: ${name}`,
     report: 'Nahlásiť správcom',
     reason: 'Čo je na tom zlé?',
@@ -118,38 +94,32 @@ export const meetingSk: MeetingTexts = {
   },
   reminders: {
     title: 'Pripomienky',
-    note: 'Pri stoloch po dňoch vám môžeme povedať, že ste na ťahu. O\u00a0samotnej hre sa v nich nič nepíše.',
+    note: 'Pri stoloch na pokračovanie ti môžeme povedať, že si na ťahu. O\u00a0samotnej hre sa v nich nič nepíše.',
     push: 'V tomto prehliadači',
-    pushOn: 'Keď budete na ťahu, tento prehliadač vám to oznámi, aj keď bude Výprava zatvorená.',
-    pushOff: 'Keď budete na ťahu, môže vám to tento prehliadač oznámiť, aj keď bude Výprava zatvorená.',
+    pushOn: 'Keď budeš na ťahu, tento prehliadač ti to oznámi, aj keď bude Výprava zatvorená.',
+    pushOff: 'Keď budeš na ťahu, môže ti to tento prehliadač oznámiť, aj keď bude Výprava zatvorená.',
     start: 'Zapnúť oznámenia',
     stop: 'Vypnúť oznámenia',
-    denied: 'Oznámenia ste tejto stránke zakázali. Povoľte ich v nastaveniach prehliadača a vráťte sa sem.',
+    denied: 'Táto stránka má oznámenia zakázané. Povoľ ich v nastaveniach prehliadača a vráť sa sem.',
     unsupported:
-      'Tento prehliadač to tu nevie. Na iPhone alebo iPade si Výpravu najprv pridajte na plochu a otvorte ju odtiaľ.',
+      'Tento prehliadač to tu nevie. Na iPhone alebo iPade si Výpravu najprv pridaj na plochu a otvor ju odtiaľ.',
     noKey: 'Tento server oznámenia neposiela: správca ich nenastavil.',
-    refused: 'Prehliadač sa k oznámeniam nedokázal prihlásiť. Skúste to neskôr.',
+    refused: 'Prehliadač oznámenia nedokázal zapnúť. Skús to neskôr.',
     mail: 'E-mailom',
     address: 'E-mailová adresa',
-    addressHelp: 'Keď zostane prázdna, písať vám nebudeme.',
+    addressHelp: 'Keď zostane prázdna, písať ti nebudeme.',
     confirmed: 'Adresa je potvrdená.',
-    unconfirmed: 'Poslali sme tam list. Začneme písať, keď otvoríte odkaz, ktorý v ňom je.',
-    guest: 'Píšeme len tým, kto si nechal účet.',
+    unconfirmed: 'Poslali sme tam e-mail. Začneme písať, keď otvoríš odkaz, ktorý v ňom je.',
+    guest: 'Píšeme len tým, čo majú účet.',
     noMail: 'Tento server e-maily neposiela: správca ich nenastavil.',
   },
   vote: {
-    late: (names) => `Vypršal čas: ${names}.`,
-    standIn: 'Nech hrá bot',
-    wait: 'Predsa len počkať',
-    votes: (cast, need) => `za bota ${cast} z ${need} potrebných hlasov`,
     title: 'Keď sa niekto oneskorí',
     note: 'Viac ako polovica prítomných môže rozhodnúť inak, než je pri stole nastavené.',
-    away: 'Hrá za vás bot.',
-    back: 'Hrám ďalej',
   },
   quiet: {
     title: 'Tiché hodiny',
-    note: 'Vtedy váš čas pri stoloch po dňoch stojí a nikto vám nič nepripomína.',
+    note: 'Vtedy tvoj čas pri stoloch na pokračovanie stojí a nikto ti nič nepripomína.',
     on: 'Chcem tiché hodiny',
     from: 'Od',
     to: 'Do',

@@ -1,3 +1,4 @@
+import { outOf } from '@vyprava/module/slovak.ts'
 import type { OperatorTexts } from './operator-en.ts'
 import { pluralIn } from './plural.ts'
 
@@ -36,7 +37,7 @@ export const operatorSk: OperatorTexts = {
   failedFirst: 'Server neodpovedá.',
   retry: 'Skúsiť znova',
   busy: 'Nové stoly a diváci sa teraz odmietajú: server má veľa práce.',
-  draining: 'Server sa vyprázdňuje: nič nové nezačína.',
+  draining: 'Server sa vyprázdňuje: nič nové sa nezačína.',
   lasting,
   ago: (minutes) =>
     minutes < 60
@@ -71,7 +72,7 @@ export const operatorSk: OperatorTexts = {
     set: 'Oznámiť všetkým …',
     withdraw: 'Stiahnuť',
     text: 'Čo oznámiť (prázdne: obvyklá veta o reštarte)',
-    at: 'Kedy to začne (môže zostať prázdne)',
+    at: 'Kedy sa to začne (môže zostať prázdne)',
     tell: 'Oznámiť všetkým',
     starts: (when) => `Začiatok: ${full.format(when)}.`,
   },
@@ -107,7 +108,7 @@ export const operatorSk: OperatorTexts = {
   },
   list: {
     tables: 'Stoly',
-    tablesNote: (shown, all) => `${shown} z ${all}, najprv tie, čo stoja`,
+    tablesNote: (shown, all) => `${shown} ${outOf(all)} ${all}, najprv tie, čo stoja`,
     tablesEmpty: 'Nikto nehrá.',
     table: 'stôl',
     seats: 'miesta',
@@ -122,10 +123,11 @@ export const operatorSk: OperatorTexts = {
     waits: 'čaká na ľudí',
     stands: (time) => `stojí ${time}`,
     thinks: (name) => `premýšľa ${name}`,
-    answers: (count) => `odpovedajú ${count}`,
+    answers: (count) =>
+      `${plural.word(count, { one: 'odpovedá', few: 'odpovedajú', many: 'odpovedá', other: 'odpovedá' })} ${count}`,
     bot: 'premýšľa bot',
     last: (ago) => `posledný ťah ${ago}`,
-    paces: { none: 'bez hodín', live: 's hodinami', days: 'po dňoch' },
+    paces: { none: 'bez hodín', live: 's hodinami', days: 'na pokračovanie' },
     hidden: 'súkromný',
     people: 'Ľudia',
     peopleNote: (accounts, guests) =>
@@ -135,7 +137,7 @@ export const operatorSk: OperatorTexts = {
       plural.count(count, { one: 'nájdený', few: 'nájdení', many: 'nájdeného', other: 'nájdených' }),
     nobody: 'Nikto sa tak nevolá a taký stôl tu nie je.',
     nobodyYet: 'Ešte nikto neprišiel.',
-    silenced: (until) => `stíšenie do: ${full.format(until)}`,
+    silenced: (until) => `stlmenie do: ${full.format(until)}`,
     banned: 'má zatvorené dvere',
     plays: (count) =>
       `hrá pri ${plural.count(count, { one: 'stole', few: 'stoloch', many: 'stola', other: 'stoloch' })}`,
@@ -149,17 +151,17 @@ export const operatorSk: OperatorTexts = {
     title: 'Hlásenia',
     waiting: (count) => plural.count(count, { one: 'čaká', few: 'čakajú', many: 'čaká', other: 'čaká' }),
     quiet: 'Pokoj.',
-    who: (reporter, about) => `${reporter} o hráčovi ${about}`,
-    said: 'odkaz:',
-    gone: 'Odkaz už je zmazaný.',
-    person: 'o hráčovi samotnom',
+    who: (reporter, about) => `${reporter} hlási: ${about}`,
+    said: 'správa:',
+    gone: 'Správa už je zmazaná.',
+    person: 'celkovo, nie jedna správa',
     because: (reason) => `„${reason}“`,
     quote: (text) => `„${text}“`,
     take: 'Vziať si',
     giveBack: 'Vrátiť',
     takenBy: (name) => `rieši ${name}`,
-    remove: 'Zmazať odkaz',
-    mute: 'Stíšiť',
+    remove: 'Zmazať správu',
+    mute: 'Stlmiť',
     open: 'Človek',
     close: 'Vybaviť',
     outcome: 'Ako to dopadlo',
@@ -175,11 +177,11 @@ export const operatorSk: OperatorTexts = {
       silence: ({ whom, detail, minutes }) =>
         minutes === 0
           ? `vracia slovo: ${whom}.${because(detail)}`
-          : `stišuje na ${lasting(minutes ?? 0)}: ${whom}.${because(detail)}`,
-      'delete message': ({ detail }) => `maže odkaz: ${detail}`,
-      'report new': ({ whom }) => `vracia hlásenie o hráčovi ${whom}.`,
-      'report taken': ({ whom }) => `berie si hlásenie o hráčovi ${whom}.`,
-      'report closed': ({ whom, detail }) => `vybavuje hlásenie o hráčovi ${whom}: ${detail}`,
+          : `stlmuje na ${lasting(minutes ?? 0)}: ${whom}.${because(detail)}`,
+      'delete message': ({ detail }) => `maže správu: ${detail}`,
+      'report new': ({ whom }) => `vracia hlásenie: ${whom}.`,
+      'report taken': ({ whom }) => `berie si hlásenie: ${whom}.`,
+      'report closed': ({ whom, detail }) => `vybavuje hlásenie: ${whom}. ${detail}`,
       'close table': ({ detail }) => `zatvára stôl: ${detail}`,
       'ban address': ({ whom, detail }) => `zatvára dvere adrese ${whom}.${because(detail)}`,
       'lift address': ({ whom, detail }) => `púšťa späť adresu ${whom}.${because(detail)}`,
@@ -195,13 +197,13 @@ export const operatorSk: OperatorTexts = {
     reasonLog: 'Zapíše sa do záznamu.',
     cancel: 'Späť',
     close: 'Zavrieť',
-    mute: 'Stíšiť',
-    muteWhom: (name) => `Stíšiť: ${name}`,
+    mute: 'Stlmiť',
+    muteWhom: (name) => `Stlmiť: ${name}`,
     unmute: 'Vrátiť slovo',
     howLong: 'Na ako dlho',
     ban: 'Zatvoriť dvere',
     banWhom: (name) => `Zatvoriť dvere: ${name}`,
-    banNote: 'Prihlásenia končia a okná sa hneď zavrú. Na miestach dohrá bot.',
+    banNote: 'Prihlásenia sa skončia a okná sa hneď zatvoria. Na miestach dohrá bot.',
     networks: (count) =>
       `Zatvoriť aj ${plural.count(count, { one: 'adresu', few: 'adresy', many: 'adresy', other: 'adries' })}, odkiaľ chodí`,
     lift: 'Pustiť späť',
@@ -218,7 +220,7 @@ export const operatorSk: OperatorTexts = {
     shut: 'zatvorená',
     shutOut: 'Zatvoriť adresu',
     letIn: 'Otvoriť adresu',
-    remove: 'Zmazať odkaz',
+    remove: 'Zmazať správu',
     closeTable: 'Zatvoriť stôl',
     closeTableNote: 'Stôl, ktorý čaká, zmizne. Rozohraná hra zostane uložená, ale nikto už v nej nehrá.',
     goToTable: 'Ísť k stolu',
@@ -228,9 +230,9 @@ export const operatorSk: OperatorTexts = {
     none: 'Zatiaľ žiadne.',
     errors: {
       isOperator: 'Správca sa odvoláva priamo na stroji, nie tu.',
-      ownAddress: 'Tým by si si zatvoril(a) vlastnú adresu.',
+      ownAddress: 'Zatvorila by sa aj tvoja vlastná adresa.',
       report: 'Toto hlásenie už má niekto iný.',
-      message: 'Odkaz už je zmazaný.',
+      message: 'Správa už je zmazaná.',
       table: 'Stôl už je po hre.',
       operator: 'Už nie si správca.',
       body: 'Napíš dôvod, jeden riadok.',

@@ -21,7 +21,7 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^a whole number from (-?\d+)$/, { cs: 'celé číslo od $1', sk: 'celé číslo od $1' }],
   [/^a whole number$/, { cs: 'celé číslo', sk: 'celé číslo' }],
-  [/^a number not below 0$/, { cs: 'číslo od nuly výš', sk: 'číslo od nuly vyššie' }],
+  [/^a number not below 0$/, { cs: 'číslo od nuly výš', sk: 'nula alebo viac' }],
   [/^true or false$/, { cs: 'true nebo false', sk: 'true alebo false' }],
   [/^one of (.+)$/, { cs: 'jedno z: $1', sk: 'jedno z: $1' }],
   [/^a text of at most (\d+) characters$/, { cs: 'text do $1 znaků', sk: 'text do $1 znakov' }],
@@ -30,7 +30,7 @@ const PHRASES: readonly Phrase[] = [
     /^lower case letters, digits and hyphens$/,
     {
       cs: 'malá písmena bez háčků, číslice a spojovníky',
-      sk: 'malé písmená bez mäkčeňov, číslice a spojovníky',
+      sk: 'malé písmená bez diakritiky, číslice a spojovníky',
     },
   ],
   [
@@ -38,7 +38,7 @@ const PHRASES: readonly Phrase[] = [
     { cs: 'nic: takové pole neexistuje', sk: 'nič: také pole neexistuje' },
   ],
   [/^the field (.+)$/, { cs: 'pole $1', sk: 'pole $1' }],
-  [/^exactly (\d+) (.+)$/, { cs: 'přesně $1 ($2)', sk: 'presne $1 ($2)' }],
+  [/^exactly (\d+) (.+)$/, { cs: 'přesně $1', sk: 'presne $1' }],
   [/^(\d+), its place in the list$/, { cs: '$1, tedy pořadí v seznamu', sk: '$1, teda poradie v zozname' }],
   [/^JSON text .*$/, { cs: 'text ve formátu JSON', sk: 'text vo formáte JSON' }],
   [/^(\d+) or less: .*$/, { cs: 'nejvýš $1', sk: 'najviac $1' }],
@@ -54,9 +54,9 @@ const PHRASES: readonly Phrase[] = [
     /^a hero that nobody else has$/,
     { cs: 'hrdina, kterého nikdo jiný nemá', sk: 'hrdina, ktorého nikto iný nemá' },
   ],
-  [/^a game of this house$/, { cs: 'hra, kterou Výprava má', sk: 'hra, ktorú Výprava má' }],
+  [/^a game that Výprava has$/, { cs: 'hra, kterou Výprava má', sk: 'hra, ktorú Výprava má' }],
   [
-    /^no pack: this game takes none$/,
+    /^no pack: this game doesn’t take one$/,
     { cs: 'žádná sada: tahle hra ji nebere', sk: 'žiadna sada: táto hra ju neberie' },
   ],
   [/^no pack$/, { cs: 'žádná sada', sk: 'žiadna sada' }],
@@ -93,8 +93,8 @@ const PHRASES: readonly Phrase[] = [
   [/^an earlier point$/, { cs: 'dřívější okamžik hry', sk: 'skorší okamih hry' }],
   [/^a point up to (\d+)$/, { cs: 'okamžik hry do $1', sk: 'okamih hry do $1' }],
   [
-    /^an entry that can be played again$/,
-    { cs: 'zápis, který jde přehrát', sk: 'zápis, ktorý sa dá prehrať' },
+    /^an entry that can be replayed$/,
+    { cs: 'zápis, který jde přehrát', sk: 'zápis, ktorý sa dá odohrať znova' },
   ],
   [/^no more than (\d+) actions$/, { cs: 'nejvýš $1 akcí', sk: 'najviac $1 akcií' }],
   [
@@ -103,13 +103,13 @@ const PHRASES: readonly Phrase[] = [
   ],
   [/^a legal action \(.*\)$/, { cs: 'dovolený tah', sk: 'dovolený ťah' }],
   [
-    /^an action of the list, without further fields$/,
+    /^an action from the list, with no other fields$/,
     { cs: 'tah ze seznamu a nic víc', sk: 'ťah zo zoznamu a nič viac' },
   ],
   [/^no checkpoint there$/, { cs: 'tam žádná kontrola není', sk: 'tam žiadna kontrola nie je' }],
   [
     /^the result of the replay$/,
-    { cs: 'výsledek, který vyšel při přehrání', sk: 'výsledok, ktorý vyšiel pri prehraní' },
+    { cs: 'výsledek, který vyšel při přehrání', sk: 'výsledok, ktorý vyšiel pri opakovaní' },
   ],
   [/^an object with option names$/, { cs: 'objekt s názvy variant', sk: 'objekt s názvami variantov' }],
   [/^a name, and a bot or null$/, { cs: 'jméno a bot nebo null', sk: 'meno a bot alebo null' }],

@@ -16,7 +16,7 @@ export const reviewSk: ReviewTexts = {
   rose: (from, to) => `Šanca stúpa z\u00a0${from} na ${to}. Lepší ťah na stole nie je.`,
   tryHere: 'Skúsiť odtiaľto',
   clean: 'Tu sa niet čoho chytiť. Čistá hra.',
-  unable: 'Túto hru boti rozoberať nevedia. Prehrať si ju môžeš ťah po ťahu.',
+  unable: 'Túto hru boti rozoberať nevedia. Jej záznam si môžeš pozrieť ťah po ťahu.',
   card: (number) => `${number}. karta`,
   trialRound: (number) => `Skúška od ${number}. kola`,
   trialTurn: (number) => `Skúška od ${number}. ťahu`,

@@ -7,7 +7,7 @@ export const takebacksEn = {
   /** Where the game is named, alone and in the middle of a line. */
   mark: 'With takebacks',
   fact: 'with takebacks',
-  note: 'In this game moves are taken back even after the bots answer or something new turns up.',
+  note: 'In this game you can take back moves even after the bots have replied or something new has been revealed.',
 }
 
 export const takebacksCs: TakebackTexts = {
@@ -21,5 +21,5 @@ export const takebacksSk: TakebackTexts = {
   tool: 'Vziať späť ťah',
   mark: 'S\u00a0vracaním ťahov',
   fact: 's\u00a0vracaním ťahov',
-  note: 'V\u00a0tejto hre sa ťahy berú späť aj potom, čo na ne boti odpovedia alebo sa ukáže niečo nové.',
+  note: 'V\u00a0tejto hre sa ťahy berú späť aj po tom, ako na ne boti odpovedia alebo sa ukáže niečo nové.',
 }

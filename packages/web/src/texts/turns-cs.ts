@@ -12,5 +12,5 @@ export const turnsCs: TurnTexts = {
   passed: 'Jeden tah proběhl sám, nebylo co rozhodnout.',
   seen: 'Rozumím',
   ending: 'Konec tahu',
-  endings: { ask: 'Až po stisku', auto: 'Sám, když už nic nezbývá' },
+  endings: { ask: 'Až ho ukončíš', auto: 'Sám, když už nic nezbývá' },
 }

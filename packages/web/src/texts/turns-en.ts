@@ -4,14 +4,14 @@ export const turnsEn = {
   round: (number: number) => `round ${number}`,
   turn: (number: number) => `turn ${number}`,
   plays: (heading: string, name: string) => `${heading}, ${name} to play`,
-  past: (place: string) => `You are looking back: ${place}.`,
+  past: (place: string) => `You’re looking back: ${place}.`,
   ends: (action: string) => `${action}. That ends your turn.`,
   end: 'End the turn',
   drop: 'Cancel',
-  passed: 'A turn went by without a choice.',
-  seen: 'All right',
-  ending: 'The end of a turn',
-  endings: { ask: 'Takes one more press', auto: 'By itself, when nothing else is left' },
+  passed: 'You had no choice that turn.',
+  seen: 'OK',
+  ending: 'Ending a turn',
+  endings: { ask: 'Asks first', auto: 'Automatic, when there’s nothing left to do' },
 }
 
 export type TurnTexts = typeof turnsEn

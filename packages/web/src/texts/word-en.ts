@@ -1,22 +1,22 @@
 const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
-/** What those who look after the server say to those who play, and the other way round. */
+/** What those who run the server say to those who play, and the other way round. */
 export const wordEn = {
   notice: 'From the operators',
   restart: 'The server will be restarted soon. No game is lost.',
-  draining: 'The server prepares for a restart: no new tables now, games go on.',
+  draining: 'The server is about to restart: no new tables for now; games in progress continue.',
   downAt: (when: Date) => `It starts on ${clock.format(when)}.`,
-  understood: 'All right',
-  banned: 'You cannot play here any more',
-  bannedNote: 'The operators of this server have closed its door to you. A bot plays on at your seats.',
+  understood: 'OK',
+  banned: 'You can’t play here any more',
+  bannedNote: 'The operators of this server have banned you. Bots have taken over your seats.',
   reason: (text: string) => `Reason: ${text}`,
-  home: 'To the doors',
-  silenced: (until: Date) => `The operators ask you to stay silent until ${clock.format(until)}.`,
+  home: 'Home',
+  silenced: (until: Date) => `The operators have muted you until ${clock.format(until)}.`,
   closed: 'The table is closed',
-  closedNote: 'An operator has closed this table. What was played is kept.',
+  closedNote: 'An operator has closed this table. Everything played so far is kept.',
   reportSomebody: 'Report somebody',
   reportWho: (name: string) => `Report: ${name}`,
-  reportNote: 'Only the operators will see this. The player is not told.',
+  reportNote: 'Only the operators will see this. The player won’t be told.',
   what: 'What happened?',
 }
 

@@ -12,7 +12,7 @@ export const wordSk: WordTexts = {
   bannedNote: 'Správcovia tohto servera ti zavreli dvere. Na tvojich miestach dohrá bot.',
   reason: (text) => `Dôvod: ${text}`,
   home: 'K dverám',
-  silenced: (until) => `Správcovia ťa stíšili. Písať môžeš zase od: ${clock.format(until)}.`,
+  silenced: (until) => `Správcovia ťa stlmili. Písať môžeš znova od: ${clock.format(until)}.`,
   closed: 'Stôl je zatvorený',
   closedNote: 'Tento stôl zatvoril správca. Čo sa odohralo, zostáva uložené.',
   reportSomebody: 'Nahlásiť hráča',

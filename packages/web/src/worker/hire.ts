@@ -1,6 +1,6 @@
 import { type Errand, isReport, type Report } from './errands.ts'
 
-/** Somebody who runs errands one by one, in a worker of their own; dismissed in the middle, nothing more is heard. */
+/** A worker that runs errands one at a time. Once dismissed, nothing more is heard, even in the middle of one. */
 export interface Hired {
   send(errand: Errand): void
   dismiss(): void

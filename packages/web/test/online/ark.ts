@@ -2,6 +2,7 @@ import { clone, type Game, Random, silentTurn } from '@vyprava/kernel'
 import { rules } from '../../../../games/ark/index.ts'
 import { look } from '../../../../games/ark/test/browser/table.ts'
 import { followed, timeLine } from '../../../../games/testing/list.ts'
+import { atRest } from '../../../../games/testing/rest.ts'
 import { beginMatch, type Live } from '../../../server/src/hall/live.ts'
 import { readTable } from '../../../server/src/store/tables.ts'
 import { type Friend, type House, post } from './house.ts'
@@ -120,7 +121,7 @@ export async function answer({ page }: Friend, touches: Touches): Promise<void> 
 /** Puts down what is gathered: an answer that is taken back lies in the hand as it was. */
 export async function putDown({ page }: Friend): Promise<void> {
   const cancel = page.locator('[data-action="cancel"]:visible')
-  for (await followed(page); (await cancel.count()) > 0; await followed(page)) await cancel.first().click()
+  while ((await atRest(page, () => cancel.count())) > 0) await cancel.first().click()
 }
 
 export const handIn = ({ page }: Pick<Friend, 'page'>): Promise<void> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { change } from '../../../../games/testing/laying.ts'
 import { ourMove, timeLine } from '../../../../games/testing/list.ts'
 import { openSite, type Screen, type Site, visitor } from '../../../../games/testing/site.ts'
 import { readConfig } from '../../../server/src/config.ts'
@@ -55,15 +56,19 @@ export async function enter({ site }: House, { page }: Friend, name: string): Pr
   await page.getByRole('link', { name: 'Friends’ tables' }).click()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
-  await page.getByText(`You play as ${name}`).waitFor()
+  await page.getByText(`You’re playing as ${name}`).waitFor()
 }
 
-/** Opens a table and sits at it; its address. */
+/** Opens a table by the door of a game and sits at it; its address. */
 export async function openTable({ page }: Friend, game: string, forAll = false): Promise<string> {
-  await page.getByRole('radio', { name: game }).check()
-  if (forAll) await page.getByRole('radio', { name: /^Anybody/ }).check()
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: 'Get up' }).waitFor()
+  // Small doors bear short names.
+  const [short] = game.split(' ')
+  await page.getByRole('button', { name: `Open a table: ${short}` }).click()
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor()
+  if (forAll) {
+    await change(page, 'company', 'public')
+    await page.getByRole('button', { name: 'Who may come: for anybody. Change' }).waitFor()
+  }
   return page.url()
 }
 
@@ -72,7 +77,7 @@ export async function sitWith({ page }: Friend, address: string, name: string): 
   await page.goto(address)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit here' }).first().click()
-  await page.getByRole('button', { name: 'Get up' }).waitFor()
+  await page.getByRole('button', { name: 'Leave seat' }).waitFor()
 }
 
 /** Two friends at a table that has begun. */
@@ -81,7 +86,7 @@ export async function beginTogether(house: House, game: string, forAll = false) 
   await enter(house, anna, 'Anna')
   const address = await openTable(anna, game, forAll)
   await sitWith(ben, address, 'Ben')
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click()
+  await anna.page.getByRole('button', { name: 'Begin, two at the table' }).click()
   for (const { page } of [anna, ben]) await timeLine(page).waitFor({ state: 'attached' })
   return { anna, ben, address }
 }
@@ -114,10 +119,15 @@ export async function post(
 export async function beginAt(
   house: House,
   friends: readonly Friend[],
-  wanted: { readonly pace: object | null; readonly before?: (table: string) => Promise<unknown> },
+  wanted: {
+    readonly pace: object | null
+    readonly private?: boolean
+    readonly before?: (table: string) => Promise<unknown>
+  },
 ): Promise<string> {
   const { pace, before } = wanted
-  const opening = { game: 'roam', options: {}, seats: friends.length, private: false, pace }
+  const hidden = wanted.private ?? false
+  const opening = { game: 'roam', options: {}, seats: friends.length, private: hidden, pace }
   const id = String(await post(house, friends[0], 'tables', opening))
   for (const [seat, one] of friends.entries())
     await post(house, one, `tables/${id}/sit`, { seat, contribution: `chance ${seat}` })

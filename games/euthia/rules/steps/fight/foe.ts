@@ -82,7 +82,7 @@ export function expire(printed: Printed, state: Euthia, fight: Fight, until: Fig
   fight.played = fight.played.filter(stays)
 }
 
-/** Played cards go to their discard pile, alone and together under their deck (EU-1217). */
+/** Played cards go to their discard pile, in solo and co-op games under their deck (EU-1217). */
 export function putAway(printed: Printed, state: Euthia, { card, count }: Played): void {
   for (let left = count; left > 0; left--) discardChaos(printed, state, card)
 }

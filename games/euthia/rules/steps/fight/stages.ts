@@ -124,7 +124,7 @@ function startRound(_printed: Printed, state: Euthia, fight: Fight, turn: Euthia
   } else die(state, fight.hero, turn)
 }
 
-/** 2B: a throw, alone and together a combat card; hope at 10 and more, then air and earth (EU-650 to EU-652, EU-1222, EU-1223). */
+/** 2B: a roll, in solo and co-op games a combat card; hope at 10 and more, then air and earth (EU-650 to EU-652, EU-1222, EU-1223). */
 function rollForMonster(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
   fight.shields = []
   fight.monsterRoll = 0

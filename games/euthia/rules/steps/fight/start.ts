@@ -71,7 +71,7 @@ function newFight(hero: Seat, field: number, { kind, level, story }: ItemOf<'sta
   }
 }
 
-/** Who plays the monster: nobody alone and together, the opponent of two; else offers, then control cards (EU-610 to EU-617). */
+/** Who plays the monster: nobody in solo and co-op games, the opponent of two; else offers, then control cards (EU-610 to EU-617). */
 export const controlStep: Working<'control'> = {
   work(state, _item, turn) {
     const { fight } = state

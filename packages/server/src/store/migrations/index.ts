@@ -14,6 +14,10 @@ import * as moderation from './0010-moderation.ts'
 import * as operators from './0011-operators.ts'
 import * as passkeys from './0012-passkeys.ts'
 import * as asked from './0013-asked.ts'
+import * as presence from './0014-presence.ts'
+import * as guests from './0015-guests.ts'
+import * as agreements from './0016-agreements.ts'
+import * as friends from './0017-friends.ts'
 
 /** In this order, for ever: a migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +36,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-operators': operators,
   '0012-passkeys': passkeys,
   '0013-asked': asked,
+  '0014-presence': presence,
+  '0015-guests': guests,
+  '0016-agreements': agreements,
+  '0017-friends': friends,
 }

@@ -1,0 +1,38 @@
+import type { AgreedTexts } from './agreed-en.ts'
+
+export const agreedCs: AgreedTexts = {
+  title: 'Domluva',
+  hints: 'Rady botů',
+  hintsValue: { yes: 'dovolené', no: 'nikdo se bota neptá' },
+  hintsSaid: { yes: 'Hráči se smějí ptát bota na radu.', no: 'Nikdo se bota na radu neptá.' },
+  absence: 'Kdo nepřijde',
+  absenceValue: (hours) =>
+    hours === null
+      ? 'na toho se čeká'
+      : hours < 24
+        ? 'za toho po hodině hraje bot'
+        : hours < 48
+          ? 'za toho po dni hraje bot'
+          : 'za toho po třech dnech hraje bot',
+  absenceSaid: (hours) =>
+    hours === null
+      ? 'Na toho, kdo nepřijde, se čeká, dokud ostatní nehlasují pro bota.'
+      : hours < 24
+        ? 'Za toho, kdo hodinu nepřijde, hraje bot.'
+        : hours < 48
+          ? 'Za toho, kdo den nepřijde, hraje bot.'
+          : 'Za toho, kdo tři dny nepřijde, hraje bot.',
+  delay: 'Diváci vidí hru',
+  delayValue: (minutes) =>
+    minutes === 0 ? 'hned' : minutes === 2 ? 'o dvě minuty později' : 'o deset minut později',
+  delaySaid: (minutes) =>
+    minutes === 0
+      ? 'Diváci vidí hru hned.'
+      : minutes === 2
+        ? 'Diváci vidí hru o dvě minuty později.'
+        : 'Diváci vidí hru o deset minut později.',
+  kept: (name) => `tady čeká místo: ${name}`,
+  release: 'Nečekat',
+  again: (name) => `${name} chce hrát znovu`,
+  join: 'Přidat se',
+}

@@ -1,0 +1,73 @@
+import type { RoomTexts } from './room-en.ts'
+
+const COMPANY = ['', '', 've dvou', 've třech', 've čtyřech', 'v\u00a0pěti', 'v\u00a0šesti', 'v\u00a0sedmi']
+
+export const roomCs: RoomTexts = {
+  for: { private: 'jen pro pozvané', public: 'pro kohokoli' },
+  forNotes: {
+    private: 'Přijde jen ten, kdo má odkaz.',
+    public: 'Stůl stojí mezi otevřenými a\u00a0přisednout může kdokoli.',
+  },
+  forLabel: 'Kdo smí přijít',
+  invite: 'Pozvi přátele',
+  inviteNote: 'Namiř na kód telefon, nebo pošli odkaz. Účet nikdo nepotřebuje.',
+  code: 'Kód s\u00a0odkazem na tento stůl',
+  how: 'Jak se hraje',
+  hostChanges: 'mění hostitel',
+  pace: 'Tempo',
+  company: 'U\u00a0stolu',
+  sheet: 'Krajina se ještě neprobudila',
+  sheetNote: 'karty se zamíchají, až hra začne',
+  sides: { s: 'jih', w: 'západ', n: 'sever', e: 'východ' },
+  you: 'ty',
+  hosts: 'hostí stůl',
+  here: 'sedí tu',
+  bot: (level) => `bot: ${level}`,
+  free: 'Volné místo',
+  callIn: 'Pozvat',
+  seatBot: 'Posadit bota',
+  seatBotAt: (seat) => `Posadit bota na ${seat}. místo`,
+  moreSeats: 'Přidat místo',
+  fold: 'Složit místo',
+  more: (name) => `${name}: další možnosti`,
+  passHost: 'Předat stůl',
+  passHostNote: 'O\u00a0stůl se pak stará tenhle člověk: varianty, tempo, začátek.',
+  begin: 'Začít hru',
+  beginWith: (count) => (count === 1 ? 'Začít o\u00a0samotě' : `Začít ${COMPANY[count]}`),
+  folds: (count) =>
+    count === 1
+      ? 'Volné místo se složí. Nebo ještě chvíli počkej.'
+      : 'Volná místa se složí. Nebo ještě chvíli počkej.',
+  hostBegins: (name) => `Začne hostitel: ${name}`,
+  hostGone: 'Začne hostitel.',
+  cannot: 'Takhle začít nejde:',
+  nobody: 'Aspoň jeden člověk musí hrát. Sedni si.',
+  lost: 'Spojení se přerušilo.',
+  lostNote: 'Každý si drží své místo, zkoušíme to znovu.',
+  seal: 'Pečeť míchání',
+  sealed: 'Míchání je zapečetěné',
+  paceKind: {
+    none: 'Každý přemýšlí, [jak dlouho chce].',
+    live: 'Hraje se [naživo s\u00a0hodinami].',
+    days: 'Hraje se [po dnech].',
+  },
+  paceNotes: {
+    none: 'Bez hodin.',
+    live: 'Všichni jsou tu zároveň a\u00a0čas běží tomu, kdo je na tahu.',
+    days: 'Každý přijde, kdy se mu to hodí, a\u00a0na tah má celé dny.',
+  },
+  each: (time) => `Na celou hru má každý [${time}].`,
+  back: (time) => `Po každém tahu přibude [${time}].`,
+  perTurn: (time) => `Na jeden tah je [${time}].`,
+  late: { wait: 'Kdo se opozdí, [na toho se čeká].', 'stand-in': 'Kdo se opozdí, za toho [zaskočí bot].' },
+  lateNotes: {
+    wait: 'Přítomní mohou hlasovat pro bota.',
+    'stand-in': 'Vrátit se může kdykoli.',
+  },
+  change: (what, now) => `${what}: ${now}. Změnit`,
+  paceLabel: 'Tempo',
+  timeLabel: 'Čas',
+  backLabel: 'Přídavek',
+  lateLabel: 'Kdo se opozdí',
+  nothing: 'nic',
+}

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import decodeQr from 'qr/decode.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { change } from '../../../games/testing/laying.ts'
+import { timeLine } from '../../../games/testing/list.ts'
+import { eventually, faults, noBrowser, PHONE } from '../../../games/testing/site.ts'
+import { beginAt, enter, type Friend, friend, type House, openHouse, post } from './online/house.ts'
+
+/** Pixels of a module, as a phone would see it. */
+const PIXELS = 4
+
+/** What a phone reads from the code on a page: the drawn modules as a picture, read by another library than drew them. */
+async function readCode(page: Page): Promise<string> {
+  const code = page.getByRole('img', { name: 'Code with the link to this table' })
+  const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1))
+  const path = (await code.locator('path').getAttribute('d')) ?? ''
+  const side = size * PIXELS
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let pixel = 0; pixel < PIXELS * PIXELS; pixel++) {
+      const across = Number(x) * PIXELS + (pixel % PIXELS)
+      const down = Number(y) * PIXELS + Math.floor(pixel / PIXELS)
+      data.fill(0, (down * side + across) * 4, (down * side + across) * 4 + 3)
+    }
+  return decodeQr({ width: side, height: side, data })
+}
+
+describe.skipIf(noBrowser)('the places around a table', { timeout: 240_000 }, () => {
+  let house: House
+  let anna: Friend
+  let ben: Friend
+  let eva: Friend
+  beforeAll(async () => {
+    house = await openHouse()
+    ;[anna, ben, eva] = await Promise.all([friend(house), friend(house, PHONE), friend(house)])
+  })
+  afterAll(async () => {
+    for (const { context } of [anna, ben, eva]) await context.close()
+    await house.close()
+  })
+
+  test('a newcomer finds an empty hall: the name comes first, and the door that was chosen opens after it', async () => {
+    const { page } = anna
+    await page.goto(`${house.site.origin}#/online`)
+    await page.getByRole('heading', { name: 'Nothing lies here yet' }).waitFor()
+    expect(await page.locator('.btn--brass').allTextContents()).toEqual(['Come in'])
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await page.getByText('First tell us what to call you').waitFor()
+    await page.getByLabel('Your name').fill('Anna')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Get up' }).waitFor()
+    await eventually(() => page.getByRole('button', { name: 'Seat a bot at seat' }).count()).toBe(3)
+  })
+
+  test('a friend comes with a phone by the code; variants are changed before everybody’s eyes', async () => {
+    const { page } = anna
+    const link = await readCode(page)
+    expect(link).toBe(page.url())
+    await ben.page.goto(link)
+    await ben.page.getByLabel('Your name').fill('Ben')
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().click()
+    await ben.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await ben.page.getByText('The host begins: Anna').waitFor()
+    expect(await ben.page.locator('.btn--brass').count()).toBe(0)
+    expect(await ben.page.locator('[data-word]').count()).toBe(0)
+    expect(await faults(ben.page)).toEqual([])
+    await page.getByText('Ben').first().waitFor()
+    // The first variant of the game takes another value.
+    const first = page.locator('.room-how [data-word]').first()
+    const before = await first.textContent()
+    await first.click()
+    await page.locator('.word-tip [aria-pressed="false"]').first().click()
+    await eventually(() => first.textContent()).not.toBe(before)
+    await ben.page.locator('.room-how .spoken--fresh').waitFor()
+    const said = (one: Page) => one.locator('.room-how .spoken').first().textContent()
+    await eventually(async () => (await said(ben.page)) === (await said(page))).toBe(true)
+    await change(page, 'pace', 'live')
+    await ben.page.getByText('It is played live, with a clock.').waitFor()
+    await page.getByRole('button', { name: 'Seal of the shuffles' }).click()
+    await page.getByRole('heading', { name: 'The shuffles are sealed' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+  })
+
+  test('the host hands the table over; it begins with those who are there', async () => {
+    await anna.page.getByRole('button', { name: 'Ben: more' }).click()
+    await anna.page.getByRole('button', { name: 'Hand the table over' }).click()
+    await ben.page.getByRole('button', { name: 'Begin, two at the table' }).waitFor()
+    await anna.page.getByText('The host begins: Ben').waitFor()
+    expect(await anna.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0)
+    await ben.page.getByRole('button', { name: 'Seat a bot at seat 3' }).click()
+    await ben.page.locator('.word-tip [data-value="novice"]').click()
+    await ben.page.getByRole('button', { name: 'Begin, three at the table' }).click()
+    for (const { page } of [anna, ben]) await timeLine(page).waitFor({ state: 'attached' })
+    expect(await house.db.selectFrom('seats').select(['seat', 'bot']).orderBy('seat').execute()).toEqual([
+      { seat: 0, bot: null },
+      { seat: 1, bot: null },
+      { seat: 2, bot: 'novice' },
+    ])
+  })
+
+  test('too few to play are refused with the reason', async () => {
+    await enter(house, eva, 'Eva')
+    await eva.page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    const start = eva.page.getByRole('button', { name: 'Begin alone' })
+    await start.waitFor()
+    expect(await start.getAttribute('aria-disabled')).toBe('true')
+    await eva.page.getByText('It cannot begin like this:').waitFor()
+    await eva.page.getByRole('button', { name: 'Close the table' }).click()
+    await eva.page.getByRole('heading', { name: 'Your tables' }).waitFor()
+  })
+
+  test('what waits is the one brass thing; the picture is drawn from one’s own eyes; keys lead there', async () => {
+    const id = await beginAt(house, [eva, anna], { pace: null })
+    const { deciders } = Object(
+      Object(
+        await (await eva.context.request.get(`${new URL(house.site.origin).origin}/api/me/standings`)).json(),
+      ).standings[0],
+    )
+    const [mover, other] = deciders[0] === 0 ? [eva, anna] : [anna, eva]
+    for (const { page } of [mover, other]) await page.goto(`${house.site.origin}#/online`)
+    const waiting = mover.page.getByRole('region', { name: 'It is your turn: Roam' })
+    await waiting.locator('.hall-thumb image').first().waitFor()
+    expect(await mover.page.locator('.btn--brass').allTextContents()).toEqual(['Make a move'])
+    const plates = other.page.locator(`.table-plate[href$="${id}"]`)
+    await plates.locator('.hall-thumb image').first().waitFor()
+    await eventually(() => plates.textContent()).toMatch(/to move(?:Anna|Eva)/)
+    for (const { page } of [mover, other]) expect(await faults(page)).toEqual([])
+    await mover.page.locator('main').press('t')
+    await timeLine(mover.page).waitFor({ state: 'attached' })
+  })
+
+  test('nothing of others’ secrets comes with the pictures', async () => {
+    const answers: string[] = []
+    anna.page.on('response', async (response) => {
+      if (/\/api\/(?:me\/standings|tables\/[^/]+\/glimpse)/.test(response.url()))
+        answers.push(await response.text().catch(() => ''))
+    })
+    const opening = { game: 'euthia', options: {}, seats: 2, private: true, pace: null }
+    const id = String(await post(house, anna, 'tables', opening))
+    for (const [seat, one] of [anna, eva].entries())
+      await post(house, one, `tables/${id}/sit`, { seat, contribution: `c${seat}` })
+    await post(house, anna, `tables/${id}/start`, {})
+    await anna.page.goto(house.site.origin)
+    await anna.page.goto(`${house.site.origin}#/online`)
+    await eventually(() => answers.filter((answer) => answer.includes('"glimpse"')).length).toBeGreaterThan(0)
+    const { secret } = await house.db
+      .selectFrom('tables')
+      .select('secret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(answers.join()).not.toContain(secret)
+    const origin = new URL(house.site.origin).origin
+    const glimpse = async (one: Friend) =>
+      Object(await (await one.context.request.get(`${origin}/api/tables/${id}/glimpse`)).json()).glimpse
+    expect((await glimpse(anna)).seat).toBe(0)
+    expect((await glimpse(eva)).seat).toBe(1)
+    expect((await ben.context.request.get(`${origin}/api/tables/${id}/glimpse`)).status()).toBe(404)
+  })
+
+  test('who has played together become friends when both agree, see who is here, and call each other', async () => {
+    const hall = `${house.site.origin}#/online`
+    await anna.page.goto(house.site.origin)
+    await anna.page.goto(hall)
+    await anna.page.getByRole('button', { name: 'Add Eva as a friend' }).click()
+    await anna.page.getByRole('button', { name: 'Take it back: Eva' }).waitFor()
+    await eva.page.goto(house.site.origin)
+    await eva.page.goto(hall)
+    await eva.page.getByRole('button', { name: 'Agree: Anna' }).click()
+    const friends = eva.page.getByRole('region', { name: 'Friends' })
+    await eventually(() => friends.textContent()).toMatch(/Annahere/)
+    expect(await faults(eva.page)).toEqual([])
+    await eva.page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await eva.page.getByRole('button', { name: 'Get up' }).waitFor()
+    await eva.page.goto(hall)
+    await eva.page.getByRole('button', { name: 'Invite Anna to your table' }).click()
+    await eva.page.getByText('Invited').waitFor()
+    await anna.page.goto(house.site.origin)
+    await anna.page.goto(hall)
+    await anna.page.getByText('Eva calls you: Roam').waitFor()
+    await anna.page.getByLabel('Friends see when I am here').uncheck()
+    const hidden = () => house.db.selectFrom('companions').select('hidden').where('hidden', '=', 1).execute()
+    await eventually(async () => (await hidden()).length).toBe(1)
+    // By link.
+    const { link } = await house.db
+      .selectFrom('companions')
+      .innerJoin('people', 'people.id', 'companions.person')
+      .select('link')
+      .where('people.name', '=', 'Eva')
+      .executeTakeFirstOrThrow()
+    await ben.page.goto(`${house.site.origin}#/friend/${link}`)
+    await ben.page.getByRole('button', { name: 'Be friends' }).click()
+    await ben.page.getByText('Asked. As soon as Eva agrees').waitFor()
+  })
+
+  test('without a network the hall stays as it was and says so; a silent server too', async () => {
+    const { page, context } = anna
+    await page.goto(`${house.site.origin}#/online`)
+    await page.locator('.waiting-plate, .table-plate').first().waitFor()
+    await context.setOffline(true)
+    await page.getByText('No network.').waitFor()
+    expect(await page.locator('.waiting-plate, .table-plate').count()).toBeGreaterThan(0)
+    await context.setOffline(false)
+    await eventually(() => page.getByText('No network.').count()).toBe(0)
+    const lone = await friend(house)
+    await lone.context.route('**/api/tables', (route) => route.abort())
+    await lone.page.goto(`${house.site.origin}#/online`)
+    await lone.page.getByText('The server does not answer.').waitFor()
+    await lone.context.unroute('**/api/tables')
+    await lone.page.getByRole('button', { name: 'Try again' }).click()
+    await lone.page.getByRole('heading', { name: 'Nothing lies here yet' }).waitFor()
+    await lone.context.close()
+  })
+})
