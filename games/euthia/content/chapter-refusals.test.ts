@@ -44,7 +44,7 @@ test.each<[string, (broken: EuthiaPack) => void, string, RegExp]>([
     'mines guarded too well',
     (pack) => {
       Object.assign(tileOf(pack, 'Badger Downs').hexes[0], beast(1, 2), { location: 'cave' })
-      tileOf(pack, "Peddler's Fork").hexes[0] = { location: 'plain' }
+      tileOf(pack, 'Peddler’s Fork').hexes[0] = { location: 'plain' }
     },
     'mapTiles',
     /6 monsters on mining sites in chapter 1/,
@@ -53,7 +53,7 @@ test.each<[string, (broken: EuthiaPack) => void, string, RegExp]>([
     'treasures guarded too badly',
     (pack) => {
       tileOf(pack, 'Otter Hills').hexes[0] = { location: 'treasure', level: 1 }
-      Object.assign(tileOf(pack, "Tinker's Rest").hexes[1], beast(1, 2))
+      Object.assign(tileOf(pack, 'Tinker’s Rest').hexes[1], beast(1, 2))
     },
     'mapTiles',
     /3 monsters on treasures in chapter 1/,

@@ -3,10 +3,10 @@ import { beast, coins, pathTo, problemOf, withAt } from '../test/broken.ts'
 
 /** What is broken, in which tile, at which field, by what, and what should have stood there. */
 test.each<[string, string, string, unknown, RegExp]>([
-  ['a treasure without level', "The Hunter's Lodge", 'hexes.1.level', undefined, /level exactly/],
-  ['a plain with a level', "The Hunter's Lodge", 'hexes.2.level', 1, /level exactly on the location "treas/],
+  ['a treasure without level', 'The Hunter’s Lodge', 'hexes.1.level', undefined, /level exactly/],
+  ['a plain with a level', 'The Hunter’s Lodge', 'hexes.2.level', 1, /level exactly on the location "treas/],
   ['an elemental of no kind', 'The Weeping Gate', 'hexes.2.elemental', undefined, /elemental exactly/],
-  ['an encounter with nobody', "The Hunter's Lodge", 'hexes.0.encounter', undefined, /encounter exactly/],
+  ['an encounter with nobody', 'The Hunter’s Lodge', 'hexes.0.encounter', undefined, /encounter exactly/],
   ['a monster without loot', 'Ford Market', 'hexes.0.loot', undefined, /loot exactly with a monster/],
   ['loot without a monster', 'Ford Market', 'hexes.2.loot', [coins(2)], /loot exactly with a monster/],
   ['too rich a loot', 'Ford Market', 'hexes.0.loot', [coins(4)], /worth 2 to 3 coins/],
@@ -33,10 +33,10 @@ test.each<[string, string, string, unknown, RegExp]>([
     undefined,
     /a legendary place, a lair or ruins/,
   ],
-  ['an encounter on a general tile', "The Hunter's Lodge", 'cls', 'general', /one encounter exactly/],
+  ['an encounter on a general tile', 'The Hunter’s Lodge', 'cls', 'general', /one encounter exactly/],
   [
     'an encounter tile without one',
-    "The Hunter's Lodge",
+    'The Hunter’s Lodge',
     'hexes.0',
     { location: 'plain' },
     /one encounter exactly/,

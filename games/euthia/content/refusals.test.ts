@@ -177,7 +177,7 @@ test.each<[string, () => unknown, RegExp]>([
 })
 
 test('discounts that make trade pay for itself are refused', () => {
-  const problem = problemOf(withAt(`tiles.${place("Haggler's Ring")}.effects.0.do.0.n`, 2))
+  const problem = problemOf(withAt(`tiles.${place('Haggler’s Ring')}.effects.0.do.0.n`, 2))
   expect(problem).toMatchObject({ path: `tiles.${place('Wooden Shield')}.sale` })
   expect(problem?.expected).toMatch(/at most 0, the price with all discounts/)
 })

@@ -3,7 +3,7 @@ import { optionSentence } from '../src/option-sentence.ts'
 
 test('the word in the outermost brackets can be changed, whatever brackets it holds itself', () => {
   expect(optionSentence('You’re playing the [full game] with artifacts.', 'note')).toEqual({
-    before: 'You play the ',
+    before: 'You’re playing the ',
     word: 'full game',
     after: ' with artifacts.',
     note: 'note',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMoves } from '../../../games/testing/list.ts'
+import { atRest } from '../../../games/testing/rest.ts'
 import { eventually, noBrowser } from '../../../games/testing/site.ts'
 import { beginAt, type Friend, friend, type House, onTurn, openHouse, post } from './online/house.ts'
 
@@ -24,7 +25,7 @@ describe.skipIf(noBrowser)('what is agreed on at a table', { timeout: 240_000 },
     await beginAt(house, [anna, ben], { pace: null })
     for (const { page } of [anna, ben]) await openMoves(page)
     const mover = await onTurn([anna, ben])
-    expect(await advice(mover).count()).toBe(0)
+    expect(await atRest(mover.page, () => advice(mover).count())).toBe(0)
     await mover.page.getByRole('button', { name: 'About this table' }).click()
     await mover.page.getByText('Nobody asks a bot for advice.').waitFor()
 

@@ -11,7 +11,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     text: 'Machines are devouring the Wild. You win together when all *camps* are built and every factory is rewilded.',
   },
   loss: {
-    text: 'Three green *pollution* tokens on a hex make a toxic site. A **7th** site, a **6th** factory or two fallen Defenders of one terrain, and you lose.',
+    text: 'Three green *pollution* tokens on a hex: a toxic site. You lose at a **7th** site, a **6th** factory or two fallen of one terrain.',
   },
   lead: {
     station: 'Defender',
@@ -19,7 +19,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Choose ${whom('inky')} and confirm.`,
   },
   active: {
-    text: `All cards are revealed at once. ${who('inky')} guides your *leader* on the map: ${points(worth('inky'))}, at home in the forest, and a map for you.`,
+    text: `All cards are revealed at once. ${who('inky')} guides your *leader*: ${points(worth('inky'))}, at home in the forest, with a map for you.`,
   },
   trail: {
     station: 'trail',

@@ -11,7 +11,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     text: 'Stroje uhrýzajú z divočiny. Vyhráte spolu, keď postavíte všetky *tábory* a zalesníte každú továreň.',
   },
   loss: {
-    text: 'Tri zelené *znečistenia* na hexe vytvoria toxickú lokalitu. Prehra: **7.** lokalita, **6.** továreň, dvaja padlí z jedného prostredia.',
+    text: 'Tri zelené *znečistenia* na hexe: toxická lokalita. Prehra je **7.** lokalita, **6.** továreň, dvaja padlí z jedného prostredia.',
   },
   lead: {
     station: 'Strážca',

@@ -20,7 +20,7 @@ test('EU-1514, EU-1528 what wins is said with the numbers of the table, in the g
   expect(hunt('solo', 1)).toEqual([
     'Cíl: do konce 8. kola porazit aspoň 4 elitní monstra.',
     'Do konca 8. kola treba poraziť aspoň 4 elitné monštrá.',
-    'By the end of round 8 beat at least 4 elites.',
+    'By the end of round 8, defeat at least 4 elites.',
   ])
   expect(hunt('cooperative', 2)[0]).toContain('aspoň 5 elitních monster')
   expect(winsOf(of('settlements'), { mode: 'solo', ...heroes(1) }, labelsIn('cs').round)).toContain(

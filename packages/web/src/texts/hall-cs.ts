@@ -19,7 +19,7 @@ const lasting = (count: number): string => {
 
 export const hallCs: HallTexts = {
   title: 'Stoly přátel',
-  pitch: 'Otevři stůl, pošli odkaz a\u00a0hrajte každý u\u00a0své obrazovky.',
+  pitch: 'Otevři stůl, pošli odkaz a\u00a0každý bude hrát u\u00a0své obrazovky.',
   calm: 'Teď na tebe u\u00a0žádného stolu nečekají.',
   waits: (count) =>
     count === 1

@@ -21,7 +21,7 @@ export const hallEn = {
     count === 1
       ? 'One table waits for you.'
       : `${plural.count(count, { one: 'table', other: 'tables' })} wait for you.`,
-  doors: 'To the doors',
+  doors: 'Home',
   rules: 'Rules',
   mine: 'Your tables',
   running: (count: number) => plural.count(count, { one: 'game under way', other: 'games under way' }),
@@ -50,7 +50,7 @@ export const hallEn = {
   openEmpty: 'Nobody is waiting for players now. Open a table, and somebody will come.',
   hosts: (name: string) => `${name} invites`,
   plays: (names: string) => `playing: ${names}`,
-  paces: { live: 'with a clock', days: 'by days' },
+  paces: { live: 'with a clock', days: 'turn-based' },
   join: 'Sit down',
   watch: 'Watch',
   over: 'Played out',

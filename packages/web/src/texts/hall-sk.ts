@@ -19,7 +19,7 @@ const lasting = (count: number): string => {
 
 export const hallSk: HallTexts = {
   title: 'Stoly priateľov',
-  pitch: 'Otvor stôl, pošli odkaz a\u00a0hrajte každý pri svojej obrazovke.',
+  pitch: 'Otvor stôl, pošli odkaz a\u00a0každý bude hrať pri svojej obrazovke.',
   calm: 'Teraz na teba pri žiadnom stole nečakajú.',
   waits: (count) =>
     count === 1

@@ -47,13 +47,13 @@ export const roomEn = {
   sealed: 'The shuffles are sealed',
   paceKind: {
     none: 'Everybody thinks [as long as they like].',
-    live: 'It is played [live, with a clock].',
-    days: 'It is played [by days].',
+    live: 'It is played [in real time, with a clock].',
+    days: 'It is [turn-based, with days for each turn].',
   },
   paceNotes: {
     none: 'No clock.',
-    live: 'All are here at the same time, and time runs for who is to move.',
-    days: 'Everybody comes when it suits them, and has days for each turn.',
+    live: 'Everyone is here at the same time, and the current player’s clock runs.',
+    days: 'Everyone plays when it suits them, and has days for each turn.',
   },
   each: (time: string) => `Each has [${time}] for the whole game.`,
   back: (time: string) => `After each turn they get back [${time}].`,
