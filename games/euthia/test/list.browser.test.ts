@@ -134,7 +134,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
       owner = names.find((name) => seen.includes(`Hand: ${name}`)) ?? null
       if (owner === null) await take(page, FIGHT)
     }
-    const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws: [A-Z]`)]
+    const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws [A-Z]`)]
     /** What every part of the page says, one after another. */
     const shown = async () => {
       let said = ''
@@ -154,7 +154,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await handOver(page).click()
     await openMoves(page)
     await ourMove(page)
-    await eventually(shown).toContain(`${owner} draws: 1 silver card`)
+    await eventually(shown).toContain(`${owner} draws 1 silver card`)
     expect(await shown()).not.toContain(hand)
     expect(await shown()).not.toMatch(drawn)
     expect(errors).toEqual([])

@@ -258,7 +258,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     const { page } = eva
     await page.goto(`${house.site.origin}#/online`)
     await page.getByRole('button', { name: 'Reminders' }).click()
-    await page.getByText('This server sends no mail').waitFor()
+    await page.getByText('This server sends no e-mail').waitFor()
     const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
     await page.getByRole('button', { name: 'Turn on notifications' }).waitFor()
     expect(await atRest(page, asked)).toEqual([])

@@ -159,7 +159,7 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', () => {
     expect(await faults(anna.page)).toEqual([])
     await anna.page.getByRole('button', { name: 'Let in' }).click()
     await timeLine(simon.page).waitFor({ state: 'attached' })
-    await simon.page.getByText('You are watching.').waitFor()
+    await simon.page.getByText('You’re watching.').waitFor()
     expect(simon.heard.join()).not.toContain('"decision":{')
 
     await post(house, ben, `tables/${id}/away`, { bot: 'novice' })
@@ -167,8 +167,8 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', () => {
     await anna.page.getByText('Simon asks for a seat.').waitFor()
     await anna.page.getByRole('button', { name: 'Let sit down' }).click()
     await anna.page.getByRole('article', { name: 'Simon' }).waitFor()
-    await eventually(() => simon.page.getByText('You are watching.').count()).toBe(0)
-    await ben.page.getByText('You are watching.').waitFor()
+    await eventually(() => simon.page.getByText('You’re watching.').count()).toBe(0)
+    await ben.page.getByText('You’re watching.').waitFor()
 
     await simon.page.goto(`${house.site.origin}#/table/nowhereatall`)
     await simon.page.getByRole('heading', { name: 'Nobody sets this table any more' }).waitFor()
