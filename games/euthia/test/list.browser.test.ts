@@ -89,7 +89,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     expect(careful).toBeGreaterThan(0)
     const before = [await lengthOf(page), await factsOf(page)]
     await tab(page, /^Log/).click()
-    await eventually(() => page.getByRole('log').textContent()).toMatch(/Player 1 uncovers a\stile/)
+    await eventually(() => page.getByRole('log').textContent()).toMatch(/Player 1 reveals a\smap\stile/)
     await page.reload()
     await openMoves(page)
     await ourMove(page)
@@ -114,7 +114,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     )
   })
 
-  const FIGHT = [/fight with a token$/, ...WANDER]
+  const FIGHT = [/fight \(spend a token\)$/, ...WANDER]
 
   test('two at one screen: a hand that was drawn for a monster is for its owner alone', async () => {
     const { page, errors } = await guest(site)

@@ -165,9 +165,16 @@ function crossing(all: readonly Piece[]): string[] {
   return found
 }
 
+/** So much of a label is gone when it was left out on purpose. */
+const DROPPED = 0.75
+
 /** On a page that scrolls down, what lies below the screen is not lost; what lies beside it is. */
 function aside({ element, box, size }: Piece): string[] {
+  if (drawn(element)) return []
   const { cut, scrolls, box: shown } = shownFrom(element, box, size * SPARE)
+  // A line that has no room at all is left out as a whole: nobody sees a cut.
+  if (cut !== null && Math.max(cut.x / (box.right - box.left), cut.y / (box.bottom - box.top)) > DROPPED)
+    return []
   if (cut !== null)
     return [`cut: ${named(element)} by ${named(cut.by)}, ${px(Math.max(cut.x, cut.y))} missing`]
   const { x } = beyond(shown, screenBox())

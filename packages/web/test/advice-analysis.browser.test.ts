@@ -46,7 +46,7 @@ describe.skipIf(noBrowser)('a strong bot', () => {
     await advice.first().waitFor()
     expect(await atRest(page, () => advice.count())).toBeLessThanOrEqual(2)
     await eventually(() => advice.first().locator('p').textContent()).toMatch(
-      /^\p{Lu}.*\. chance to win \d+%$/u,
+      /^\p{Lu}.*\. \d+% chance of winning$/u,
     )
     expect(await faults(page)).toEqual([])
     const advised = await atRest(page, () => advice.first().getByRole('button').textContent())

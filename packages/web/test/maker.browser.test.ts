@@ -121,7 +121,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await eventually(() => countOf(page, 'O')).toBe('0 of 23')
     await page.getByRole('button', { name: 'Redo' }).click()
     await page.getByLabel('The word a map grows from').fill('mist')
-    await page.getByRole('button', { name: 'Make', exact: true }).click()
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.locator('[data-solver="found"]').waitFor()
     // What was drawn stayed.
     await clickHex(page, -5, 3, 'right')
@@ -262,7 +262,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     await eventually(() => kept(ben.page)).not.toBe('[]')
     const before = await kept(ben.page)
     for (const [damaged, words] of [
-      [link.slice(0, -4), 'its end is missing'],
+      [link.slice(0, -4), 'The end of the link is missing'],
       [link.replace('Misty', 'Rusty'), 'was changed on the way'],
       [link.replace('/1.', '/7.'), 'a newer Výprava'],
       [link.replace('/1.', '/x.'), 'doesn’t lead to a map'],

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('three at a table without a clock', () => {
     await two.page.getByText('1 vote for a bot, 2 will do').waitFor()
     await two.page.getByRole('button', { name: 'Let a bot play' }).click()
     await two.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click()
-    for (const other of others) await plate(other, name).getByText('plays for them').waitFor()
+    for (const other of others) await plate(other, name).getByText('is standing in').waitFor()
 
     // They come back and take the seat.
     await left.goto(address)

@@ -58,7 +58,7 @@ export const maker: MakerWords = {
     W: 'Vrak',
     C: 'Mesto',
     R: 'Cesta',
-    X: 'Nebezpečenstvo',
+    X: 'Nebezpečie',
   },
   of: (found, wanted) => `${found} ${outOf(wanted)}`,
   brushes: 'Štetec',

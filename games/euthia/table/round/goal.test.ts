@@ -18,7 +18,7 @@ test('EU-1514, EU-1528 what wins is said with the numbers of the table, in the g
   const hunt = (mode: (typeof MODES)[number], count: number) =>
     ALL.map((labels) => winsOf(of('hunt'), { mode, ...heroes(count) }, labels))
   expect(hunt('solo', 1)).toEqual([
-    'Cíl: do konce 8. kola porazit aspoň 4 elitní monstra.',
+    'Porazit do konce 8. kola aspoň 4 elitní monstra.',
     'Do konca 8. kola treba poraziť aspoň 4 elitné monštrá.',
     'By the end of round 8, defeat at least 4 elites.',
   ])

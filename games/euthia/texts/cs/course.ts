@@ -7,11 +7,11 @@ export const round: typeof en.round = {
   round: (round, rounds) => `${round}/${rounds}`,
   goals: {
     elites: (needed, rounds) =>
-      `Cíl: do konce ${rounds}. kola porazit aspoň ${count(needed, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })}.`,
+      `Porazit do konce ${rounds}. kola aspoň ${count(needed, { one: 'elitní monstrum', few: 'elitní monstra', other: 'elitních monster' })}.`,
     settlements: (most, rounds) =>
-      `Cíl: do konce ${rounds}. kola porazit draka, nebo přijít nejvýš o ${count(most, { one: 'osadu', few: 'osady', other: 'osad' })}.`,
-    sleeper: (rounds) => `Cíl: do konce ${rounds}. kola porazit spícího draka, kartu po kartě.`,
-    golem: (rounds) => `Cíl: do konce ${rounds}. kola porazit golema dřív, než vstoupí do kostela.`,
+      `Porazit do konce ${rounds}. kola draka, nebo přijít nejvýš o ${count(most, { one: 'osadu', few: 'osady', other: 'osad' })}.`,
+    sleeper: (rounds) => `Porazit do konce ${rounds}. kola spícího draka, kartu po kartě.`,
+    golem: (rounds) => `Porazit do konce ${rounds}. kola golema dřív, než vstoupí do kostela.`,
   },
   rivals: 'Jinak každý přijde o 5 bodů reputace; vyhrává, kdo má nejvíc reputace.',
   elites: 'poražená elitní monstra',
