@@ -131,10 +131,10 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
       await openMoves(page)
       await ourMove(page)
       const seen = await factsOf(page)
-      owner = names.find((name) => seen.includes(`Hand: ${name}`)) ?? null
+      owner = names.find((name) => seen.includes(`${name}’s hand`)) ?? null
       if (owner === null) await take(page, FIGHT)
     }
-    const [hand, drawn] = [`Hand: ${owner}`, new RegExp(`${owner} draws [A-Z]`)]
+    const [hand, drawn] = [`${owner}’s hand`, new RegExp(`${owner} draws [A-Z]`)]
     /** What every part of the page says, one after another. */
     const shown = async () => {
       let said = ''

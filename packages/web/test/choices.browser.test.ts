@@ -153,7 +153,7 @@ describe.skipIf(noBrowser)('what people choose', () => {
     const wrong = readFileSync(PACK, 'utf8').replace(/"points": \d+/, '"points": 99')
     await bring(wrong)
     await eventually(() => alert.textContent()).toMatch(
-      /characters\.\d+\.points: je tu 99, má být celé číslo od 0 do 5/,
+      /characters\.\d+\.points: je tu\s99, má být celé číslo od\s0\sdo\s5/,
     )
     await bring(readFileSync(PACK, 'utf8'))
     await eventually(() => alert.count()).toBe(0)

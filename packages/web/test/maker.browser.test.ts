@@ -264,7 +264,7 @@ describe.skipIf(noBrowser)('the map maker', () => {
     for (const [damaged, words] of [
       [link.slice(0, -4), 'The end of the link is missing'],
       [link.replace('Misty', 'Rusty'), 'was changed on the way'],
-      [link.replace('/1.', '/7.'), 'a newer Výprava'],
+      [link.replace('/1.', '/7.'), 'a newer version of Výprava'],
       [link.replace('/1.', '/x.'), 'doesn’t lead to a map'],
     ]) {
       await ben.page.goto(damaged)
