@@ -154,7 +154,7 @@ describe.skipIf(noBrowser)('Euthia by its list of moves', () => {
     await handOver(page).click()
     await openMoves(page)
     await ourMove(page)
-    await eventually(shown).toContain(`${owner} draws 1 silver card`)
+    await eventually(shown).toMatch(new RegExp(`${owner} draws 1\\ssilver\\scard`))
     expect(await shown()).not.toContain(hand)
     expect(await shown()).not.toMatch(drawn)
     expect(errors).toEqual([])
