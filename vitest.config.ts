@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './test/longest-first.ts'
 
 /**
- * Tests that compute most, in modules as Node itself loads them: through Vite's every name from a module that passes
- * others on is looked up anew at each use, which takes half of their time.
+ * Tests that come to what Node cannot load by itself: components, style sheets, rulebooks as text. All others run in
+ * modules as Node loads them: through Vite's every name from a module that passes others on is looked up anew at each
+ * use, which takes half of their time.
  */
-const PLAIN = ['games/defenders/test/*.test.ts', 'games/*/test/*conformance.test.ts']
+const THROUGH_VITE = [
+  'packages/{atlas,kit,web}/test/**/*.test.{ts,tsx}',
+  'games/*/table/*/**/*.test.{ts,tsx}',
+  'games/*/table/!(choices).test.{ts,tsx}',
+  'games/{defenders,roam}/table/choices.test.ts',
+]
 
 /** They follow the steps of operators: servers are started, databases moved, the container's tree is laid out. */
 const OPERATE = ['test/operate.test.ts', 'packages/server/test/image.test.ts']
@@ -15,7 +21,8 @@ const LONG = [
   /roam.*conformance/,
   /conformance/,
   /server.*(?:fuzz|faults|processes|image)|^\/test\/operate/,
-  /bot|market|lively|games/,
+  /levels|answers|retention|strength|knowledge|table\/choices/,
+  /bot|market|lively|games\.test|sockets|presence|silent|chances/,
 ]
 
 export default defineConfig({
@@ -32,23 +39,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'plain',
           include: [
-            'packages/*/test/**/*.test.{ts,tsx}',
-            'games/*/**/*.test.{ts,tsx}',
+            'packages/*/test/**/*.test.ts',
+            'games/*/**/*.test.ts',
             'examples/*/test/*.test.ts',
             'test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...PLAIN, ...OPERATE],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...THROUGH_VITE, ...OPERATE],
+          experimental: { viteModuleRunner: false },
         },
       },
       {
         extends: true,
         test: {
-          name: 'plain',
-          include: PLAIN,
-          exclude: ['**/*.browser.test.ts'],
-          experimental: { viteModuleRunner: false },
+          name: 'unit',
+          include: THROUGH_VITE,
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
       { extends: true, test: { name: 'operate', include: OPERATE } },

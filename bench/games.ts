@@ -1,5 +1,5 @@
 import { modules } from '@vyprava/games'
-import { checkOptions, type Game, Random, silentTurn } from '@vyprava/kernel'
+import { checkOptions, type Game, Random, silentCourse } from '@vyprava/kernel'
 import { measure, ratio } from './measure.ts'
 import { linesOf, peerGame, playPeer } from './peer.ts'
 
@@ -37,10 +37,10 @@ function playRandomly(game: Game, seed: string): number {
   const random = new Random(seed)
   const choices = new Random(`choices ${seed}`)
   const state = game.setup({ seats: game.seats.max, options: options.value }, random)
-  const turn = silentTurn(random)
+  const course = silentCourse(random)
   let actions = 0
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    game.apply(state, seat, choices.pick(game.decision(state, seat).actions), turn)
+    game.apply(state, seat, choices.pick(game.decision(state, seat).actions), course)
     actions++
   }
   return actions

@@ -11,7 +11,9 @@ import { settled } from '../games/testing/rest.ts'
 import { buildIfStale } from './build.ts'
 import { ARK } from './pictures/ark.ts'
 import { DEFENDERS } from './pictures/defenders.ts'
+import { ENDS } from './pictures/ends.ts'
 import { EUTHIA } from './pictures/euthia.ts'
+import { takePlaces } from './pictures/places.ts'
 import type { Scene } from './pictures/scene.ts'
 
 /* Pictures of the tables at all sizes, by day and by night, named as the mockups are, to be laid beside them. */
@@ -61,6 +63,7 @@ const SCENES: readonly Scene[] = [
   ...ARK,
   ...DEFENDERS,
   ...EUTHIA,
+  ...ENDS,
 ]
 
 const { values } = parseArgs({
@@ -136,11 +139,19 @@ async function begin(page: Page, touch: boolean, { presses = [], opens, waits }:
   if (waits !== undefined) await page.locator(waits).first().waitFor()
 }
 
-async function take(page: Page, name: string, { covers = false }: Scene): Promise<void> {
+async function take(page: Page, name: string, { covers = false }: Pick<Scene, 'covers'> = {}): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(values.folder, `${name}.png`) })
-  // The check knows tables.
-  if ((await page.locator('.table').count()) === 0) return console.log(name)
+  // The check knows tables; other pages may be longer than the screen.
+  if ((await page.locator('.table').count()) === 0) {
+    const { full, seen } = await page.evaluate(() => ({
+      full: document.documentElement.scrollHeight,
+      seen: window.innerHeight,
+    }))
+    if (full > seen + 1)
+      await page.screenshot({ path: join(values.folder, `${name}-full.png`), fullPage: true })
+    return console.log(name)
+  }
   const faults = (await findings(page)).filter((fault) => !covers || !/^(?:covered|overlap)/.test(fault))
   console.log(`${name}: ${faults.length === 0 ? 'nothing is wrong' : `${faults.length} faults`}`)
   for (const fault of faults) console.log(`  ${fault}`)
@@ -186,6 +197,11 @@ const browser = await launch()
 mkdirSync(values.folder, { recursive: true })
 for (const scene of SCENES) {
   for (const touch of [false, true]) await picture(browser, served.origin, scene, touch)
+}
+if (values.origin === undefined) {
+  const { language } = values
+  const only = new RegExp(values.only)
+  await takePlaces({ browser, dist: join(root, 'packages/web/dist'), language, only, take })
 }
 await browser.close()
 served.close()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { serve } from '../packages/server/src/main.ts'
+import { serve } from '../packages/server/src/serving.ts'
 import { endWithParent } from './orphan.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -11,7 +11,11 @@ const BOOKS = ['games/*/rulebook/sk.md']
 /** Names, stories and titles of rules: data in which each language has its key. */
 const DATA = ['games/*/content/**/*.json', 'games/*/rulebook/rules.json']
 /** Sources in which the languages stand side by side. */
-const SHARED = ['games/*/texts/door.ts', 'packages/web/src/texts/{problems,takebacks,taglines}.ts']
+const SHARED = [
+  'games/*/texts/{door,nameless}.ts',
+  'packages/web/src/texts/{guests,problems,takebacks,taglines}.ts',
+  'packages/module/src/texts/*.ts',
+]
 
 /** What no Slovak would write, and what stands there instead. Letters that Slovak lacks are looked for elsewhere. */
 const CZECH: readonly (readonly [found: RegExp, slovak: string])[] = [
@@ -41,11 +45,33 @@ const CZECH: readonly (readonly [found: RegExp, slovak: string])[] = [
   [/pripraven\p{L}* k stolu/iu, 'hotová'],
   [/(?<!\p{L})dutý štvorček/iu, 'prázdny štvorček'],
   [/ nech\p{L}* si (?:najprv )?účet|nechať si účet/iu, 'založiť účet'],
+  [/(?<=\p{L}) ale(?!\p{L})/iu, 'však, alebo čiarka a ale'],
+  [/(?<!\p{L})do začiatku(?! (?:kola|ťahu|boja|hry))(?!\p{L})/iu, 'na začiatok'],
+  [
+    /(?<!\p{L})(?:vo dvoch|v (?:troch|štyroch|piatich))(?!\p{L}| \p{L})/iu,
+    'vo dvojici, v trojici; pri dvoch hráčoch',
+  ],
+  [/(?<!\p{L})po dňoch(?!\p{L})/iu, 'na pokračovanie'],
+  [
+    /^prehrať$|(?<!\p{L})na prehratie(?!\p{L})|prehratie a rozbor|(?:možno|sa dá|dá sa) prehrať(?!\p{L})/iu,
+    'pozrieť záznam (prehrať je opak od vyhrať)',
+  ],
+  [/(?<!\p{L})(?:nech sa smie|kedy sa (?:mu|jej|ti) (?:to )?hodí)/iu, 'či môže; keď sa mu to hodí'],
+  // Prepositions before a like sound.
+  [/(?<!\p{L})(?:k [kg]|v [vf]|[sz] [szšž])\p{L}/iu, 'ku, vo, so, zo'],
   // Words.
   [/(?<!\p{L})prebýva/iu, 'je navyše'],
   [/(?<!\p{L})(?:iba|leda)že(?!\p{L})/iu, 'ak … ne-'],
   [/(?<!\p{L})dohov[oá]r/iu, 'rozhovor, dorozumievanie; dohodnúť sa'],
   [/(?<!\p{L})lektvar/iu, 'elixír'],
+  [/(?<!\p{L})bažin/iu, 'močiar'],
+  [/(?<!\p{L})padnut(?:ý|á|é|ú|ou|ej|ého|ých|ým|ými)(?!\p{L})/iu, 'padlý, spadnutý, ktorý padol'],
+  [/(?<!\p{L})(?:vy)?los(?:ova|uj)/iu, 'žrebovať'],
+  [
+    /(?<!\p{L})(?:kľud|doporuč|akonáhle|behom|naviac|zahájiť|zahaj|obdržať|obdrží|prevádza[ťm]|ohľadne|kľudne)/iu,
+    'pokoj, odporúčať, len čo, počas, navyše, začať, dostať, vykonávať, pokiaľ ide o',
+  ],
+  [/(?<!\p{L})(?:sa jedná|jedná sa|jednať sa)(?!\p{L})/iu, 'ide o'],
   [/(?<!\p{L})(?:zved|zvedov\p{L}+)(?!\p{L})/iu, 'prieskumník'],
   [/(?<!\p{L})(?:lucern|honák|bodlin)/iu, 'lampáš, honelník, pichliač'],
   [
@@ -194,6 +220,18 @@ test.each([
   ['Zved', 'prieskumník'],
   ['Lucernou', 'lampáš, honelník, pichliač'],
   ['Nechať si účet', 'založiť účet'],
+  ['jej účinok sa potom ale použiť nedá', 'však, alebo čiarka a ale'],
+  ['Mince do začiatku', 'na začiatok'],
+  ['Začať vo dvoch', 'vo dvojici, v trojici; pri dvoch hráčoch'],
+  ['Hrá sa [po dňoch].', 'na pokračovanie'],
+  ['Záznam sa dá prehrať kedykoľvek.', 'pozrieť záznam (prehrať je opak od vyhrať)'],
+  ['Prehrať', 'pozrieť záznam (prehrať je opak od vyhrať)'],
+  ['prosí, nech sa smie pozerať.', 'či môže; keď sa mu to hodí'],
+  ['Každý príde, kedy sa mu to hodí', 'či môže; keď sa mu to hodí'],
+  ['lebo nepatria k kladeniu', 'ku, vo, so, zo'],
+  ['Bažinná hydra', 'močiar'],
+  ['Palcát z padnutej hviezdy', 'padlý, spadnutý, ktorý padol'],
+  ['Prvý hráč sa losuje', 'žrebovať'],
   ['Táto hra ešte nie je pripravená k stolu.', 'hotová'],
 ])('%s is found', (text, slovak) => {
   expect(czechIn([text])).toEqual([expect.stringContaining(`(${slovak})`)])
@@ -208,6 +246,13 @@ test.each([
   'Rovnako veľa ťahov.',
   'Chcem tiché hodiny.',
   'Výsledok hodu je sedem.',
+  'Cena nie je nízka, ale oplatí sa.',
+  'Využitá zostane využitá do začiatku kola.',
+  'Za toho, kto nepríde, po troch dňoch hrá bot.',
+  'Napadnutá osada dostane žetón.',
+  'Ešte v troch kolách.',
+  'Vyhráte alebo prehráte všetci.',
+  'Počas karty strojov možno len prehrať.',
 ])('%s is Slovak', (text) => {
   expect(czechIn([text])).toEqual([])
 })

@@ -40,10 +40,10 @@ const wish = (turn: number) => ({ id: `x-${turn}`, version: turn % 50 })
 const WAYS: readonly Way[] = [
   (table, turn) => ({ type: 'look', table, number: (turn * 37) % LONG_AGO, count: 32 }),
   (table) => ({ type: 'watch', table, has: null }),
-  (table, turn) => ({ type: 'undo', table, ...wish(turn) }),
-  (table, turn) => ({ type: 'askBack', table, ...wish(turn), number: 0 }),
-  (table, turn) => ({
-    ...{ type: 'actAll', table, ...wish(turn) },
+  (table, course) => ({ type: 'undo', table, ...wish(course) }),
+  (table, course) => ({ type: 'askBack', table, ...wish(course), number: 0 }),
+  (table, course) => ({
+    ...{ type: 'actAll', table, ...wish(course) },
     actions: Array.from({ length: 32 }, () => ({ type: 'x'.repeat(200) })),
   }),
   (table, turn) => ({ type: 'say', table, id: `s-${turn}`, text: 'ž'.repeat(900) }),

@@ -1,4 +1,4 @@
-import { Random, type Seat, silentTurn, winners } from '@vyprava/kernel'
+import { Random, type Seat, silentCourse, winners } from '@vyprava/kernel'
 import { FEATURES, featuresOf, sharedBy } from '../../games/ark/bot/chance.ts'
 import { playersFor } from '../../games/ark/bot/index.ts'
 import { worthsIn } from '../../games/ark/bot/knowledge.ts'
@@ -72,7 +72,7 @@ function play(number: number): Row[] {
     }
     const decision = game.decision(state, seat)
     const action = player.choose({ seat, decision, view: () => game.view(state, seat) }, thinking)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   const result = game.result(state)
   const won = result === null ? [] : winners(result, seats)

@@ -1,4 +1,4 @@
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Random, silentCourse } from '@vyprava/kernel'
 import { FEATURES, featuresOf } from '../../games/defenders/bot/chance.ts'
 import { playersFor } from '../../games/defenders/bot/index.ts'
 import { Judge } from '../../games/defenders/bot/judge.ts'
@@ -55,7 +55,7 @@ function play(number: number): Row[] {
       seen.push(rowOf(state))
     }
     const action = player.choose({ seat, decision, view: () => game.view(state, seat) }, thinking)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   const won = state.ended === 'won' ? 1 : 0
   return seen.map((features) => ({ features, won }))

@@ -1,4 +1,4 @@
-import { Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { Random, type Seat, silentCourse } from '@vyprava/kernel'
 import { greedyRoam } from '../../games/roam/bot/index.ts'
 import { shippedPack } from '../../games/roam/content/index.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../games/roam/rules/index.ts'
 
 /*
- * Where the weights of games/roam/bot/worth.ts come from: positions at the beginning of turns, seen from who is to
+ * Where the weights of games/roam/bot/worth.ts come from: positions at the beginning of turns, seen from whoever is to
  * move, of games between greedy players who take 0, 10 or 25 of 100 actions at random; then a logistic regression
  * of who won. node docs/ladder/roam-weights.ts [games]
  */
@@ -85,7 +85,7 @@ function play(number: number): { rows: Row[]; firstWon: number } {
     const question = { seat, decision, view: () => game.view(state, seat) }
     const action =
       thinking.int(100) < careless ? thinking.pick(decision.actions) : greedyRoam.choose(question, thinking)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   const result = game.result(state)
   if (result?.kind !== 'ranked') throw new Error('not over')

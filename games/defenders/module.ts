@@ -20,6 +20,7 @@ export const defenders: GameModule = {
   },
   rulebook: async (language) => (await RULEBOOKS[language]()).default,
   analysis: true,
+  together: true,
   tutorial: async () => (await import('./tutorial/script.ts')).tutorial,
   table: async (pack) => (await import('./table/index.tsx')).tableWith(pack),
   thumbnail: async () => (await import('./table/thumbnail.tsx')).DefendersThumbnail,

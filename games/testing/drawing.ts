@@ -5,6 +5,9 @@ import { eventsIn, type TraceEvent } from './tracing.ts'
 export interface Drawn {
   /** Which action of the game it was. */
   readonly action: number
+  /** The press, and when everything was drawn, in microseconds of the machine's steady clock. */
+  readonly from: number
+  readonly to: number
   /** Script, style, layout, paint and what is handed to the compositor, for the frame that shows the action. */
   readonly total: number
   /** The same for each frame in which the rest of the table follows. */
@@ -23,7 +26,7 @@ const ACT = 'vyprava-act'
 /** The number of the action follows. */
 const DRAWN = 'vyprava-drawn-'
 const SETTLED = 'vyprava-settled'
-/** Who sits down looks at the table before they do anything, in milliseconds. */
+/** Whoever sits down looks at the table before they do anything, in milliseconds. */
 export const LOOKING = 3000
 
 /** Marks every press that became an action: when it came, when its picture was drawn, and when the margins were. */
@@ -114,6 +117,8 @@ function drawnIn(events: readonly TraceEvent[]): Drawn[] {
     if (act.name !== ACT || !end?.name.startsWith(DRAWN) || settled?.name !== SETTLED) continue
     drawn.push({
       action: Number(end.name.slice(DRAWN.length)),
+      from: act.ts,
+      to: settled.ts,
       ...sumOf(between(act, end), act.ts),
       following: framesOf(between(end, settled)).map((frame) => sumOf(frame, end.ts).total),
     })

@@ -1,4 +1,4 @@
-import { Random, startMatch, writeRecord } from '@vyprava/kernel'
+import { type GameResult, Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Rules } from '@vyprava/module'
 import type { Page } from 'playwright-core'
 
@@ -21,6 +21,8 @@ export interface Kept {
   readonly alone?: boolean
   /** To its end, if nothing is said. */
   readonly until?: (point: Point) => boolean
+  /** How it must have ended, where it is played to its end. */
+  readonly ending?: 'won' | 'lost'
 }
 
 /** Short and long names, as people have them. */
@@ -63,7 +65,7 @@ function keptIfItComes({ game, players }: Rules, player: string, kept: Kept): st
   const random = new Random(seed)
   for (;;) {
     const [seat] = match.deciders
-    if (seat === undefined && until === undefined) break
+    if (seat === undefined && until === undefined && endsAs(match.result, kept.ending)) break
     if (seat === undefined) return null
     const { view, decision } = match.sight(seat)
     if (decision === null) throw new Error('a decider decides nothing')
@@ -79,6 +81,13 @@ function keptIfItComes({ game, players }: Rules, player: string, kept: Kept): st
   }
   const sitters = Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat], bot: botOf(seat) }))
   return JSON.stringify({ ...writeRecord(match), players: sitters })
+}
+
+/** Together, or for the first seat. */
+function endsAs(result: GameResult | null, ending: Kept['ending']): boolean {
+  if (ending === undefined || result === null) return true
+  const won = result.kind === 'together' ? result.won : result.ranks[0] === 1
+  return won === (ending === 'won')
 }
 
 /** Opens the file of a game, from the first page: a table, its end, or the page on which the screen is handed over. */

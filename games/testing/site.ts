@@ -28,7 +28,7 @@ export interface Site {
 interface Wishes {
   /** Where the app is served; once for all, unless somebody has a server of their own. */
   readonly origin?: string
-  /** Who takes pictures or measures wants pixels, and a browser that nobody else uses. */
+  /** Whoever takes pictures or measures wants pixels, and a browser that nobody else uses. */
   readonly pixels?: boolean
 }
 
@@ -154,7 +154,7 @@ interface Device {
 
 /**
  * Somebody new at a device that others have used: nothing of theirs is left on it but the files of the app, which
- * need not be fetched and compiled anew. One at a time; who changes more than what is kept wants a `visit`.
+ * need not be fetched and compiled anew. One at a time; whoever changes more than what is kept wants a `visit`.
  */
 export async function guest(site: Site, screen: Partial<Screen> = {}): Promise<Visit> {
   const { width = 1440, height = 900, dark = false, touch = false, locale = 'en-GB', calm = false } = screen

@@ -122,5 +122,4 @@ export const ARK: readonly Scene[] = [
     waits: '.lesson-note',
     covers: true,
   }),
-  ark('end-ark-day', { player: 'scout', seats: 3, waits: '.end-story ol:not([aria-busy])' }),
 ]

@@ -25,7 +25,6 @@ const asked =
 const movesCamp = ({ types }: Point): boolean => types.includes('resolveCamp')
 const LEARN = ':is(.lay-learn--wide, .lay-learn--narrow):visible'
 const ON = '.lesson-go:visible'
-const TOLD = '.end-story ol:not([aria-busy])'
 const LIT_EDGE = '[data-spot^="edge"][data-lit]'
 
 export const DEFENDERS: readonly Scene[] = [
@@ -79,6 +78,4 @@ export const DEFENDERS: readonly Scene[] = [
     waits: '.lesson-note',
     covers: true,
   }),
-  moment('end-defenders-day', 'won 0', { player: 'scout', waits: TOLD }),
-  moment('end-defenders-defeat-day', 'pictures', { waits: TOLD }),
 ]

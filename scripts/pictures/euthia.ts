@@ -111,5 +111,4 @@ export const EUTHIA: readonly Scene[] = [
   euthia('euthia-limit-day', { options: MIRREZIL, until: meets('handLimit', 8), aims: CARD }),
   euthia('euthia-choose-day', { options: MIRREZIL, until: meets('choose', 8) }),
   euthia('euthia-fee-day', { seed: 'pictures 3', options: MIRREZIL, until: meets('tradeFee', 8) }),
-  euthia('end-euthia-day', { seats: 2, options: {} }),
 ]

@@ -82,11 +82,11 @@ export const lodestones: Game<Lodestones, Take, LodestoneOptions, LodestonesView
     return null
   },
 
-  apply(state, seat, { stones }, turn) {
+  apply(state, seat, { stones }, course) {
     state.pile -= stones
     state.taken[seat] += stones
     if (state.pile > 0) state.turn += 1
-    turn.emit({ type: 'taken', seat, stones })
+    course.emit({ type: 'taken', seat, stones })
   },
 
   view: (state, observer) => ({

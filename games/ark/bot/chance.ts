@@ -49,7 +49,7 @@ const SURE = 0.9
 /** What of a lead between the two is believed. */
 const BELIEVED = 0.3
 
-/** The chance of a favourite; who is all but sure to win is told so. */
+/** The chance of a favourite; whoever is all but sure to win is told so. */
 function believed(chance: number): number {
   if (chance <= FIRM) return chance
   if (chance <= SURE) return FIRM + BELIEVED * (chance - FIRM)

@@ -66,7 +66,7 @@ export class Judge {
   readonly #places: readonly number[]
   readonly #known = new Map<string, Ends>()
 
-  /** Who only looks on knows no answer before it is revealed. */
+  /** Whoever only looks on knows no answer before it is revealed. */
   constructor(printed: Printed, state: Ark, seat: Seat, observer: Observer) {
     this.#printed = printed
     this.#seat = seat

@@ -128,7 +128,7 @@ export class Planning {
     return worth
   }
 
-  /** How to find the parts once the compass is full; null before, and for who does not plan. */
+  /** How to find the parts once the compass is full; null before, and for whoever does not plan. */
   ending(): Ending | null {
     if (this.effort.ends === 0 || !isCompassFull(this.sheet)) return null
     this.#ending ??= endingFor(this.chart, this.sheet, this.map, this.horizon.diamonds, this.random)

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@vyprava/kernel'
-import { silentTurn } from '@vyprava/kernel'
+import { silentCourse } from '@vyprava/kernel'
 import { applyAnswer, owesAnswer, resetAnswer } from '../rules/answer.ts'
 import { decisionOf, take } from '../rules/game.ts'
 import { type Ark, type ArkAction, NONE, type Printed } from '../rules/index.ts'
@@ -23,17 +23,17 @@ export function playedOut(
 ): Ark {
   const world = copyArk(state)
   const chart = printed.chartOf(world)
-  const turn = silentTurn(random)
-  take(printed, chart, world, seat, action, turn)
+  const course = silentCourse(random)
+  take(printed, chart, world, seat, action, course)
   let thought = planning
   while (isAsked(world, seat)) {
     const { actions, prompt } = decisionOf(printed, chart, world, seat)
     thought = thought.after(viewOf(printed, world, seat))
-    take(printed, chart, world, seat, stepFor(thought, prompt.key, actions), turn)
+    take(printed, chart, world, seat, stepFor(thought, prompt.key, actions), course)
   }
   const sheet = world.sheets[seat]
   if (sheet.answer.done) {
-    applyAnswer(printed, chart, world, seat, turn)
+    applyAnswer(printed, chart, world, seat, course)
     resetAnswer(sheet, NONE)
   }
   settleSupport(chart, sheet)

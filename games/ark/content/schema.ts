@@ -1,4 +1,4 @@
-import { blame, type Fault } from '@vyprava/kernel'
+import { blame, type Fault, part } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { parseMap } from '../maps/text.ts'
 import { MOST_HEXES } from '../rules/actions.ts'
@@ -6,17 +6,7 @@ import { chartFrom } from '../rules/chart.ts'
 import { GENERATED } from '../rules/options.ts'
 import { CHARACTERS, POWERS, STARTS } from '../rules/vocabulary.ts'
 
-const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
-const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
-  )
-}
+const { slug, text, whole } = part
 
 /** What is printed on every sheet besides the map. */
 const sheet = v.strictObject({
@@ -51,7 +41,7 @@ const distinctIds = <Item extends { readonly id: string }>() =>
 
 const printed = v.strictObject({
   id: slug,
-  version: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a whole number from 1')),
+  version: part.version,
   sheet,
   characters: v.pipe(v.array(character), v.minLength(1, 'at least one character'), distinctIds()),
   maps: v.pipe(v.array(map), v.minLength(1, 'at least one map'), distinctIds()),

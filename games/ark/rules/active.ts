@@ -3,7 +3,7 @@ import { type ArkAction, COLOUR_DIAMOND, CONVERT, END_MOVE, END_TURN, NAME, TERR
 import type { Chart } from './chart.ts'
 import { pushPaints } from './paints.ts'
 import { hasPower, type Printed } from './printed.ts'
-import { type ArkTurn, earnSets, paintHex, recordMove, visitWreck } from './sheet.ts'
+import { type ArkCourse, earnSets, paintHex, recordMove, visitWreck } from './sheet.ts'
 import { type Ark, COLOURED, EARNED, type Sheet, USED } from './state.ts'
 import { allowance, conversionsLeft, hasFree, hasTarget, isDownToOne, opened, reachOf } from './targets.ts'
 import { COLOURS, GREEN, GREY, NONE } from './vocabulary.ts'
@@ -47,30 +47,30 @@ export function takeActive(
   state: Ark,
   seat: Seat,
   action: ArkAction,
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   const sheet = state.sheets[seat]
   switch (action.type) {
     case 'paint':
-      paint(printed, chart, state, seat, action.hex, action.colour, turn)
+      paint(printed, chart, state, seat, action.hex, action.colour, course)
       return
     case 'endMove':
-      finishMove(printed, chart, state, seat, turn)
+      finishMove(printed, chart, state, seat, course)
       return
     case 'endTurn':
       state.stage = 'ended'
       return
     case 'colourDiamond':
-      colourDiamond(sheet, seat, action.colour, turn)
+      colourDiamond(sheet, seat, action.colour, course)
       break
     case 'terraform':
-      terraform(chart, sheet, seat, action.hex, action.colour, turn)
+      terraform(chart, sheet, seat, action.hex, action.colour, course)
       break
     case 'convert':
       sheet.conversions += 1
       paintHex(sheet, action.hex, GREY)
-      turn.emit({ type: 'converted', seat, hex: action.hex })
-      earnSets(sheet, seat, turn)
+      course.emit({ type: 'converted', seat, hex: action.hex })
+      earnSets(sheet, seat, course)
       break
     default:
       throw new Error(`The active player cannot take ${JSON.stringify(action)}`)
@@ -85,23 +85,23 @@ function paint(
   seat: Seat,
   hex: number,
   colour: number,
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   const sheet = state.sheets[seat]
   paintHex(sheet, hex, colour)
   state.move.push(hex)
   state.movePaints.push(colour)
-  turn.emit({ type: 'painted', seat, hex, colour })
+  course.emit({ type: 'painted', seat, hex, colour })
   const more =
     state.move.length < allowance(sheet, state.named) &&
     hasFree(sheet, reachOf(printed, sheet, true), opened(printed, chart, sheet, state.named))
-  if (!more) finishMove(printed, chart, state, seat, turn)
+  if (!more) finishMove(printed, chart, state, seat, course)
 }
 
-function finishMove(printed: Printed, chart: Chart, state: Ark, seat: Seat, turn: ArkTurn): void {
+function finishMove(printed: Printed, chart: Chart, state: Ark, seat: Seat, course: ArkCourse): void {
   const sheet = state.sheets[seat]
   const move = { active: true, colour: state.named, hexes: state.move, paints: state.movePaints }
-  recordMove(printed, chart, sheet, seat, move, turn)
+  recordMove(printed, chart, sheet, seat, move, course)
   state.stage = 'moved'
   endIfDone(printed, chart, state, sheet)
 }
@@ -118,21 +118,28 @@ function endIfDone(printed: Printed, chart: Chart, state: Ark, sheet: Sheet): vo
   state.stage = 'ended'
 }
 
-function colourDiamond(sheet: Sheet, seat: Seat, colour: number, turn: ArkTurn): void {
+function colourDiamond(sheet: Sheet, seat: Seat, colour: number, course: ArkCourse): void {
   const diamond = sheet.diamonds.indexOf(EARNED)
   sheet.diamonds[diamond] = COLOURED
   sheet.diamondColours[diamond] = colour
-  turn.emit({ type: 'diamondColoured', seat, diamond, colour })
+  course.emit({ type: 'diamondColoured', seat, diamond, colour })
 }
 
 /** A diamond paints one hex in its colour, free of slot, allowance and minus point (AR-536 to AR-542). */
-function terraform(chart: Chart, sheet: Sheet, seat: Seat, hex: number, colour: number, turn: ArkTurn): void {
+function terraform(
+  chart: Chart,
+  sheet: Sheet,
+  seat: Seat,
+  hex: number,
+  colour: number,
+  course: ArkCourse,
+): void {
   const diamond = readyDiamond(sheet, colour)
   sheet.diamonds[diamond] = USED
   paintHex(sheet, hex, colour)
-  turn.emit({ type: 'terraformed', seat, diamond, hex, colour })
-  visitWreck(chart, sheet, seat, hex, turn)
-  earnSets(sheet, seat, turn)
+  course.emit({ type: 'terraformed', seat, diamond, hex, colour })
+  visitWreck(chart, sheet, seat, hex, course)
+  earnSets(sheet, seat, course)
 }
 
 /** The first diamond that is ready to paint in a colour, or NONE. */

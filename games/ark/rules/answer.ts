@@ -3,7 +3,7 @@ import { type ArkAction, END_MOVE, FILL, MEADOW, SHIFT, SKIP } from './actions.t
 import type { Chart } from './chart.ts'
 import { pushPaints } from './paints.ts'
 import { hasPower, type Printed } from './printed.ts'
-import { type ArkTurn, addMinus, earnSets, fillField, paintHex, recordMove } from './sheet.ts'
+import { type ArkCourse, addMinus, earnSets, fillField, paintHex, recordMove } from './sheet.ts'
 import type { Ark, Sheet } from './state.ts'
 import { allowance, hasAnswerTarget, hintCost, isBarred, isCompassFull } from './targets.ts'
 import { COLOURS, FIELD_COUNT, NONE, YELLOW } from './vocabulary.ts'
@@ -86,7 +86,7 @@ export function takeAnswer(
   state: Ark,
   seat: Seat,
   action: ArkAction,
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   const sheet = state.sheets[seat]
   const { answer } = sheet
@@ -118,30 +118,30 @@ export function takeAnswer(
     default:
       throw new Error(`An answer cannot take ${JSON.stringify(action)}`)
   }
-  if (answer.done) turn.emit({ type: 'answered', seat })
+  if (answer.done) course.emit({ type: 'answered', seat })
 }
 
 /** Brings a given answer to the sheet (AR-222 to AR-226, AR-R33). */
-export function applyAnswer(printed: Printed, chart: Chart, state: Ark, seat: Seat, turn: ArkTurn): void {
+export function applyAnswer(printed: Printed, chart: Chart, state: Ark, seat: Seat, course: ArkCourse): void {
   const sheet = state.sheets[seat]
   const { kind, colour, meadow, hexes, paints, field } = sheet.answer
   if (meadow !== NONE) {
     paintHex(sheet, meadow, YELLOW)
-    turn.emit({ type: 'meadowVisited', seat, hex: meadow })
-    earnSets(sheet, seat, turn)
+    course.emit({ type: 'meadowVisited', seat, hex: meadow })
+    earnSets(sheet, seat, course)
   }
   if (colour !== state.named) {
     const paid = hintCost(printed, sheet, state.named, colour)
     sheet.hints -= paid
-    turn.emit({ type: 'shifted', seat, from: state.named, to: colour, paid })
+    course.emit({ type: 'shifted', seat, from: state.named, to: colour, paid })
   }
   if (kind === 'map') {
     for (let i = 0; i < hexes.length; i++) paintHex(sheet, hexes[i], paints[i])
-    recordMove(printed, chart, sheet, seat, { active: false, colour, hexes, paints }, turn)
+    recordMove(printed, chart, sheet, seat, { active: false, colour, hexes, paints }, course)
   } else if (kind === 'compass') {
-    fillField(sheet, seat, field, colour, turn)
+    fillField(sheet, seat, field, colour, course)
   } else {
-    addMinus(sheet, seat, 'skip', turn)
+    addMinus(sheet, seat, 'skip', course)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts'
 import { choosingSeat, isReady } from './preparation.ts'
 import type { Printed } from './printed.ts'
 import { ranksOf, scoresOf } from './scoring.ts'
-import { type ArkTurn, markIdle, settleSupport } from './sheet.ts'
+import { type ArkCourse, markIdle, settleSupport } from './sheet.ts'
 import type { Ark } from './state.ts'
 import { isCompassFull, isStuck } from './targets.ts'
 import { type EndReason, NONE, PART_COUNT } from './vocabulary.ts'
@@ -42,29 +42,29 @@ const isBusy = (state: Ark, seat: Seat): boolean =>
   (seat === state.active && state.stage !== 'ended') || owesAnswer(state, seat)
 
 /** After every action: begins the first turn, and ends turns in which nobody has anything left to do. */
-export function proceed(printed: Printed, chart: Chart, state: Ark, turn: ArkTurn): void {
+export function proceed(printed: Printed, chart: Chart, state: Ark, course: ArkCourse): void {
   if (state.phase === 'preparation' && decidersOf(state).length === 0) {
     for (const sheet of state.sheets) settleSupport(chart, sheet)
-    const first = state.mode === 'solo' ? 0 : turn.random.int(state.sheets.length)
-    turn.emit({ type: 'firstPlayer', seat: first })
-    openTurn(printed, chart, state, first, turn)
+    const first = state.mode === 'solo' ? 0 : course.random.int(state.sheets.length)
+    course.emit({ type: 'firstPlayer', seat: first })
+    openTurn(printed, chart, state, first, course)
   }
   while (state.phase === 'turn' && decidersOf(state).length === 0) {
-    closeTurn(printed, chart, state, turn)
+    closeTurn(printed, chart, state, course)
     if (state.ended !== null) return
-    openNext(printed, chart, state, turn)
+    openNext(printed, chart, state, course)
   }
 }
 
 /** The next seat; alone, the die and the player take turns until the compass is full (AR-950, AR-956). */
-function openNext(printed: Printed, chart: Chart, state: Ark, turn: ArkTurn): void {
+function openNext(printed: Printed, chart: Chart, state: Ark, course: ArkCourse): void {
   if (state.mode !== 'solo') {
-    openTurn(printed, chart, state, nextSeat(state), turn)
+    openTurn(printed, chart, state, nextSeat(state), course)
   } else if (state.die || isCompassFull(state.sheets[0])) {
-    openTurn(printed, chart, state, 0, turn)
+    openTurn(printed, chart, state, 0, course)
   } else {
     beginTurn(state, 0)
-    rollTurn(state, turn)
+    rollTurn(state, course)
   }
 }
 
@@ -95,16 +95,16 @@ function beginTurn(state: Ark, seat: Seat): void {
   state.movePaints.length = 0
 }
 
-function openTurn(printed: Printed, chart: Chart, state: Ark, seat: Seat, turn: ArkTurn): void {
+function openTurn(printed: Printed, chart: Chart, state: Ark, seat: Seat, course: ArkCourse): void {
   const sheet = state.sheets[seat]
   beginTurn(state, seat)
-  turn.emit({ type: 'turnStarted', seat, turn: state.turn })
+  course.emit({ type: 'turnStarted', seat, turn: state.turn })
   if (sheet.status === 'playing') {
     if (!isStuck(printed, chart, sheet)) {
       state.phase = 'naming'
       return
     }
-    markIdle(printed, sheet, seat, turn)
+    markIdle(printed, sheet, seat, course)
   }
   state.stage = 'ended'
   if (state.mode === 'cooperative') {
@@ -112,19 +112,19 @@ function openTurn(printed: Printed, chart: Chart, state: Ark, seat: Seat, turn: 
     return
   }
   state.phase = 'turn'
-  if (state.mode === 'race' && !allFull(state, seat)) rollTurn(state, turn)
+  if (state.mode === 'race' && !allFull(state, seat)) rollTurn(state, course)
 }
 
 /** A die names the colour; a six is rolled again, or is wild (AR-326, AR-951, AR-952, AR-R38). */
-function rollTurn(state: Ark, turn: ArkTurn): void {
+function rollTurn(state: Ark, course: ArkCourse): void {
   const seat = state.active
-  const rolls: number[] = [turn.random.die(6)]
+  const rolls: number[] = [course.random.die(6)]
   const wild = state.mode === 'solo' && state.wildSix && rolls[0] === 6
-  while (!wild && rolls[rolls.length - 1] === 6) rolls.push(turn.random.die(6))
+  while (!wild && rolls[rolls.length - 1] === 6) rolls.push(course.random.die(6))
   state.die = true
   state.stage = 'ended'
   const colour = wild ? NONE : rolls[rolls.length - 1] - 1
-  turn.emit({ type: 'rolled', seat, rolls, colour })
+  course.emit({ type: 'rolled', seat, rolls, colour })
   if (wild) state.phase = 'naming'
   else nameColour(state, colour)
 }
@@ -139,42 +139,42 @@ export function nameColour(state: Ark, colour: number): void {
 }
 
 /** Answers are revealed together, parts are counted, the end is checked (AR-211, AR-221). */
-function closeTurn(printed: Printed, chart: Chart, state: Ark, turn: ArkTurn): void {
+function closeTurn(printed: Printed, chart: Chart, state: Ark, course: ArkCourse): void {
   const { sheets } = state
   for (let seat = 0; seat < sheets.length; seat++) {
     if (!sheets[seat].answer.done) continue
-    applyAnswer(printed, chart, state, seat, turn)
+    applyAnswer(printed, chart, state, seat, course)
     resetAnswer(sheets[seat], NONE)
   }
   for (let seat = 0; seat < sheets.length; seat++) {
     settleSupport(chart, sheets[seat])
-    countParts(chart, state, seat, turn)
-    updateStatus(printed, state, seat, turn)
+    countParts(chart, state, seat, course)
+    updateStatus(printed, state, seat, course)
   }
   state.ended = endOf(state)
-  if (state.ended !== null) end(printed, state, state.ended, turn)
+  if (state.ended !== null) end(printed, state, state.ended, course)
 }
 
-function countParts(chart: Chart, state: Ark, seat: Seat, turn: ArkTurn): void {
+function countParts(chart: Chart, state: Ark, seat: Seat, course: ArkCourse): void {
   const sheet = state.sheets[seat]
   if (!sheet.stale) return
   sheet.stale = false
   const parts = chart.finder.count(sheet.painted, sheet.compass)
   if (parts === sheet.parts) return
-  turn.emit({ type: 'partsFound', seat, parts, before: sheet.parts })
+  course.emit({ type: 'partsFound', seat, parts, before: sheet.parts })
   sheet.parts = parts
 }
 
-/** Who has found the ark is finished in the cooperative game; a full counter ends the time (AR-323, AR-904). */
-function updateStatus(printed: Printed, state: Ark, seat: Seat, turn: ArkTurn): void {
+/** Whoever has found the ark is finished in the cooperative game; a full counter ends the time (AR-323, AR-904). */
+function updateStatus(printed: Printed, state: Ark, seat: Seat, course: ArkCourse): void {
   const sheet = state.sheets[seat]
   if (sheet.status !== 'playing') return
   if (sheet.parts === PART_COUNT) {
     sheet.status = 'finished'
-    turn.emit({ type: 'finished', seat })
+    course.emit({ type: 'finished', seat })
   } else if (sheet.counter.length >= printed.sheet.counterSlots) {
     sheet.status = 'outOfTime'
-    turn.emit({ type: 'outOfTime', seat })
+    course.emit({ type: 'outOfTime', seat })
   }
 }
 
@@ -187,9 +187,9 @@ function endOf({ mode, sheets }: Ark): EndReason | null {
   return found ? 'found' : playing ? null : 'time'
 }
 
-function end(printed: Printed, state: Ark, reason: EndReason, turn: ArkTurn): void {
+function end(printed: Printed, state: Ark, reason: EndReason, course: ArkCourse): void {
   state.phase = 'over'
   const scores = scoresOf(printed, state)
   const ranks = state.mode === 'race' ? ranksOf(state, scores) : null
-  turn.emit({ type: 'gameEnded', reason, scores, ranks, won: reason === 'found' })
+  course.emit({ type: 'gameEnded', reason, scores, ranks, won: reason === 'found' })
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Game, hashOf, type Seat, type Table } from '@vyprava/kernel'
+import { type Decision, type Game, markOf, type Seat, type Table } from '@vyprava/kernel'
 import { type ArkAction, arkAction } from './actions.ts'
 import { activeDecision, namingDecision, takeActive } from './active.ts'
 import { answerDecision, owesAnswer, takeAnswer } from './answer.ts'
@@ -8,11 +8,11 @@ import { decidersOf, nameColour, proceed } from './flow.ts'
 import { imagineFrom } from './imagine.ts'
 import { type ArkOptions, checkTable, modeFor, optionsFor } from './options.ts'
 import { characterDecision, preparationDecision, takePreparation } from './preparation.ts'
-import { type Pack, type Printed, printedFrom } from './printed.ts'
+import { type Pack, type Printed, printedFrom, UNREAD } from './printed.ts'
 import { refusalOf } from './refusals/index.ts'
 import { resultOf } from './scoring.ts'
 import { setUp } from './setup.ts'
-import type { ArkTurn } from './sheet.ts'
+import type { ArkCourse } from './sheet.ts'
 import type { Ark } from './state.ts'
 import { type ArkView, viewOf } from './view.ts'
 import { PART_COUNT } from './vocabulary.ts'
@@ -30,17 +30,19 @@ export function createArk(pack: Pack): ArkGame {
       pack.maps.map(({ id }) => id),
       pack.standardMap,
     ),
-    pack: { id: pack.id, hash: hashOf(pack) },
+    pack: markOf(pack, UNREAD),
     action: arkAction,
     checkTable,
+    rivals: ({ seats, options }) => modeFor(seats, options.mode) === 'race',
+    task: 'difficulty',
     setup: (table, random) => setUp(printed, table, random),
     deciders: decidersOf,
     decision: (state, seat) => decisionOf(printed, printed.chartOf(state), state, seat),
     refusal: (state, seat, action) => refusalOf(printed, state, seat, action),
-    apply(state, seat, action, turn) {
+    apply(state, seat, action, course) {
       const chart = printed.chartOf(state)
-      take(printed, chart, state, seat, action, turn)
-      proceed(printed, chart, state, turn)
+      take(printed, chart, state, seat, action, course)
+      proceed(printed, chart, state, course)
     },
     view: (state, observer) => viewOf(printed, state, observer),
     imagine: (view, _seat, random) => imagineFrom(printed, view, random),
@@ -77,19 +79,19 @@ export function take(
   state: Ark,
   seat: Seat,
   action: ArkAction,
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   if (state.phase === 'characters' || state.phase === 'preparation') {
-    takePreparation(printed, chart, state, seat, action, turn)
+    takePreparation(printed, chart, state, seat, action, course)
   } else if (action.type === 'name') {
     const only = state.stage === 'ended'
-    turn.emit({ type: 'named', seat, colour: action.colour, only })
+    course.emit({ type: 'named', seat, colour: action.colour, only })
     if (!only) state.stage = 'moving'
     nameColour(state, action.colour)
   } else if (owesAnswer(state, seat)) {
-    takeAnswer(printed, chart, state, seat, action, turn)
+    takeAnswer(printed, chart, state, seat, action, course)
   } else {
-    takeActive(printed, chart, state, seat, action, turn)
+    takeActive(printed, chart, state, seat, action, course)
   }
 }
 

@@ -1,4 +1,4 @@
-import { clone, type Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { clone, type Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { ArkAction } from './actions.ts'
 import { answerDecision, hasMoreToPaint, owesAnswer, resetAnswer, takeAnswer } from './answer.ts'
 import type { Chart } from './chart.ts'
@@ -55,10 +55,10 @@ function withoutAnswer(sheet: SheetView): Sheet {
 
 /** Answers at random, step by step. */
 function giveAnswer(printed: Printed, chart: Chart, state: Ark, seat: Seat, random: Random): void {
-  const turn = silentTurn(random)
+  const course = silentCourse(random)
   while (!state.sheets[seat].answer.done) {
     const action = random.pick(answerDecision(printed, chart, state, seat).actions)
-    takeAnswer(printed, chart, state, seat, action, turn)
+    takeAnswer(printed, chart, state, seat, action, course)
   }
 }
 
@@ -83,7 +83,7 @@ function answerStep(printed: Printed, chart: Chart, state: Ark, seat: Seat, rand
   const sheet = state.sheets[seat]
   const before = clone(sheet.answer)
   for (let i = 0; i < TRIES; i++) {
-    takeAnswer(printed, chart, state, seat, random.pick(steps), silentTurn(random))
+    takeAnswer(printed, chart, state, seat, random.pick(steps), silentCourse(random))
     const further = openSteps(printed, chart, state, seat).length
     if (further > 0 && further < answerDecision(printed, chart, state, seat).actions.length) return true
     sheet.answer = clone(before)

@@ -4,7 +4,7 @@ import { type ArkAction, FILL, START, SYSTEM } from './actions.ts'
 import type { Chart } from './chart.ts'
 import { hasPower, type Printed } from './printed.ts'
 import { giveCharacter } from './setup.ts'
-import { type ArkTurn, fillField, paintHex } from './sheet.ts'
+import { type ArkCourse, fillField, paintHex } from './sheet.ts'
 import type { Ark, Sheet } from './state.ts'
 import { FIELD_COUNT, GREY, NONE } from './vocabulary.ts'
 
@@ -52,30 +52,30 @@ export function takePreparation(
   state: Ark,
   seat: Seat,
   action: ArkAction,
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   const sheet = state.sheets[seat]
   switch (action.type) {
     case 'character':
-      giveCharacter(printed, sheet, action.character, state.difficulty, turn.random)
-      turn.emit({ type: 'characterChosen', seat, character: action.character })
-      turn.emit({ type: 'identityRolled', seat, colour: sheet.identity })
+      giveCharacter(printed, sheet, action.character, state.difficulty, course.random)
+      course.emit({ type: 'characterChosen', seat, character: action.character })
+      course.emit({ type: 'identityRolled', seat, colour: sheet.identity })
       if (choosingSeat(state) === NONE) state.phase = 'preparation'
       return
     case 'system':
       sheet.owesSystem = false
       sheet.usesHints = action.system === 'hints'
       sheet.usesDiamonds = action.system === 'diamonds'
-      turn.emit({ type: 'systemChosen', seat, system: action.system })
+      course.emit({ type: 'systemChosen', seat, system: action.system })
       return
     case 'start':
       sheet.start = action.hex
       paintHex(sheet, action.hex, chart.colour[action.hex])
-      turn.emit({ type: 'started', seat, hex: action.hex, colour: chart.colour[action.hex] })
+      course.emit({ type: 'started', seat, hex: action.hex, colour: chart.colour[action.hex] })
       return
     case 'fill':
       sheet.owesFields -= 1
-      fillField(sheet, seat, action.field, sheet.identity, turn)
+      fillField(sheet, seat, action.field, sheet.identity, course)
       return
     default:
       throw new Error(`The preparation cannot take ${JSON.stringify(action)}`)

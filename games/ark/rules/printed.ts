@@ -3,6 +3,9 @@ import { type Chart, chartFrom } from './chart.ts'
 import type { Ark, Sheet } from './state.ts'
 import { type Character, NONE, type Power, type Start } from './vocabulary.ts'
 
+/** Fields of a pack that no rule reads: words and pictures. A match does not depend on them. */
+export const UNREAD = ['name'] as const
+
 /** What the rules read of a content pack. */
 export interface Pack {
   readonly id: string

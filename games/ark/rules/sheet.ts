@@ -1,4 +1,4 @@
-import type { Seat, Turn } from '@vyprava/kernel'
+import type { Course, Seat } from '@vyprava/kernel'
 import { DIAMOND_SIDE, sideOfField } from '../compass/index.ts'
 import type { Chart } from './chart.ts'
 import type { ArkEvent, MinusCause } from './events.ts'
@@ -7,7 +7,7 @@ import { type Answer, EARNED, IDLE, type Sheet, UNEARNED } from './state.ts'
 import { isCompassFull } from './targets.ts'
 import { COLOURS, FIELD_COUNT, NONE } from './vocabulary.ts'
 
-export type ArkTurn = Turn<ArkEvent>
+export type ArkCourse = Course<ArkEvent>
 
 const filledWith = (count: number, value: number): number[] => new Array<number>(count).fill(value)
 
@@ -70,18 +70,18 @@ export function settleSupport(chart: Chart, sheet: Sheet): void {
 }
 
 /** A field is filled; with the fourth of the diamond side the compass diamond is earned (AR-531). */
-export function fillField(sheet: Sheet, seat: Seat, field: number, colour: number, turn: ArkTurn): void {
+export function fillField(sheet: Sheet, seat: Seat, field: number, colour: number, course: ArkCourse): void {
   sheet.compass[field] = colour
   sheet.stale = true
   const side = sideOfField(field)
   sheet.sides[side] += 1
-  turn.emit({ type: 'filled', seat, field, colour })
-  if (side === DIAMOND_SIDE && sheet.sides[side] === 4) earn(sheet, seat, 0, turn)
+  course.emit({ type: 'filled', seat, field, colour })
+  if (side === DIAMOND_SIDE && sheet.sides[side] === 4) earn(sheet, seat, 0, course)
 }
 
-export function addMinus(sheet: Sheet, seat: Seat, cause: MinusCause, turn: ArkTurn): void {
+export function addMinus(sheet: Sheet, seat: Seat, cause: MinusCause, course: ArkCourse): void {
   sheet.minus += 1
-  turn.emit({ type: 'minus', seat, cause, total: sheet.minus })
+  course.emit({ type: 'minus', seat, cause, total: sheet.minus })
 }
 
 /** Bookkeeping of one recorded movement whose hexes are painted, in the order of AR-212. */
@@ -91,50 +91,50 @@ export function recordMove(
   sheet: Sheet,
   seat: Seat,
   move: { active: boolean; colour: number; hexes: readonly number[]; paints: readonly number[] },
-  turn: ArkTurn,
+  course: ArkCourse,
 ): void {
   const { active, colour, hexes, paints } = move
   sheet.counter.push(colour)
   const slot = sheet.counter.length
-  turn.emit({ type: 'moved', seat, active, colour, hexes: hexes.slice(), paints: paints.slice(), slot })
-  if (isCompassFull(sheet)) addMinus(sheet, seat, 'fullCompass', turn)
-  for (let i = 0; i < hexes.length; i++) visitWreck(chart, sheet, seat, hexes[i], turn)
-  slotHint(printed, sheet, seat, turn)
-  earnSets(sheet, seat, turn)
+  course.emit({ type: 'moved', seat, active, colour, hexes: hexes.slice(), paints: paints.slice(), slot })
+  if (isCompassFull(sheet)) addMinus(sheet, seat, 'fullCompass', course)
+  for (let i = 0; i < hexes.length; i++) visitWreck(chart, sheet, seat, hexes[i], course)
+  slotHint(printed, sheet, seat, course)
+  earnSets(sheet, seat, course)
 }
 
-/** A slot without colour: time passes for who is stuck (AR-327). */
-export function markIdle(printed: Printed, sheet: Sheet, seat: Seat, turn: ArkTurn): void {
+/** A slot without colour: time passes for whoever is stuck (AR-327). */
+export function markIdle(printed: Printed, sheet: Sheet, seat: Seat, course: ArkCourse): void {
   sheet.counter.push(IDLE)
-  turn.emit({ type: 'stuck', seat, slot: sheet.counter.length })
-  slotHint(printed, sheet, seat, turn)
+  course.emit({ type: 'stuck', seat, slot: sheet.counter.length })
+  slotHint(printed, sheet, seat, course)
 }
 
 /** A hint for every wreck visited (AR-310, AR-R26). */
-export function visitWreck(chart: Chart, sheet: Sheet, seat: Seat, hex: number, turn: ArkTurn): void {
+export function visitWreck(chart: Chart, sheet: Sheet, seat: Seat, hex: number, course: ArkCourse): void {
   if (!chart.isWreck[hex] || !sheet.usesHints) return
   sheet.hints += 1
-  turn.emit({ type: 'hintGained', seat, source: 'wreck', hints: sheet.hints })
+  course.emit({ type: 'hintGained', seat, source: 'wreck', hints: sheet.hints })
 }
 
 /** A hint for marking certain slots (AR-324). */
-function slotHint(printed: Printed, sheet: Sheet, seat: Seat, turn: ArkTurn): void {
+function slotHint(printed: Printed, sheet: Sheet, seat: Seat, course: ArkCourse): void {
   if (!sheet.usesHints || !printed.sheet.hintSlots.includes(sheet.counter.length)) return
   sheet.hints += 1
-  turn.emit({ type: 'hintGained', seat, source: 'slot', hints: sheet.hints })
+  course.emit({ type: 'hintGained', seat, source: 'slot', hints: sheet.hints })
 }
 
 /** Diamonds for one and for two painted hexes of every colour (AR-532, AR-533). */
-export function earnSets(sheet: Sheet, seat: Seat, turn: ArkTurn): void {
+export function earnSets(sheet: Sheet, seat: Seat, course: ArkCourse): void {
   if (!sheet.usesDiamonds || sheet.diamonds[2] !== UNEARNED) return
   const { tally } = sheet
   const sets = Math.min(tally[0], tally[1], tally[2], tally[3], tally[4])
-  if (sets >= 1) earn(sheet, seat, 1, turn)
-  if (sets >= 2) earn(sheet, seat, 2, turn)
+  if (sets >= 1) earn(sheet, seat, 1, course)
+  if (sets >= 2) earn(sheet, seat, 2, course)
 }
 
-function earn(sheet: Sheet, seat: Seat, diamond: number, turn: ArkTurn): void {
+function earn(sheet: Sheet, seat: Seat, diamond: number, course: ArkCourse): void {
   if (!sheet.usesDiamonds || sheet.diamonds[diamond] !== UNEARNED) return
   sheet.diamonds[diamond] = EARNED
-  turn.emit({ type: 'diamondEarned', seat, diamond })
+  course.emit({ type: 'diamondEarned', seat, diamond })
 }

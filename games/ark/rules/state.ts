@@ -9,7 +9,7 @@ export const PHASES = ['characters', 'preparation', 'naming', 'turn', 'over'] as
  */
 export type Phase = (typeof PHASES)[number]
 
-/** How far the active player is. Who names a colour without moving has `ended` before naming. */
+/** How far the active player is. Whoever names a colour without moving has `ended` before naming. */
 export const ACTIVE_STAGES = ['before', 'moving', 'moved', 'ended'] as const
 export type ActiveStage = (typeof ACTIVE_STAGES)[number]
 

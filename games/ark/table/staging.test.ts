@@ -10,7 +10,7 @@ import { tryOut } from './trial.ts'
 
 const { printed, pack } = SHIPPED
 
-test('who looks at a character sees on the map where it may start', () => {
+test('whoever looks at a character sees on the map where it may start', () => {
   const moment = momentAt({ prompt: 'character', seats: 2, options: { characters: 'chosen' } })
   const asked = askedAt(moment)
   const { starts } = printed.chartOf(moment.view)

@@ -1,4 +1,4 @@
-import { clone, type Decision, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { clone, type Decision, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import { applyAnswer } from '../rules/answer.ts'
 import { decidersOf } from '../rules/flow.ts'
 import { decisionOf, take } from '../rules/game.ts'
@@ -73,4 +73,4 @@ function bringUnfinished({ answer, painted, fresh }: Sheet): void {
 }
 
 /** Nothing that is tried out here depends on chance. */
-const silent = () => silentTurn(new Random('tried out'))
+const silent = () => silentCourse(new Random('tried out'))

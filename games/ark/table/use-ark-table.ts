@@ -1,5 +1,5 @@
 import { type DieFace, useAfterFrame, useKept } from '@vyprava/atlas'
-import { useHome, useIntent, useSaid } from '@vyprava/kit'
+import { useFollowed, useHome, useIntent, usePromptLine } from '@vyprava/kit'
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { shippedStories } from '../content/stories.ts'
 import { labelsIn } from '../texts/labels/index.ts'
@@ -40,7 +40,8 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
   const labels = labelsIn(language)
   const names = useMemo(() => namesIn(language, pack, shippedStories()), [language, pack])
   const home = useHome(props.seat)
-  const player = home ?? Math.max(0, view.active)
+  const followed = useFollowed()
+  const player = home ?? followed ?? Math.max(0, view.active)
   const chart = printed.chartOf(view)
   const [showsSites, showSites] = useState(keptSites)
   const [cursor, moveCursor] = useState(() => cursorAt(chart, Math.floor(chart.size / 2)))
@@ -72,7 +73,7 @@ export function useArkTable(given: ArkTableProps, root: RefObject<HTMLElement | 
     return previewOf(sight, press, shown === null ? choices.draft : null, prospect)
   }, [asked, prospect, printed, view, player, labels, names, press, shown, choices])
   const said = preview === null ? null : [preview.does, ...preview.lines.map(({ text }) => text)].join(' · ')
-  useSaid(said, props.hint)
+  usePromptLine(said, props.promptLine)
   const after = prospect?.outcome.sheet ?? view.sheets[player]
   const sites = useMemo(() => sitesOf(printed, chart, after), [printed, chart, after])
 

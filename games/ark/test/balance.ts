@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Random, silentTurn, winners } from '@vyprava/kernel'
+import { Random, silentCourse, winners } from '@vyprava/kernel'
 import { playersFor } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
 import { type Ark, type ArkOptions, createArk, type Difficulty, NONE } from '../rules/index.ts'
@@ -51,7 +51,7 @@ function play(names: readonly string[], options: Partial<ArkOptions>, number: nu
             seat === 0 ? number % decision.actions.length : thinking.int(decision.actions.length)
           ]
         : named(seated[seat]).choose(question, thinking)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   const result = game.result(state)
   if (result === null) throw new Error('not over')

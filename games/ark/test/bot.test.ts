@@ -1,5 +1,5 @@
 import type { Player } from '@vyprava/bots'
-import { clone, hashOf, indexOfAction, Random, silentTurn } from '@vyprava/kernel'
+import { clone, hashOf, indexOfAction, Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { copyArk, playersFor } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
@@ -38,7 +38,7 @@ function play(
     const decision = game.decision(state, seat)
     const action = seats[seat].choose({ seat, decision, view: () => game.view(state, seat) }, thinking)
     expect(indexOfAction(decision.actions, action)).not.toBe(-1)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   return state
 }
@@ -70,7 +70,7 @@ describe('the players of Ark', () => {
     expect(found.filter((parts) => parts === 7).length).toBeGreaterThanOrEqual(2)
   })
 
-  test('who plans a little finds more than who does not', () => {
+  test('a player who plans a little finds more than one who does not', () => {
     const parts = (name: string): number =>
       ['1', '2', '3'].reduce(
         (sum, seed) => sum + play(seed, [named(name)], { difficulty: 'high' }).sheets[0].parts,

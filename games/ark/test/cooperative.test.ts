@@ -76,7 +76,7 @@ rule('AR-903', 'answers are shown, and can be taken back until all are in', () =
   expect(match.actionAt(match.length - 1)).toEqual({ seat: 0, action: answer })
 })
 
-rule('AR-904', 'who has found the ark is finished: no answers, slots or points', () => {
+rule('AR-904', 'whoever has found the ark is finished: no answers, slots or points', () => {
   const at = together({ seats: 3, players: [{}, DONE, {}] })
   at.name(0, 'blue')
   expect(at.deciders).toEqual([0, 2])
@@ -105,7 +105,7 @@ rule('AR-905', 'and in the own turn only names any colour for the others', () =>
   expect(at.state.active).toBe(2)
 })
 
-rule('AR-907', 'who is stuck marks a slot without colour and names any colour', () => {
+rule('AR-907', 'whoever is stuck marks a slot without colour and names any colour', () => {
   const at = together({
     seats: 2,
     active: 0,

@@ -115,7 +115,7 @@ rule(['AR-325', 'AR-R16'], 'who is out of time does nothing any more, and the ot
   expect(Object.keys(effect).filter((path) => path.startsWith('1.'))).toEqual([])
 })
 
-rule('AR-326', 'the turn of who is out of time is a die that all in time answer', () => {
+rule('AR-326', 'the turn of whoever is out of time is a die that all in time answer', () => {
   const at = position({ seats: 3, active: 1, players: [{}, OUT, {}] })
   expect([at.deciders, at.state.active, at.state.die]).toEqual([[0, 2], 1, true])
   expect([0, 1, 2, 3, 4]).toContain(at.state.named)
@@ -159,21 +159,25 @@ rule('AR-R38', 'the die of a replaced seat is never wild', () => {
   }
 })
 
-rule(['AR-327', 'AR-R15'], 'who is stuck marks a slot without colour, and the others answer a die', () => {
-  const at = position({ seats: 3, active: 2, players: [{ visited: everywhere(), slots: 9, minus: 1 }] })
-  at.name(2, 'blue')
-  at.skip(0)
-  at.skip(1)
-  const events = at.paint(2, -1, 0)
-  expect(ofType(events, 'stuck')).toEqual([{ type: 'stuck', seat: 0, slot: 10 }])
-  const sheet = at.sheet(0)
-  expect([sheet.counter.at(-1), sheet.counter.length, sheet.minus, sheet.hints]).toEqual([5, 10, 2, 1])
-  expect([at.state.active, at.state.die, at.deciders]).toEqual([0, true, [1, 2]])
-  expect(at.rule(0, { type: 'skip' })).toBe('AR-207')
-  at.skip(1)
-  at.skip(2)
-  expect(at.state.active).toBe(1)
-})
+rule(
+  ['AR-327', 'AR-R15'],
+  'whoever is stuck marks a slot without colour, and the others answer a die',
+  () => {
+    const at = position({ seats: 3, active: 2, players: [{ visited: everywhere(), slots: 9, minus: 1 }] })
+    at.name(2, 'blue')
+    at.skip(0)
+    at.skip(1)
+    const events = at.paint(2, -1, 0)
+    expect(ofType(events, 'stuck')).toEqual([{ type: 'stuck', seat: 0, slot: 10 }])
+    const sheet = at.sheet(0)
+    expect([sheet.counter.at(-1), sheet.counter.length, sheet.minus, sheet.hints]).toEqual([5, 10, 2, 1])
+    expect([at.state.active, at.state.die, at.deciders]).toEqual([0, true, [1, 2]])
+    expect(at.rule(0, { type: 'skip' })).toBe('AR-207')
+    at.skip(1)
+    at.skip(2)
+    expect(at.state.active).toBe(1)
+  },
+)
 
 rule('AR-327', 'no die when all the others in time have a full compass', () => {
   const stuck: Having = { visited: everywhere() }

@@ -1,4 +1,4 @@
-import { clone, Match, Random, silentTurn, writeObserverRecord } from '@vyprava/kernel'
+import { clone, Match, Random, silentCourse, writeObserverRecord } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { colourOf, position } from './position.ts'
@@ -97,7 +97,7 @@ rule('AR-970', 'whoever is still answering is imagined with all open: going on a
     const { actions } = at.game.decision(world, 1)
     const goesOn = actions.map((action) => {
       const later = clone(world)
-      at.game.apply(later, 1, action, silentTurn(random))
+      at.game.apply(later, 1, action, silentCourse(random))
       return at.game.deciders(later).includes(1)
     })
     expect([...new Set(goesOn)].sort()).toEqual([false, true])
@@ -139,7 +139,7 @@ rule(
     const before = random.drawn
     while (at.game.deciders(state).length > 0 && state.phase === 'preparation') {
       const [seat] = at.game.deciders(state)
-      at.game.apply(state, seat, at.game.decision(state, seat).actions[0], silentTurn(random))
+      at.game.apply(state, seat, at.game.decision(state, seat).actions[0], silentCourse(random))
     }
     expect(random.drawn - before).toBe(1)
   },

@@ -1,5 +1,5 @@
 import { Analyst, type Hint, hintFor } from '@vyprava/bots'
-import { clone, indexOfAction, Random, type Seat, silentTurn, startMatch } from '@vyprava/kernel'
+import { clone, indexOfAction, Random, type Seat, silentCourse, startMatch } from '@vyprava/kernel'
 import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws } from '../../testing/speech.ts'
@@ -63,7 +63,7 @@ function play(
     look(state, seat, number++)
     const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
     const action = quick?.choose(question, thinking) ?? question.decision.actions[0]
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   return state
 }

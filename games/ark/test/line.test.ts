@@ -1,4 +1,4 @@
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../content/index.ts'
 import { parseMap, Survey, solve } from '../maps/index.ts'
@@ -36,10 +36,10 @@ function playLine(map: string, seed: string): { state: Ark; turns: number } {
   const line = hexes.ok ? solve(new Survey(hexes.value)) : null
   if (line === null) throw new Error(`No line for ${map} ${seed}`)
   const die = new LoadedDie(seed)
-  const turn = silentTurn(die)
+  const course = silentCourse(die)
   const act = (action: ArkAction): void => {
     expect(game.refusal(state, 0, action)).toBe(null)
-    game.apply(state, 0, action, turn)
+    game.apply(state, 0, action, course)
   }
   die.show(line.identity)
   act({ type: 'character', character: mage })

@@ -156,7 +156,7 @@ rule('AR-958', 'points, difficulties and challenges as ever', () => {
   expect([medium.sheet(0).usesHints, medium.sheet(0).usesDiamonds]).toEqual([false, false])
 })
 
-rule('AR-327', 'who is stuck alone marks a slot, and the die follows', () => {
+rule('AR-327', 'whoever is stuck alone marks a slot, and the die follows', () => {
   const at = alone({ visited: everywhere() })
   expect([at.sheet(0).counter, at.state.die, at.deciders]).toEqual([[5], true, [0]])
   at.skip(0)

@@ -1,4 +1,4 @@
-import { type Observer, type Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { type Observer, type Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { Subject } from '@vyprava/kernel/testing/suite'
 import { type ArkPack, shippedPack } from '../content/index.ts'
 import type { Ark, ArkAction, ArkEvent, ArkOptions, ArkView } from '../rules/index.ts'
@@ -60,7 +60,7 @@ export function subjectWith(pack: ArkPack): ArkSubject {
   }
 
   const act = (state: Ark, seat: Seat, action: ArkAction, random: Random): void =>
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
 
   /** Whether a step leaves the answer open: the extra meadow, hints, and hexes before the last. */
   function leavesOpen(state: Ark, seat: Seat, action: ArkAction): boolean {

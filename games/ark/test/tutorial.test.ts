@@ -1,8 +1,7 @@
-import { startMatch } from '@vyprava/kernel'
-import type { LessonStep, Move, Thing } from '@vyprava/module'
+import type { LessonStep, Thing } from '@vyprava/module'
 import { LANGUAGES } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
-import { flaws } from '../../testing/speech.ts'
+import { LEARNER, ownOf, type PlayedStep, playedScene, saysItsLessons } from '../../testing/lessons.ts'
 import { LETTER_FIELDS, LETTERS } from '../compass/index.ts'
 import { shippedPack } from '../content/index.ts'
 import rulebook from '../rulebook/rules.json' with { type: 'json' }
@@ -22,7 +21,6 @@ import { LESSONS } from '../texts/lessons.ts'
 import { guideTo } from '../texts/names.ts'
 import { tutorial } from '../tutorial/script.ts'
 
-const LEARNER = 0
 const RIVAL = 1
 const pack = shippedPack()
 
@@ -30,39 +28,9 @@ const [part, ...otherParts] = tutorial.parts
 const { scenes } = part
 const steps = scenes.flatMap((scene) => scene.steps)
 
-const ownOf = (step: LessonStep): Move[] =>
-  step.kind === 'deed' ? step.gestures.map(({ action }) => ({ seat: LEARNER, action })) : []
+type Played = PlayedStep<ArkView, ArkEvent>
 
-interface Played {
-  readonly step: LessonStep
-  /** What the learner saw when the step began, and when it was done. */
-  readonly view: ArkView
-  readonly done: ArkView
-  readonly own: readonly ArkEvent[]
-  readonly after: readonly ArkEvent[]
-}
-
-/** Plays a scene on the real rules. */
-function played({ seed, before = [], steps: told }: (typeof scenes)[number]): readonly Played[] {
-  const started = startMatch(createArk(pack), { ...tutorial, seed })
-  if (!started.ok) throw new Error(`The table of the tutorial: ${JSON.stringify(started.problem)}`)
-  const match = started.value
-  const heard = (moves: readonly Move[]) =>
-    moves.flatMap(({ seat, action }) => {
-      const answer = match.play(seat, action)
-      if (!answer.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat}: ${JSON.stringify(answer)}`)
-      return match.heard(LEARNER, match.length)
-    })
-  heard(before)
-  return told.map((step) => {
-    const { view } = match.sight(LEARNER)
-    const own = heard(ownOf(step))
-    const done = match.sight(LEARNER).view
-    return { step, view, done, own, after: heard(step.after ?? []) }
-  })
-}
-
-const all = scenes.flatMap(played)
+const all = scenes.flatMap((scene) => playedScene(createArk(pack), tutorial, scene))
 const at = (say: string): Played => {
   const found = all.find(({ step }) => step.say === say)
   if (found === undefined) throw new Error(`The lesson does not say '${say}'`)
@@ -200,30 +168,11 @@ describe('the first expedition shows', () => {
 
 const wordsIn = async (language: (typeof LANGUAGES)[number]) =>
   (await tutorial.words(language, ['Eliška', 'Vydra'])).steps
-const plain = (text: string): string => text.replaceAll('*', '')
 
 describe('the lessons', () => {
-  test('are each said exactly once, in order', () => {
-    expect(steps.map(({ say }) => say)).toEqual(LESSONS)
-  })
+  saysItsLessons(steps, LESSONS, wordsIn)
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    test('exist, in that language, and only deeds ask for something', async () => {
-      const words = await wordsIn(language)
-      expect(Object.keys(words)).toEqual(LESSONS)
-      const texts = Object.values(words).flatMap(({ text, ask = '.', station = '.' }) => [text, ask, station])
-      expect(flaws(language, texts.map(plain))).toEqual([])
-      const asking = steps.map(({ say }) => words[say].ask !== undefined)
-      expect(asking).toEqual(steps.map(({ kind }) => kind === 'deed'))
-    })
-
-    test('are one or two short sentences', async () => {
-      const words = Object.values(await wordsIn(language))
-      const texts = words.map(({ text }) => plain(text))
-      expect(texts.filter((text) => text.length > 120)).toEqual([])
-      expect(words.filter(({ ask = '' }) => ask.length > 50)).toEqual([])
-    })
-
     test('name the hexes that they ask for', async () => {
       const words = await wordsIn(language)
       const asked = steps.flatMap((step) =>

@@ -1,7 +1,7 @@
 import { type Defenders, type DefendersAction, NONE } from '../rules/index.ts'
 import { copyDefenders } from './copy.ts'
 import { Judge } from './judge.ts'
-import { calmTurn, type Mind } from './mind.ts'
+import { calmCourse, type Mind } from './mind.ts'
 
 /** The action after which the position is worth most, looking no further; letting others go first is the last resort. */
 export function tryOut(mind: Mind, state: Defenders, seat: number): DefendersAction {
@@ -11,7 +11,7 @@ export function tryOut(mind: Mind, state: Defenders, seat: number): DefendersAct
   for (const action of actions) {
     if (action.type === 'wait') continue
     const after = copyDefenders(state)
-    mind.calm.apply(after, seat, action, calmTurn())
+    mind.calm.apply(after, seat, action, calmCourse())
     const worth = new Judge(mind.printed, after, focusOf(state, seat)).worth(after, 0)
     if (worth <= most) continue
     most = worth

@@ -4,7 +4,7 @@ import { chanceOf } from './chance.ts'
 import { focusOf } from './choices.ts'
 import { copyDefenders } from './copy.ts'
 import { beyond, openingWith } from './lead.ts'
-import { calmTurn, type Effort, type Mind, mindOf } from './mind.ts'
+import { calmCourse, type Effort, type Mind, mindOf } from './mind.ts'
 import { type Outlook, outlookAfter, outlookAt } from './outlook.ts'
 import { planAfter, planTurn } from './plan.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -79,7 +79,7 @@ function withAction(mind: Mind, before: Defenders, action: DefendersAction): Out
 /** Any other choice by what it changes at once. */
 function withChoice(mind: Mind, before: Defenders, seat: number, action: DefendersAction): Outlook {
   const end = copyDefenders(before)
-  mind.calm.apply(end, seat, action, calmTurn())
+  mind.calm.apply(end, seat, action, calmCourse())
   return outlookAt(mind.printed, { player: focusOf(before, seat), before, end, hurt: 0 })
 }
 

@@ -3,7 +3,7 @@ import { type Defenders, type DefendersAction, NONE, type Printed, seatOf } from
 import { tryOut } from './choices.ts'
 import { copyDefenders } from './copy.ts'
 import { Judge } from './judge.ts'
-import { calmTurn, isActing, type Mind } from './mind.ts'
+import { calmCourse, isActing, type Mind } from './mind.ts'
 import { planTurn } from './plan.ts'
 
 /** What abilities are worth beyond the own turn: a machine card less, and what they open to the others. */
@@ -43,11 +43,11 @@ function worthOf(mind: Mind, state: Defenders, seat: number, action: DefendersAc
 /** The turn with a card as it begins, abilities at the reveal resolved. */
 export function openingWith(mind: Mind, state: Defenders, seat: number, action: DefendersAction): Defenders {
   const world = copyDefenders(state)
-  if (state.solo) mind.calm.apply(world, seat, action, calmTurn())
+  if (state.solo) mind.calm.apply(world, seat, action, calmCourse())
   else if (action.type === 'lead') openTurn(mind, world, seat, action.card)
   for (let [asked] = mind.calm.deciders(world); asked !== undefined; [asked] = mind.calm.deciders(world)) {
     if (isActing(world, world.current)) break
-    mind.calm.apply(world, asked, tryOut(mind, world, asked), calmTurn())
+    mind.calm.apply(world, asked, tryOut(mind, world, asked), calmCourse())
   }
   return world
 }
@@ -74,5 +74,5 @@ function openTurn(mind: Mind, state: Defenders, player: number, card: number): v
     { step: 'abilities', waited: 0 },
     { step: 'discussion', waiting: [player] },
   ]
-  mind.calm.apply(state, seatOf(state, player), { type: 'ready' }, calmTurn())
+  mind.calm.apply(state, seatOf(state, player), { type: 'ready' }, calmCourse())
 }

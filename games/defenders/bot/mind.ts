@@ -1,4 +1,4 @@
-import { Random, silentTurn, type Turn } from '@vyprava/kernel'
+import { type Course, Random, silentCourse } from '@vyprava/kernel'
 import {
   createDefenders,
   type Defenders,
@@ -36,7 +36,7 @@ export function mindOf(pack: Pack, effort: Effort): Mind {
 }
 
 /** Chance in thoughts: always the same, as nothing that matters depends on it. */
-export const calmTurn = (): Turn<DefendersEvent> => silentTurn(new Random('calm'))
+export const calmCourse = (): Course<DefendersEvent> => silentCourse(new Random('calm'))
 
 /** Whoever the seat is, the player whose actions are asked for now, or null. */
 export const isActing = (state: Defenders, player: number): boolean =>

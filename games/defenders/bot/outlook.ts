@@ -6,7 +6,7 @@ import { chanceWith } from './chance.ts'
 import { copyDefenders } from './copy.ts'
 import { Judge } from './judge.ts'
 import { Ledger } from './ledger.ts'
-import { calmTurn } from './mind.ts'
+import { calmCourse } from './mind.ts'
 
 /** What is to be expected of a position: the chance of the team, and what it is made of. */
 export interface Outlook {
@@ -34,7 +34,7 @@ export function outlookAfter(printed: Printed, course: Course): Outlook {
   for (const [card, share] of cardsToCome(printed, before)) {
     const after = copyDefenders(end)
     after.current = player
-    resolveCard(printed, after, printed.pack.machineCards[card].steps, calmTurn())
+    resolveCard(printed, after, printed.pack.machineCards[card].steps, calmCourse())
     const outlook = outlookAt(printed, { ...course, end: after }, 1)
     chance += share * outlook.chance
     ledger.blend(outlook.ledger, share)

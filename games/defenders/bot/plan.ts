@@ -1,10 +1,10 @@
-import type { Turn } from '@vyprava/kernel'
+import type { Course } from '@vyprava/kernel'
 import type { Defenders, DefendersAction, DefendersEvent } from '../rules/index.ts'
 import { seatOf } from '../rules/index.ts'
 import { copyForAction } from './copy.ts'
 import { expectedInjuries } from './harm.ts'
 import { Judge } from './judge.ts'
-import { calmTurn, isActing, type Mind } from './mind.ts'
+import { calmCourse, isActing, type Mind } from './mind.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** A turn as it may go: its actions, and what comes of them. */
@@ -37,28 +37,28 @@ export function planTurn(mind: Mind, state: Defenders, width: number): Plan {
 export function planAfter(mind: Mind, state: Defenders, first: DefendersAction, width: number): Plan {
   const judge = new Judge(mind.printed, state, state.current)
   const start = { state, actions: [], hurt: 0, worth: 0, promise: 0 }
-  return planOn(mind, judge, step(mind, judge, start, first, calmTurn()), width)
+  return planOn(mind, judge, step(mind, judge, start, first, calmCourse()), width)
 }
 
 function planOn(mind: Mind, judge: Judge, start: Node, width: number): Plan {
   const player = start.state.current
-  const turn = calmTurn()
+  const course = calmCourse()
   let beam = isActing(start.state, player) ? [start] : []
   let best = start
   for (let depth = 0; depth < MOST_ACTIONS && beam.length > 0; depth++) {
     const next: Node[] = []
-    for (const node of beam) expand(mind, judge, node, turn, next)
+    for (const node of beam) expand(mind, judge, node, course, next)
     for (const node of next) if (node.worth > best.worth) best = node
     beam = strongest(next, player, width)
   }
   return best
 }
 
-function expand(mind: Mind, judge: Judge, from: Node, turn: Turn<DefendersEvent>, into: Node[]): void {
+function expand(mind: Mind, judge: Judge, from: Node, course: Course<DefendersEvent>, into: Node[]): void {
   const { state } = from
   const { actions } = mind.calm.decision(state, seatOf(state, state.current))
   for (const action of worthwhile(mind.printed, state, actions))
-    into.push(step(mind, judge, from, action, turn))
+    into.push(step(mind, judge, from, action, course))
 }
 
 function step(
@@ -66,7 +66,7 @@ function step(
   judge: Judge,
   from: Node,
   action: DefendersAction,
-  turn: Turn<DefendersEvent>,
+  course: Course<DefendersEvent>,
 ): Node {
   const { state } = from
   const player = state.current
@@ -75,7 +75,7 @@ function step(
   if (action.type === 'heal') hurt = 0
   else if (action.type === 'potionsHeal' && state.players[player].injuries === 0) hurt = Math.max(0, hurt - 1)
   hurt += expectedInjuries(mind.printed, state, action)
-  mind.calm.apply(after, seatOf(state, player), action, turn)
+  mind.calm.apply(after, seatOf(state, player), action, course)
   const worth = judge.worth(after, hurt)
   const points = isActing(after, player) ? after.ap : 0
   return { state: after, actions: [...from.actions, action], hurt, worth, promise: worth + POINT * points }

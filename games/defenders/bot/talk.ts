@@ -7,7 +7,7 @@ import {
   type PhraseKey,
 } from '../rules/index.ts'
 import { copyDefenders } from './copy.ts'
-import { calmTurn, type Mind } from './mind.ts'
+import { calmCourse, type Mind } from './mind.ts'
 import { planTurn } from './plan.ts'
 
 const READY: DefendersAction = { type: 'ready' }
@@ -45,6 +45,6 @@ function turnOf(mind: Mind, world: Defenders, player: number): Defenders {
   const state = copyDefenders(world)
   state.waiting = [player]
   state.agenda = [{ step: 'turn' }, { step: 'discussion', waiting: [player] }]
-  mind.calm.apply(state, player, READY, calmTurn())
+  mind.calm.apply(state, player, READY, calmCourse())
   return state
 }

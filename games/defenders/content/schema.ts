@@ -1,4 +1,4 @@
-import { countOf, idIsIndex } from '@vyprava/kernel'
+import { countOf, idIsIndex, part } from '@vyprava/kernel'
 import * as v from 'valibot'
 import {
   campFields,
@@ -15,21 +15,10 @@ import { effect } from './effects.ts'
 import { FACTIONS, MACHINE_KINDS, TERRAINS } from './lists.ts'
 import { machineStep } from './machine-steps.ts'
 
+const { id, slug, text, whole } = part
+
 /** Animate and inanimate masculine, feminine, neuter: what Czech and Slovak sentences agree with. */
 const GENDERS = ['ma', 'mi', 'f', 'n'] as const
-
-const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
-const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
-  )
-}
-const id = v.pipe(v.number(), v.integer('a whole number'))
 
 /** The name of somebody, in the four cases that our sentences need. */
 const inflected = v.strictObject({
@@ -99,7 +88,7 @@ const track = (camps: number) => v.pipe(v.array(whole(1, 12)), campFields(camps)
 export const packSchema = v.pipe(
   v.strictObject({
     id: slug,
-    version: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a whole number from 1')),
+    version: part.version,
     leaders: v.pipe(v.array(leader), countOf(8, 'leaders'), idIsIndex(), leadersPerFaction()),
     abilities: v.pipe(v.array(ability), v.minLength(1, 'at least one ability'), idIsIndex()),
     defenders: v.pipe(v.array(defender), countOf(72, 'Defenders'), idIsIndex(), setsOfSix(), halfHome()),

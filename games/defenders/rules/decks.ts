@@ -1,21 +1,21 @@
 import type { Printed } from './printed.ts'
 import { type Defenders, NONE, type Player, seatOf } from './state.ts'
-import type { DefendersTurn } from './steps/step.ts'
+import type { DefendersCourse } from './steps/step.ts'
 
 /** An empty deck is made anew of the discard pile; the active Defender and its team are not in it (DE-230, DE-R72). */
-export function refill(state: Defenders, player: number, turn: DefendersTurn): void {
+export function refill(state: Defenders, player: number, course: DefendersCourse): void {
   const { deck, discard } = state.players[player]
   if (deck.length > 0 || discard.length === 0) return
-  for (const card of turn.random.shuffle(discard)) deck.push(card)
+  for (const card of course.random.shuffle(discard)) deck.push(card)
   discard.length = 0
-  turn.emit({ type: 'deckShuffled', player, count: deck.length })
+  course.emit({ type: 'deckShuffled', player, count: deck.length })
 }
 
 /** The top card leaves the deck, which is refilled at once (DE-R48); NONE when there is no card at all. */
-export function takeTop(state: Defenders, player: number, turn: DefendersTurn): number {
-  refill(state, player, turn)
+export function takeTop(state: Defenders, player: number, course: DefendersCourse): number {
+  refill(state, player, course)
   const card = state.players[player].deck.pop() ?? NONE
-  refill(state, player, turn)
+  refill(state, player, course)
   return card
 }
 
@@ -25,11 +25,11 @@ export function drawCards(
   state: Defenders,
   player: number,
   count: number,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const cards: number[] = []
   while (cards.length < count) {
-    const card = takeTop(state, player, turn)
+    const card = takeTop(state, player, course)
     if (card === NONE) break
     cards.push(card)
   }
@@ -38,7 +38,7 @@ export function drawCards(
   for (const card of cards) putInHand(owner, card)
   owner.shown.fill(NONE)
   cards.sort((a, b) => a - b)
-  turn.tell(
+  course.tell(
     [seatOf(state, player)],
     { type: 'drawn', player, cards },
     { type: 'drawnHidden', player, count: cards.length },

@@ -2,9 +2,9 @@ import {
   type Decision,
   type Game,
   type GameResult,
-  hashOf,
+  markOf,
   runAgenda,
-  silentTurn,
+  silentCourse,
   type Table,
   type TurnMark,
 } from '@vyprava/kernel'
@@ -13,7 +13,7 @@ import type { DefendersEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
 import { machineStep } from './machine/card.ts'
 import { type DefendersOptions, defendersOptions } from './options.ts'
-import { type Pack, printedFrom } from './printed.ts'
+import { type Pack, printedFrom, UNREAD } from './printed.ts'
 import { refuseStranger } from './refusals/index.ts'
 import { setUp } from './setup.ts'
 import { signals, talkOf } from './signals.ts'
@@ -62,11 +62,13 @@ export function createDefenders(pack: Pack): DefendersGame {
     version: 1,
     seats: { min: 1, max: 4 },
     options: defendersOptions,
-    pack: { id: pack.id, hash: hashOf(pack) },
+    pack: markOf(pack, UNREAD),
     action: defendersAction,
+    rivals: () => false,
+    task: 'hardCards',
     setup(table, random) {
       const state = setUp(printed, table, random)
-      settle(state, silentTurn(random))
+      settle(state, silentCourse(random))
       return state
     },
     ...agenda,
@@ -83,7 +85,7 @@ export function createDefenders(pack: Pack): DefendersGame {
 
 /**
  * After what all do together everybody has one turn, with the machine card that follows; alone there is one (DE-208,
- * DE-954). Who has retired keeps the numbers: a round has as many as there are leaders, the last one always counts.
+ * DE-954). Whoever has retired keeps the numbers: a round has as many as there are leaders, the last one always counts.
  */
 function turnOf(state: Defenders): TurnMark {
   const { round, phase, waiting, current } = state

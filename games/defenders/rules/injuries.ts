@@ -5,7 +5,7 @@ import { openFromHand, takeTop } from './decks.ts'
 import { loseGame } from './end.ts'
 import type { Printed } from './printed.ts'
 import { type Defenders, isOver, MOST_INJURIES, NONE, type Threat } from './state.ts'
-import type { DefendersTurn } from './steps/step.ts'
+import type { DefendersCourse } from './steps/step.ts'
 import { gainSupport } from './support.ts'
 
 /** What threatens a leader where it stands: a mech beside it, or a sniper on a neighbouring hex (DE-602 to DE-607). */
@@ -26,13 +26,13 @@ export function rollInjury(
   state: Defenders,
   player: number,
   threat: Threat,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   if (threat === 'none') return
-  const result = turn.random.pick(printed.pack.die)
+  const result = course.random.pick(printed.pack.die)
   const injuries = injuriesBy(printed, state, player, threat, result)
-  turn.emit({ type: 'rolled', player, threat, result, injuries })
-  if (injuries > 0) injure(printed, state, player, injuries, turn)
+  course.emit({ type: 'rolled', player, threat, result, injuries })
+  if (injuries > 0) injure(printed, state, player, injuries, course)
 }
 
 /** What a result of the die does: from afar only a 1 hurts, and some abilities ignore a result (DE-602 to DE-607, DE-823, DE-845). */
@@ -53,47 +53,47 @@ export function injure(
   state: Defenders,
   player: number,
   injuries: number,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const victim = state.players[player]
   const most = state.solo && state.soloDeathAt3 ? MOST_INJURIES - 1 : MOST_INJURIES
   victim.injuries += injuries
   const dies = victim.injuries > most
   if (dies) victim.injuries = 0
-  turn.emit({ type: 'injured', player, injuries, total: victim.injuries })
-  if (dies) kill(printed, state, player, turn)
+  course.emit({ type: 'injured', player, injuries, total: victim.injuries })
+  if (dies) kill(printed, state, player, course)
   if (isOver(state)) return
   const heat = ownEffect(printed, state, player, 'supportOnInjury')
-  if (heat !== null) gainSupport(printed, state, player, heat.support, turn)
+  if (heat !== null) gainSupport(printed, state, player, heat.support, course)
 }
 
 /** A random card of the hand dies, or the top card of the deck (DE-611, DE-612); the second of a terrain loses the game. */
-function kill(printed: Printed, state: Defenders, player: number, turn: DefendersTurn): void {
-  const owner = ownerOfVictim(state, player, turn)
-  const card = owner === NONE ? takeTop(state, player, turn) : pickFromHand(printed, state, owner, turn)
+function kill(printed: Printed, state: Defenders, player: number, course: DefendersCourse): void {
+  const owner = ownerOfVictim(state, player, course)
+  const card = owner === NONE ? takeTop(state, player, course) : pickFromHand(printed, state, owner, course)
   if (card === NONE) return
   const holder = owner === NONE ? player : owner
   const terrain = printed.terrainOf[card]
   state.players[holder].dead.push(card)
   state.deaths[terrain] += 1
-  turn.emit({ type: 'killed', player: holder, card, terrain })
-  if (state.deaths[terrain] > 1) loseGame(state, 'massacre', turn)
+  course.emit({ type: 'killed', player: holder, card, terrain })
+  if (state.deaths[terrain] > 1) loseGame(state, 'massacre', course)
 }
 
 /** Whose hand the victim is drawn from: one's own; alone, of the common hand (DE-961). NONE when no card is in it. */
-function ownerOfVictim(state: Defenders, player: number, turn: DefendersTurn): number {
+function ownerOfVictim(state: Defenders, player: number, course: DefendersCourse): number {
   if (!state.solo) return state.players[player].hand.length > 0 ? player : NONE
   const [first, second] = state.players
   const cards = first.hand.length + second.hand.length
   if (cards === 0) return NONE
   if (first.hand.length === 0) return 1
   if (second.hand.length === 0) return 0
-  return turn.random.int(cards) < first.hand.length ? 0 : 1
+  return course.random.int(cards) < first.hand.length ? 0 : 1
 }
 
-function pickFromHand(printed: Printed, state: Defenders, owner: number, turn: DefendersTurn): number {
+function pickFromHand(printed: Printed, state: Defenders, owner: number, course: DefendersCourse): number {
   const holder = state.players[owner]
-  const card = turn.random.pick(holder.hand)
+  const card = course.random.pick(holder.hand)
   openFromHand(printed, holder, card)
   return card
 }

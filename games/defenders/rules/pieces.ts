@@ -1,4 +1,4 @@
-import type { Turn } from '@vyprava/kernel'
+import type { Course } from '@vyprava/kernel'
 import type { DefendersEvent } from './events.ts'
 import { type Defenders, TOXIC_AT } from './state.ts'
 
@@ -31,8 +31,8 @@ export function takeMech(state: Defenders, hex: number): void {
 }
 
 /** A pollution token on a hex without a toxic site. False when it needs a toxic site and none is left. */
-export const addPollution = (state: Defenders, hex: number, turn: Turn<DefendersEvent>): boolean =>
-  layPollution(state, hex, state.pollution[hex] + 1, turn)
+export const addPollution = (state: Defenders, hex: number, course: Course<DefendersEvent>): boolean =>
+  layPollution(state, hex, state.pollution[hex] + 1, course)
 
 /**
  * So many tokens on a hex without a toxic site; three or more turn into one from the dial (DE-751).
@@ -42,7 +42,7 @@ export function layPollution(
   state: Defenders,
   hex: number,
   tokens: number,
-  turn: Turn<DefendersEvent>,
+  course: Course<DefendersEvent>,
 ): boolean {
   if (tokens < TOXIC_AT) {
     state.pollution[hex] = tokens
@@ -52,7 +52,7 @@ export function layPollution(
   state.pollution[hex] = 0
   state.toxic[hex] = 1
   state.toxicSupply -= 1
-  turn.emit({ type: 'toxicPlaced', hex })
+  course.emit({ type: 'toxicPlaced', hex })
   return true
 }
 

@@ -10,6 +10,9 @@ import {
   type Terrain,
 } from '../content/schema.ts'
 
+/** Fields of a pack that no rule reads: words and pictures. A match does not depend on them. */
+export const UNREAD = ['name', 'line', 'title', 'initial'] as const
+
 /** What the rules read of a content pack. */
 export interface Pack {
   readonly id: string

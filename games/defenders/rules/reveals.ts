@@ -10,7 +10,7 @@ import { addPollution, takeMech } from './pieces.ts'
 import type { Printed } from './printed.ts'
 import { passToken } from './retire.ts'
 import { type Defenders, isOver, NONE } from './state.ts'
-import type { DefendersTurn } from './steps/step.ts'
+import type { DefendersCourse } from './steps/step.ts'
 import { gainSupport } from './support.ts'
 
 /** The reveal effect of a player's active Defender. */
@@ -25,8 +25,13 @@ export const isOrderFree = ({ does }: Effect): boolean =>
   does === 'passToken' || does === 'gainItem' || does === 'gainSupport'
 
 /** An effect without a target. */
-export function resolveSimple(printed: Printed, state: Defenders, player: number, turn: DefendersTurn): void {
-  resolve(printed, state, player, { type: 'resolve' }, turn)
+export function resolveSimple(
+  printed: Printed,
+  state: Defenders,
+  player: number,
+  course: DefendersCourse,
+): void {
+  resolve(printed, state, player, { type: 'resolve' }, course)
 }
 
 /** The interpreter of reveal effects: what a player's ability does, with the target that the action names (DE-811 to DE-848). */
@@ -35,55 +40,55 @@ export function resolve(
   state: Defenders,
   player: number,
   target: DefendersAction,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const effect = revealEffectOf(printed, state, player)
-  turn.emit({ type: 'abilityResolved', player, card: state.players[player].active })
+  course.emit({ type: 'abilityResolved', player, card: state.players[player].active })
   switch (effect.does) {
     case 'passToken':
-      if (!state.solo) passToken(state, turn)
+      if (!state.solo) passToken(state, course)
       break
     case 'gainItem':
       // All players are all: who has retired turns the token too (DE-813, DE-823).
       for (const gainer of effect.who === 'all' ? state.players.keys() : [player])
-        gainItem(state, gainer, ITEMS.indexOf(effect.item), turn)
+        gainItem(state, gainer, ITEMS.indexOf(effect.item), course)
       break
     case 'gainSupport':
-      gainSupport(printed, state, player, effect.support, turn)
+      gainSupport(printed, state, player, effect.support, course)
       break
     case 'suffer':
-      injure(printed, state, player, effect.injuries, turn)
+      injure(printed, state, player, effect.injuries, course)
       break
     case 'draw':
-      drawCards(printed, state, player, effect.cards, turn)
+      drawCards(printed, state, player, effect.cards, course)
       break
     case 'healAll':
-      for (const healed of inGame(state)) healPlayer(state, healed, effect.injuries, 'ability', turn)
+      for (const healed of inGame(state)) healPlayer(state, healed, effect.injuries, 'ability', course)
       break
     case 'healOne':
       if (target.type === 'resolvePlayer')
-        healPlayer(state, target.player, state.players[target.player].injuries, 'ability', turn)
+        healPlayer(state, target.player, state.players[target.player].injuries, 'ability', course)
       break
     case 'clearAround':
-      burn(printed, state, player, dirtyAround(state, player), turn)
+      burn(printed, state, player, dirtyAround(state, player), course)
       break
     case 'shiftLeaders':
       schedule(state, { step: 'secretPaths', waiting: inGame(state) })
       break
     case 'moveCamp':
-      if (target.type === 'resolveCamp') moveCamp(state, player, target.from, target.hex, turn)
+      if (target.type === 'resolveCamp') moveCamp(state, player, target.from, target.hex, course)
       break
     case 'destroyMech':
-      if (target.type === 'resolveHex') destroyMech(printed, state, player, target.hex, 'ability', turn)
+      if (target.type === 'resolveHex') destroyMech(printed, state, player, target.hex, 'ability', course)
       break
     case 'rustMech':
-      if (target.type === 'resolveHex') rustMech(state, player, target.hex, turn)
+      if (target.type === 'resolveHex') rustMech(state, player, target.hex, course)
       break
     case 'travel':
-      if (target.type === 'resolveHex') travel(state, player, target.hex, turn)
+      if (target.type === 'resolveHex') travel(state, player, target.hex, course)
       break
     case 'breachAnywhere':
-      if (target.type === 'resolveEdge') breachWall(printed, state, player, target.edge, 'ability', turn)
+      if (target.type === 'resolveEdge') breachWall(printed, state, player, target.edge, 'ability', course)
   }
 }
 
@@ -107,35 +112,35 @@ export function burn(
   state: Defenders,
   player: number,
   hexes: number[],
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   if (hexes.length > 1 && hexes.some((hex) => state.toxic[hex] === 1)) {
     schedule(state, { step: 'burn', player, hexes })
     return
   }
   for (const hex of hexes) {
-    clearPollution(printed, state, player, hex, 'ability', turn)
+    clearPollution(printed, state, player, hex, 'ability', course)
     if (isOver(state)) return
   }
 }
 
-function moveCamp(state: Defenders, player: number, from: number, to: number, turn: DefendersTurn): void {
+function moveCamp(state: Defenders, player: number, from: number, to: number, course: DefendersCourse): void {
   state.camps[from] = NONE
   state.camps[to] = player
-  turn.emit({ type: 'campMoved', player, from, to })
+  course.emit({ type: 'campMoved', player, from, to })
 }
 
 /** A replacement, not a destruction: no support (DE-838, DE-R32). */
-function rustMech(state: Defenders, player: number, hex: number, turn: DefendersTurn): void {
+function rustMech(state: Defenders, player: number, hex: number, course: DefendersCourse): void {
   takeMech(state, hex)
-  turn.emit({ type: 'mechRusted', player, hex })
-  addPollution(state, hex, turn)
+  course.emit({ type: 'mechRusted', player, hex })
+  addPollution(state, hex, course)
 }
 
 /** Not a Move: no item (DE-846, DE-R34). */
-export function travel(state: Defenders, player: number, hex: number, turn: DefendersTurn): void {
+export function travel(state: Defenders, player: number, hex: number, course: DefendersCourse): void {
   const owner = state.players[player]
   const from = owner.leader
   owner.leader = hex
-  turn.emit({ type: 'moved', player, from, to: hex, means: 'ability' })
+  course.emit({ type: 'moved', player, from, to: hex, means: 'ability' })
 }

@@ -5,7 +5,7 @@ import type { Printed } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
 import { refuseSignal } from './refusals/signals.ts'
 import { type Defenders, isOver, NONE, type Player, type Sign } from './state.ts'
-import type { DefendersTurn } from './steps/step.ts'
+import type { DefendersCourse } from './steps/step.ts'
 
 const SIGNALS: readonly string[] = ['hint', 'pinEdge', 'pinHex', 'say']
 const isSignal = (action: DefendersAction): action is Signal => SIGNALS.includes(action.type)
@@ -38,32 +38,38 @@ export const signals = (printed: Printed): Besides<Defenders, DefendersAction, S
   has: isSignal,
   list: (state, seat) => (isOpen(state) ? SIGNS[toTell(state.players[seat])] : NO_SIGNS),
   refusal: refuseSignal,
-  take: (state, seat, action, turn) => give(printed, state, seat, action, turn),
+  take: (state, seat, action, course) => give(printed, state, seat, action, course),
 })
 
-function give(printed: Printed, state: Defenders, player: number, action: Signal, turn: DefendersTurn): void {
+function give(
+  printed: Printed,
+  state: Defenders,
+  player: number,
+  action: Signal,
+  course: DefendersCourse,
+): void {
   const speaker = state.players[player]
   switch (action.type) {
     case 'hint': {
       const { terrain } = action
       // What was told cannot be untold: chance closes the way back, also where the answer could be guessed.
-      turn.random.word()
+      course.random.word()
       const count = countInHand(printed, speaker, terrain)
       speaker.shown[terrain] = count
-      turn.emit({ type: 'hinted', player, terrain, count })
+      course.emit({ type: 'hinted', player, terrain, count })
       break
     }
     case 'say':
       put(speaker, { kind: 'phrase', value: action.phrase })
-      turn.emit({ type: 'said', player, phrase: action.phrase })
+      course.emit({ type: 'said', player, phrase: action.phrase })
       break
     case 'pinHex':
       put(speaker, { kind: 'hex', value: action.hex })
-      turn.emit({ type: 'pinnedHex', player, hex: action.hex })
+      course.emit({ type: 'pinnedHex', player, hex: action.hex })
       break
     case 'pinEdge':
       put(speaker, { kind: 'edge', value: action.edge })
-      turn.emit({ type: 'pinnedEdge', player, edge: action.edge })
+      course.emit({ type: 'pinnedEdge', player, edge: action.edge })
       break
   }
 }

@@ -1,6 +1,6 @@
 import { type Printed, trackOf } from './printed.ts'
 import type { Defenders } from './state.ts'
-import type { DefendersTurn } from './steps/step.ts'
+import type { DefendersCourse } from './steps/step.ts'
 
 /** The field directly left of the leftmost camp on the track (DE-552). */
 export function topSupport(printed: Printed, state: Defenders, player: number): number {
@@ -14,12 +14,12 @@ export function gainSupport(
   state: Defenders,
   player: number,
   support: number,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const owner = state.players[player]
   const field = Math.min(owner.support + support, topSupport(printed, state, player))
   const gained = field - owner.support
   if (gained <= 0) return
   owner.support = field
-  turn.emit({ type: 'supportGained', player, support: gained, field })
+  course.emit({ type: 'supportGained', player, support: gained, field })
 }

@@ -1,5 +1,5 @@
 import { useKept, useKeptSet, useMedia } from '@vyprava/atlas'
-import { useIntent, useSaid } from '@vyprava/kit'
+import { useIntent, usePromptLine } from '@vyprava/kit'
 import { useMemo, useState } from 'react'
 import type { BoardScene } from './board/scene.ts'
 import { type DefendersIntent, type DefendersKinds, type Mind, NOTHING } from './intent.ts'
@@ -38,8 +38,8 @@ export function useDefendersIntent(question: string): [DefendersIntent, (intent:
 }
 
 /** The preview in words, for the prompt line. */
-export function useHint(preview: Preview | null, hint: (text: string | null) => void): void {
+export function usePreviewLine(preview: Preview | null, promptLine: (text: string | null) => void): void {
   const text =
     preview === null ? null : [preview.title, ...preview.lines.map((line) => line.text)].join('\u00a0· ')
-  useSaid(text, hint)
+  usePromptLine(text, promptLine)
 }

@@ -1,5 +1,5 @@
 import { useKept } from '@vyprava/atlas'
-import { useHome } from '@vyprava/kit'
+import { useFollowed, useHome } from '@vyprava/kit'
 import { type RefObject, useMemo, useState } from 'react'
 import { CORE } from '../rules/index.ts'
 import { labelsIn } from '../texts/labels/index.ts'
@@ -8,7 +8,7 @@ import { useCards } from './cards.ts'
 import { changeBy } from './change.ts'
 import { choicesOf, litBy } from './choices.ts'
 import { sceneOf } from './ghosts.ts'
-import { useDefendersIntent, useHint, useKeptScene, useThumb } from './hooks.ts'
+import { useDefendersIntent, useKeptScene, usePreviewLine, useThumb } from './hooks.ts'
 import { type DefendersHands, type DefendersIntent, questionOf } from './intent.ts'
 import { cursorAt } from './keys.ts'
 import { knownState } from './known.ts'
@@ -35,7 +35,9 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
   useDeeds(root, { cards, view, seat, events }, motion)
   const [looksAhead, lookAhead] = useState(false)
   const [cursor, moveCursor] = useState(() => cursorAt(CORE))
-  const player = seat === null ? 0 : actorOf(view, seat)
+  const followed = useFollowed()
+  const side = seat ?? followed
+  const player = side === null ? 0 : actorOf(view, side)
   const { leader } = view.players[player]
   const own = useMemo(() => (seat === null ? [] : playersOf(view, seat)), [view, seat])
   const [intent, keepIntent] = useDefendersIntent(questionOf(view, props.seat, decision))
@@ -70,7 +72,7 @@ export function useDefendersTable(given: DefendersTableProps, root: RefObject<HT
     if (action?.type !== 'lead' && action?.type !== 'team') return null
     return faceOf(cards, labels.panels, language, action.card, player)
   }, [cards, labels, language, action, player])
-  useHint(preview, props.hint)
+  usePreviewLine(preview, props.promptLine)
 
   const now: Now = { cards, props, choices, lit, talks, intent }
   const burn = useBurning(decision, props.act)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Player, randomPlayer } from '@vyprava/bots'
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Random, silentCourse } from '@vyprava/kernel'
 import { playersFor } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
 import {
@@ -61,7 +61,7 @@ function play(name: string, seats: number, hardCards: number, number: number): D
   const player = named(name)
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
     const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
-    game.apply(state, seat, player.choose(question, thinking), silentTurn(random))
+    game.apply(state, seat, player.choose(question, thinking), silentCourse(random))
   }
   return state
 }

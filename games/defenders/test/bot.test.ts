@@ -1,5 +1,5 @@
 import { type Player, randomPlayer } from '@vyprava/bots'
-import { asidesOf, clone, indexOfAction, Random, silentTurn } from '@vyprava/kernel'
+import { asidesOf, clone, indexOfAction, Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { playersFor } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
@@ -55,7 +55,7 @@ function play(
       throw new Error(`${bots[seat].name} answers ${decision.prompt.key} with ${JSON.stringify(action)}`)
     prompts.add(decision.prompt.key)
     actions.push(action)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   return { state, prompts, actions }
 }
@@ -127,7 +127,7 @@ describe('the players of Defenders', () => {
     30_000,
   )
 
-  test('who plans builds most camps, who does not builds next to none', () => {
+  test('players who plan build most camps, those who do not next to none', () => {
     const campsLeft = (bots: readonly Bot[]): number =>
       Array.from({ length: 4 }, (_, number) => play(`camps ${number}`, bots).state)
         .flatMap((state) => state.players)
@@ -136,7 +136,7 @@ describe('the players of Defenders', () => {
     expect(campsLeft(table('greedy', 2))).toBeLessThan(16)
   }, 30_000)
 
-  test('who plans wins games that chance does not', () => {
+  test('whoever plans wins games that chance does not', () => {
     const wins = (bots: readonly Bot[], seed: number): boolean =>
       play(`won ${seed}`, bots).state.ended === 'won'
     const seeds = [0, 1, 2, 3, 4]

@@ -139,7 +139,7 @@ describe('the last camp', () => {
     die: 2,
   }
 
-  rule('DE-240', 'who builds it retires at once: marker at the end, leader off the board', () => {
+  rule('DE-240', 'whoever builds it retires at once: marker at the end, leader off the board', () => {
     const play = acting(last).do(BUILD)
     expect(play.player(0)).toMatchObject({ retired: true, leader: -1, support: 7, campsLeft: 0, injuries: 0 })
     expect(play.state.current).toBe(1)

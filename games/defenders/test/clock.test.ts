@@ -1,4 +1,4 @@
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Random, silentCourse } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import { machineStep } from '../rules/machine/card.ts'
@@ -26,7 +26,7 @@ function runMachines(seed: number, hardEngines: boolean): Clock {
   for (let cards = 1; ; cards++) {
     sweepAway(state)
     const top = state.coreTop
-    machineStep(printed).work(state, { step: 'machine' }, silentTurn(random))
+    machineStep(printed).work(state, { step: 'machine' }, silentCourse(random))
     if (state.coreTop < top) factories.push(cards)
     walls = Math.max(walls, 30 - state.wallSupply)
     if (state.ended !== null) return { factories, end: cards, walls }

@@ -36,7 +36,7 @@ describe('turns are counted', () => {
     expect(turnOf(play)).toEqual({ number: 3 * (round - 1), seat: null, round })
   })
 
-  rule('DE-240', 'who has retired keeps the numbers of the others', () => {
+  rule('DE-240', 'whoever has retired keeps the numbers of the others', () => {
     const play = acting({ ...three, waiting: [2] })
     play.player(1).retired = true
     expect(turnOf(play).number).toBe(2)

@@ -16,9 +16,9 @@ function step(setting: Setting, count = 1) {
 /** The deployment alone. */
 function deploy(setting: Setting) {
   const state = lay(setting)
-  const turn = new Hearing()
-  deployEngines(state, turn)
-  return { ...describe(state), events: turn.heard() }
+  const course = new Hearing()
+  deployEngines(state, course)
+  return { ...describe(state), events: course.heard() }
 }
 
 rule(['DE-711', 'DE-713'], 'both engines move twice and leave a wall on every edge (X14)', () => {
@@ -230,10 +230,10 @@ rule('DE-711', 'the worked way of both engines from the setup with the arrow up 
     walls: ['0,-1|1,-1', '1,-2|1,-1', '-1,1|0,1', '-1,2|0,1'],
     engines: ['2,-2>1,-1', '0,1>0,2'],
   })
-  const turn = new Hearing()
+  const course = new Hearing()
   const poses: (string | null)[][] = []
   for (let i = 0; i < 3; i++) {
-    moveTogether(state, 1, turn)
+    moveTogether(state, 1, course)
     poses.push([...describe(state).engines])
   }
   expect(poses).toEqual([
@@ -242,6 +242,6 @@ rule('DE-711', 'the worked way of both engines from the setup with the arrow up 
     [null, '0,3>0,2'],
   ])
   // 1,-1 is enclosed by five wall pieces and the core.
-  resolveCard(printed, state, [{ does: 'build' }], turn)
+  resolveCard(printed, state, [{ does: 'build' }], course)
   expect(describe(state).factories).toEqual({ '1,-1': 5 })
 })

@@ -1,5 +1,5 @@
 import { Analyst, type Hint, hintFor, type Reason } from '@vyprava/bots'
-import { clone, indexOfAction, Random, type Seat, silentTurn, startMatch } from '@vyprava/kernel'
+import { clone, indexOfAction, Random, type Seat, silentCourse, startMatch } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextOf, flaws } from '../../testing/speech.ts'
 import { defendersKnowledge, playersFor } from '../bot/index.ts'
@@ -53,7 +53,7 @@ function play(seats: number, seed: string, look: (state: Defenders, seat: Seat, 
       state,
       seat,
       quick?.choose(question, thinking) ?? question.decision.actions[0],
-      silentTurn(random),
+      silentCourse(random),
     )
   }
 }

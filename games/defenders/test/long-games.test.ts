@@ -1,4 +1,4 @@
-import { compareActions, Random, same, silentTurn } from '@vyprava/kernel'
+import { compareActions, Random, same, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../content/index.ts'
 import {
@@ -69,7 +69,7 @@ interface Course {
 
 function play(game: DefendersGame, seats: number, options: Partial<DefendersOptions>, seed: string): Course {
   const random = new Random(seed)
-  const turn = silentTurn(random)
+  const course = silentCourse(random)
   const choices = new Random(`choices ${seed}`)
   const table = { seats, options: { ...STANDARD, ...options } }
   const state = game.setup(table, random)
@@ -79,7 +79,7 @@ function play(game: DefendersGame, seats: number, options: Partial<DefendersOpti
     const seat = choices.pick(game.deciders(state))
     const { actions } = game.decision(state, seat)
     if (count % 5 === 0) expectOrder(game, state, seat, actions)
-    game.apply(state, seat, sensible(state, actions, choices), turn)
+    game.apply(state, seat, sensible(state, actions, choices), course)
     stayed ||=
       state.phase === 'leadership' && state.players.some((one) => one.campsLeft === 0 && !one.retired)
     for (const [law, holds] of Object.entries(subject.laws ?? {})) {

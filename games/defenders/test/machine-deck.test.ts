@@ -7,9 +7,9 @@ import { Hearing, lay, printed } from './position.ts'
 
 /** Flips a card; the same seed gives the same shuffles. */
 function flip(state: Defenders, seed = 'play') {
-  const turn = new Hearing(seed)
-  machineStep(printed).work(state, { step: 'machine' }, turn)
-  return turn.heard()
+  const course = new Hearing(seed)
+  machineStep(printed).work(state, { step: 'machine' }, course)
+  return course.heard()
 }
 
 rule('DE-701', 'the top card is told, resolved in its printed order, and discarded face up', () => {

@@ -20,9 +20,9 @@ export interface Resolved {
 export function resolve(setting: Setting | Defenders, kind: MachineKind, hard = false): Resolved {
   const state = 'agenda' in setting ? setting : lay(setting)
   const before = clone(describe(state))
-  const turn = new Hearing()
-  resolveCard(printed, state, pack.machineCards[cardOf(kind, hard)].steps, turn)
-  return { state, before, after: describe(state), events: turn.heard() }
+  const course = new Hearing()
+  resolveCard(printed, state, pack.machineCards[cardOf(kind, hard)].steps, course)
+  return { state, before, after: describe(state), events: course.heard() }
 }
 
 /** What is different afterwards, and nothing else. */

@@ -34,13 +34,13 @@ function compare(seed: string): { cards: number; events: string[] } {
   const setting = randomBoard(random)
   const state = lay(setting)
   const world = worldOf(setting)
-  const turn = new Hearing()
+  const course = new Hearing()
   let before = text(describe(state))
   expect(text(noted(world))).toBe(before)
   let cards = 0
   for (; cards < IN_A_ROW && state.ended === null; cards++) {
     const [kind, hard] = random.pick(KINDS)
-    resolveCard(printed, state, pack.machineCards[cardOf(kind, hard)].steps, turn)
+    resolveCard(printed, state, pack.machineCards[cardOf(kind, hard)].steps, course)
     playCard(world, kind, hard)
     const [expected, found] = [text(noted(world)), text(describe(state))]
     if (expected !== found) expect.fail(`${kind}${hard ? ' hard' : ''}\n${before}\n${expected}\n${found}`)
@@ -49,7 +49,7 @@ function compare(seed: string): { cards: number; events: string[] } {
     for (const player of state.players) player.injuries = 0
     world.injuries.fill(0)
   }
-  return { cards, events: turn.heard().map(({ type }) => type) }
+  return { cards, events: course.heard().map(({ type }) => type) }
 }
 
 /** What random boards must bring about again and again, lest the comparison be empty. */

@@ -83,10 +83,10 @@ export class Play {
   do(action: DefendersAction, seat: Seat = this.asked[0], seed = 'play'): this {
     const refused = this.refusal(action, seat)
     if (refused !== null) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(refused)}`)
-    const turn = new Hearing(seed)
-    this.game.apply(this.state, seat, action, turn)
-    this.events = turn.heard()
-    this.told = (observer) => turn.heard(observer)
+    const course = new Hearing(seed)
+    this.game.apply(this.state, seat, action, course)
+    this.events = course.heard()
+    this.told = (observer) => course.heard(observer)
     return this
   }
 

@@ -1,5 +1,5 @@
 import type { Rotation } from '@vyprava/geometry'
-import { heardBy, type Observer, Random, type Seat, type Turn } from '@vyprava/kernel'
+import { type Course, heardBy, type Observer, Random, type Seat } from '@vyprava/kernel'
 import {
   FACTIONS,
   type Faction,
@@ -193,7 +193,7 @@ export function describe(state: Defenders): Described {
 }
 
 /** A turn whose events can be read afterwards, as an observer hears them. */
-export class Hearing implements Turn<DefendersEvent> {
+export class Hearing implements Course<DefendersEvent> {
   readonly random: Random
   readonly told: Parameters<typeof heardBy<DefendersEvent>>[0][number][] = []
 

@@ -1,4 +1,4 @@
-import { Random, silentTurn } from '@vyprava/kernel'
+import { Random, silentCourse } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { type DefendersAction, NONE } from '../rules/index.ts'
@@ -41,10 +41,10 @@ describe('alone', () => {
     ]) {
       const game = rolling(0)
       const state = game.setup({ seats: 1, options: STANDARD }, new Random('mix'))
-      const turn = silentTurn(new Random('mix'))
-      for (const faction of [0, 1]) game.apply(state, 0, { type: 'chooseFaction', faction }, turn)
-      for (const leader of [0, 2]) game.apply(state, 0, { type: 'chooseLeader', leader }, turn)
-      for (const player of decks) game.apply(state, 0, { type: 'drawFrom', player }, turn)
+      const course = silentCourse(new Random('mix'))
+      for (const faction of [0, 1]) game.apply(state, 0, { type: 'chooseFaction', faction }, course)
+      for (const leader of [0, 2]) game.apply(state, 0, { type: 'chooseLeader', leader }, course)
+      for (const player of decks) game.apply(state, 0, { type: 'drawFrom', player }, course)
       const ones = decks.filter((deck) => deck === 1).length
       expect(state.players.map(({ hand }) => hand.length)).toEqual([3 - ones, ones])
       expect(game.view(state, 0).players.every(({ hand }) => hand !== null)).toBe(true)

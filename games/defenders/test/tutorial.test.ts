@@ -1,8 +1,6 @@
-import { startMatch } from '@vyprava/kernel'
-import type { LessonStep, Move } from '@vyprava/module'
 import { LANGUAGES, type Language } from '@vyprava/module/words.ts'
 import { describe, expect, test } from 'vitest'
-import { flaws } from '../../testing/speech.ts'
+import { LEARNER, ownOf, type PlayedStep, plain, playedScene, saysItsLessons } from '../../testing/lessons.ts'
 import { shippedPack } from '../content/index.ts'
 import rulebook from '../rulebook/rules.json' with { type: 'json' }
 import { createDefenders, type DefendersEvent, type DefendersView, EDGE_HEXES } from '../rules/index.ts'
@@ -10,46 +8,15 @@ import { LESSONS } from '../texts/lessons.ts'
 import { hexName, namesIn } from '../texts/names.ts'
 import { tutorial } from '../tutorial/script.ts'
 
-const LEARNER = 0
 const pack = shippedPack()
 
 const [part, ...otherParts] = tutorial.parts
 const [scene, ...otherScenes] = part.scenes
 const { steps } = scene
 
-const ownOf = (step: LessonStep): Move[] =>
-  step.kind === 'deed' ? step.gestures.map(({ action }) => ({ seat: LEARNER, action })) : []
+type Played = PlayedStep<DefendersView, DefendersEvent>
 
-interface Played {
-  readonly step: LessonStep
-  /** What the learner saw when the step began, and when it was done. */
-  readonly view: DefendersView
-  readonly done: DefendersView
-  readonly own: readonly DefendersEvent[]
-  readonly after: readonly DefendersEvent[]
-}
-
-/** Plays the script on the real rules. */
-function played(): readonly Played[] {
-  const started = startMatch(createDefenders(pack), { ...tutorial, seed: scene.seed })
-  if (!started.ok) throw new Error(`The table of the tutorial: ${JSON.stringify(started.problem)}`)
-  const match = started.value
-  const heard = (moves: readonly Move[]) =>
-    moves.flatMap(({ seat, action }) => {
-      const answer = match.play(seat, action)
-      if (!answer.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat}: ${JSON.stringify(answer)}`)
-      return match.heard(LEARNER, match.length)
-    })
-  heard(scene.before ?? [])
-  return steps.map((step) => {
-    const { view } = match.sight(LEARNER)
-    const own = heard(ownOf(step))
-    const done = match.sight(LEARNER).view
-    return { step, view, done, own, after: heard(step.after ?? []) }
-  })
-}
-
-const all = played()
+const all = playedScene(createDefenders(pack), tutorial, scene)
 const at = (say: string): Played => {
   const found = all.find(({ step }) => step.say === say)
   if (found === undefined) throw new Error(`The lesson does not say '${say}'`)
@@ -144,7 +111,6 @@ describe('the first expedition shows', () => {
 })
 
 const wordsIn = async (language: Language) => (await tutorial.words(language, ['Eliška', 'Vydra'])).steps
-const plain = (text: string): string => text.replaceAll('*', '')
 
 /** The name of a Defender as the object of a sentence. */
 const objectIn: Readonly<Record<Language, (card: number) => string>> = {
@@ -167,27 +133,9 @@ function namesAskedFor(language: Language): (readonly [say: string, name: string
 }
 
 describe('the lessons', () => {
-  test('are each said exactly once, in order', () => {
-    expect(steps.map(({ say }) => say)).toEqual(LESSONS)
-  })
+  saysItsLessons(steps, LESSONS, wordsIn)
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    test('exist, in that language, and only deeds ask for something', async () => {
-      const words = await wordsIn(language)
-      expect(Object.keys(words)).toEqual(LESSONS)
-      const texts = Object.values(words).flatMap(({ text, ask = '.', station = '.' }) => [text, ask, station])
-      expect(flaws(language, texts.map(plain))).toEqual([])
-      const asking = steps.map(({ say }) => words[say].ask !== undefined)
-      expect(asking).toEqual(steps.map(({ kind }) => kind === 'deed'))
-    })
-
-    test('are one or two short sentences', async () => {
-      const words = Object.values(await wordsIn(language))
-      const texts = words.map(({ text }) => plain(text))
-      expect(texts.filter((text) => text.length > 120)).toEqual([])
-      expect(words.filter(({ ask = '' }) => ask.length > 50)).toEqual([])
-    })
-
     test('name the cards, hexes and edges that they ask for', async () => {
       const words = await wordsIn(language)
       const asked = namesAskedFor(language)

@@ -155,7 +155,7 @@ describe('alone', () => {
   const [some, none] = [{ faction: 0 }, { faction: -1 }]
 
   test('one chooses two factions, a leader for each, and the deck of every card', () => {
-    expect(said('chooseFaction', [none, none])).toBe('Ve hře pro jednoho vedeš dvě frakce. Vyber první.')
+    expect(said('chooseFaction', [none, none])).toBe('Hraješ sólo za dvě frakce. Vyber první.')
     expect(said('chooseFaction', [some, none])).toBe('Vyber druhou frakci.')
     const led = [
       { faction: 0, leaderCard: 1 },

@@ -1,4 +1,4 @@
-import { type Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { type Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { EuthiaAction } from '../rules/actions.ts'
 import type { EuthiaEvent } from '../rules/events.ts'
 import type { Euthia } from '../rules/state.ts'
@@ -136,7 +136,7 @@ class Course {
   #apply(seat: Seat, action: EuthiaAction): void {
     const { game } = this.#mind
     const emit = (event: EuthiaEvent): void => this.#hear(event)
-    game.apply(this.#state, seat, action, { ...silentTurn(this.#random), emit })
+    game.apply(this.#state, seat, action, { ...silentCourse(this.#random), emit })
   }
 
   #hear(event: EuthiaEvent): void {

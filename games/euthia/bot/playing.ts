@@ -1,4 +1,4 @@
-import { clone, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { clone, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { EuthiaAction } from '../rules/actions.ts'
 import { isTurnOf } from '../rules/agenda.ts'
 import type { Euthia } from '../rules/state.ts'
@@ -69,7 +69,7 @@ export class World {
     const inFight = state.fight !== null
     const found = new Ledger()
     let [label, before] = [inTurn ? labelOf(state, seat, action) : null, this.#before[seat]]
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
     for (let count = 0; count < MOST_ACTIONS; count++) {
       const [next] = game.deciders(state)
       if (next === undefined || (inFight && state.fight === null)) break
@@ -82,7 +82,7 @@ export class World {
         note(found, before, now, label, false)
         ;[label, before] = [labelOf(state, seat, chosen), now]
       }
-      game.apply(state, next, chosen, silentTurn(random))
+      game.apply(state, next, chosen, silentCourse(random))
     }
     const end = thoughtOf(this.#mind, state, seat, random)
     note(found, before, worthOf(end), label, inFight)

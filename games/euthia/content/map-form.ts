@@ -94,7 +94,7 @@ export const tilesWith = (tiles: readonly MapTile[], encounter: string): MapTile
     ({ hexes, special }) => special === encounter || hexes.some((hex) => hex.encounter === encounter),
   )
 
-/** Who is met is met in one place at most; the fortress and the lord in their centres. */
+/** Whoever is met is met in one place at most; the fortress and the lord in their centres. */
 function placesFault(tiles: readonly MapTile[]): Fault | null {
   for (const encounter of ENCOUNTERS) {
     const found = tilesWith(tiles, encounter).length

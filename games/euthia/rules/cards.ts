@@ -26,8 +26,8 @@ export const cardDeeds: Deeds = {
         ? null
         : refuse('EU-1215', 'noSuchCard')
     },
-    take({ printed, state, seat }, { card }, turn) {
-      discardFromHand(printed, state, seat, card, turn)
+    take({ printed, state, seat }, { card }, course) {
+      discardFromHand(printed, state, seat, card, course)
       state.players[seat].coins += 1
     },
   },
@@ -39,8 +39,8 @@ export const cardDeeds: Deeds = {
       if (attempt.state.mode === 'competitive') return refuse('EU-751', 'notNow')
       return canSwap(attempt) ? null : refuse('EU-1215', 'noSuchCard')
     },
-    take({ printed, state, seat }, _action, turn) {
-      swapSilver(printed, state, seat, 'coin', turn)
+    take({ printed, state, seat }, _action, course) {
+      swapSilver(printed, state, seat, 'coin', course)
     },
   },
   swapSilver: {
@@ -48,8 +48,8 @@ export const cardDeeds: Deeds = {
       if (canSwap(attempt)) list.push({ type: 'swapSilver' })
     },
     refusal: (attempt) => (canSwap(attempt) ? null : refuse('EU-227', 'noSuchCard')),
-    take({ printed, state, seat }, _action, turn) {
-      swapSilver(printed, state, seat, 'gold', turn)
+    take({ printed, state, seat }, _action, course) {
+      swapSilver(printed, state, seat, 'gold', course)
     },
   },
   /** Gaar becomes Dwurt, never the other way (EU-1404, EU-R89). */

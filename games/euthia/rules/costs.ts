@@ -17,7 +17,7 @@ import {
   spend,
 } from './purse.ts'
 import { type Euthia, NONE, type Owned, type Trophy } from './state.ts'
-import type { EuthiaTurn } from './steps/step.ts'
+import type { EuthiaCourse } from './steps/step.ts'
 import { spendDwurt } from './steps/turn/roll.ts'
 import { discardTile, discardTrophy } from './storage.ts'
 
@@ -45,12 +45,12 @@ export function pay(
   cost: Cost,
   way: number,
   source: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   if (isCounted(cost)) {
     const personal = isPersonal(printed, ownedAt(state.players[seat], source))
-    giveCount(state, seat, cost.pay, cost.n, personal, turn)
-  } else handOver(purseAfter(printed, state, seat, cost, way, source), state, turn)
+    giveCount(state, seat, cost.pay, cost.n, personal, course)
+  } else handOver(purseAfter(printed, state, seat, cost, way, source), state, course)
 }
 
 const isPersonal = ({ pack }: Printed, owned: Owned | null): boolean =>
@@ -95,36 +95,36 @@ export function givenBy(
   }
 }
 
-function handOver(purse: Purse, state: Euthia, turn: EuthiaTurn): void {
+function handOver(purse: Purse, state: Euthia, course: EuthiaCourse): void {
   const { printed, seat, source } = purse
   const player = state.players[seat]
   const owned = ownedAt(player, source)
-  giveKinds(player.gems, purse.gems, seat, 'gem', turn)
-  giveKinds(player.essences, purse.essences, seat, 'essence', turn)
-  if (owned !== null) giveKinds(owned.essences, purse.onTile, seat, 'essence', turn)
+  giveKinds(player.gems, purse.gems, seat, 'gem', course)
+  giveKinds(player.essences, purse.essences, seat, 'essence', course)
+  if (owned !== null) giveKinds(owned.essences, purse.onTile, seat, 'essence', course)
   for (const card of player.hand.filter((_, place) => purse.cards[place]))
-    discardFromHand(printed, state, seat, card, turn)
+    discardFromHand(printed, state, seat, card, course)
   for (const trophy of player.trophies.filter((_, place) => purse.trophies[place]))
     discardTrophy(printed, state, trophy)
   player.trophies = player.trophies.filter((_, place) => !purse.trophies[place])
   const own = bagOf(source)
   const gone = purse.tiles.map((given, place) => (place === own ? purse.self : given))
   for (const { tile } of player.bags.filter((_, place) => gone[place]))
-    dropped(printed, state, seat, tile, turn)
+    dropped(printed, state, seat, tile, course)
   player.bags = player.bags.filter((_, place) => !gone[place])
   if (purse.self && owned !== null && source >= 0) {
     player.slots[source] = null
     refit(printed, player)
-    dropped(printed, state, seat, owned.tile, turn)
+    dropped(printed, state, seat, owned.tile, course)
   }
   const personal = isPersonal(printed, owned)
   for (const [i, what] of COUNTED.entries())
-    giveCount(state, seat, what, have(state, seat, what) - purse.counted[i], personal, turn)
+    giveCount(state, seat, what, have(state, seat, what) - purse.counted[i], personal, course)
 }
 
-function dropped(printed: Printed, state: Euthia, seat: Seat, tile: number, turn: EuthiaTurn): void {
+function dropped(printed: Printed, state: Euthia, seat: Seat, tile: number, course: EuthiaCourse): void {
   discardTile(printed, state, tile)
-  turn.emit({ type: 'tileDropped', player: seat, tile })
+  course.emit({ type: 'tileDropped', player: seat, tile })
 }
 
 function giveKinds(
@@ -132,12 +132,12 @@ function giveKinds(
   left: readonly number[],
   seat: Seat,
   what: 'gem' | 'essence',
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   for (let kind = 0; kind < left.length; kind++) {
     const n = list[kind] - left[kind]
     list[kind] = left[kind]
-    if (n > 0) turn.emit({ type: 'spent', player: seat, what, kind, n })
+    if (n > 0) course.emit({ type: 'spent', player: seat, what, kind, n })
   }
 }
 
@@ -148,15 +148,15 @@ function giveCount(
   what: Counted,
   n: number,
   personal: boolean,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   if (n <= 0) return
   const player = state.players[seat]
   if (what === 'wounds') {
-    hurt(state, seat, n, turn)
+    hurt(state, seat, n, course)
     return
   }
-  turn.emit({ type: 'spent', player: seat, what, kind: NONE, n })
+  course.emit({ type: 'spent', player: seat, what, kind: NONE, n })
   if (what === 'hope' || what === 'chaos') {
     if (state.fight !== null) state.fight[what] -= n
   } else if (what === 'dwurt' && personal) for (let left = n; left > 0; left--) spendDwurt(player)

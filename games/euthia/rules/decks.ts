@@ -2,7 +2,7 @@ import type { Random, Seat } from '@vyprava/kernel'
 import { METALS, type Metal } from '../content/schema.ts'
 import type { Printed } from './printed.ts'
 import { type Deck, type Euthia, HAND_LIMIT, NONE, SILVER_FOR_GOLD } from './state.ts'
-import type { EuthiaTurn } from './steps/step.ts'
+import type { EuthiaCourse } from './steps/step.ts'
 
 /** Takes the top of a pile, or NONE; a pile that becomes empty is rebuilt at once, or when needed (EU-221, EU-R19). */
 export function draw(deck: Deck, random: Random): number {
@@ -35,19 +35,19 @@ export function addToReserve(
   state: Euthia,
   metal: Metal,
   count: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const reserve = metal === 'silver' ? state.silverReserve : state.goldReserve
   let added = 0
   for (; added < count; added++) {
-    const card = draw(metalDeck(state, metal), turn.random)
+    const card = draw(metalDeck(state, metal), course.random)
     if (card === NONE) break
     reserve.push(card)
   }
-  if (added > 0) turn.emit({ type: 'reserveGrew', metal: METALS.indexOf(metal), count: added })
+  if (added > 0) course.emit({ type: 'reserveGrew', metal: METALS.indexOf(metal), count: added })
   while (state.silverReserve.length >= SILVER_FOR_GOLD) {
     for (const card of state.silverReserve.splice(0, SILVER_FOR_GOLD)) discardChaos(printed, state, card)
-    addToReserve(printed, state, 'gold', 1, turn)
+    addToReserve(printed, state, 'gold', 1, course)
   }
 }
 
@@ -62,25 +62,25 @@ export function gainCards(
   seat: Seat,
   metal: Metal,
   count: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
   quietly = false,
 ): void {
   const { hand } = state.players[seat]
   const drawn: number[] = []
   while (drawn.length < count) {
-    const card = draw(metalDeck(state, metal), turn.random)
+    const card = draw(metalDeck(state, metal), course.random)
     if (card === NONE) break
     drawn.push(card)
     hand.push(card)
   }
   if (drawn.length === 0) return
   hand.sort(ascending)
-  turn.tell(
+  course.tell(
     [seat],
     { type: 'cardsDrawn', player: seat, cards: drawn.sort(ascending) },
     { type: 'cardsDrawnHidden', player: seat, metal: METALS.indexOf(metal), count: drawn.length },
   )
-  if (state.mode !== 'competitive' && !quietly) addToReserve(printed, state, metal, drawn.length, turn)
+  if (state.mode !== 'competitive' && !quietly) addToReserve(printed, state, metal, drawn.length, course)
   if (state.fight === null) checkHand(state, seat)
 }
 
@@ -92,14 +92,14 @@ export function discardFromHand(
   state: Euthia,
   seat: Seat,
   card: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const { hand } = state.players[seat]
   hand.splice(hand.indexOf(card), 1)
   discardChaos(printed, state, card)
   const told = { type: 'cardDiscarded', player: seat, card } as const
-  if (state.mode === 'competitive') turn.emit(told)
-  else turn.tell([seat], told, { type: 'cardDiscardedHidden', player: seat, metal: printed.metalOf[card] })
+  if (state.mode === 'competitive') course.emit(told)
+  else course.tell([seat], told, { type: 'cardDiscardedHidden', player: seat, metal: printed.metalOf[card] })
 }
 
 /** Puts the duty to come down to five cards on the agenda, once (EU-228). */

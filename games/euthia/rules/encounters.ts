@@ -3,7 +3,7 @@ import { mapTileAt, RUINED } from './fields.ts'
 import { slotOf } from './map.ts'
 import type { MapTileFace, Printed } from './printed.ts'
 import type { Euthia } from './state.ts'
-import type { EuthiaTurn } from './steps/step.ts'
+import type { EuthiaCourse } from './steps/step.ts'
 
 /** Cards of an encounter that lie open (EU-941). */
 const OPEN = 2
@@ -36,21 +36,21 @@ export const encounterOn = (printed: Printed, { map }: Euthia, field: number): E
   map.rubble[field] >= RUINED ? null : encounterAt(mapTileAt(printed, map, field), slotOf(field))
 
 /** A tile with an encounter brings its cards into play (EU-309, EU-941, EU-942, EU-1206 to EU-1208). */
-export function openEncounters(printed: Printed, state: Euthia, tile: number, turn: EuthiaTurn): void {
-  for (const kind of encountersOf(printed.pack.mapTiles[tile])) openEncounter(printed, state, kind, turn)
+export function openEncounters(printed: Printed, state: Euthia, tile: number, course: EuthiaCourse): void {
+  for (const kind of encountersOf(printed.pack.mapTiles[tile])) openEncounter(printed, state, kind, course)
 }
 
-function openEncounter(printed: Printed, state: Euthia, kind: EncounterKind, turn: EuthiaTurn): void {
+function openEncounter(printed: Printed, state: Euthia, kind: EncounterKind, course: EuthiaCourse): void {
   const place = ENCOUNTERS.indexOf(kind)
   const cards = encounterCardsFor(printed, state.mode, place).slice()
-  const deck = turn.random.shuffle(cards).slice(0, cardsOf(state))
+  const deck = course.random.shuffle(cards).slice(0, cardsOf(state))
   const encounter = state.encounters[place]
   encounter.deck = deck
   encounter.open = []
   turnUp(encounter)
   if (kind !== 'hunter' && kind !== 'armourer' && kind !== 'sorceress') return
   if (isForAlone(printed, state.mode, place)) return
-  state.rewards[REWARDED.indexOf(kind)] = turn.random.shuffle(printed.bySource[kind].slice())
+  state.rewards[REWARDED.indexOf(kind)] = course.random.shuffle(printed.bySource[kind].slice())
 }
 
 /** Alone and together an encounter with cards of its own for that uses them (EU-1206, EU-1208). */

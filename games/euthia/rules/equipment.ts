@@ -131,14 +131,14 @@ export const arrangeDeeds = {
       }
     },
     refusal: (attempt, { place, slot }) => refuseEquip(attempt, place, slot),
-    take(attempt, { place, slot }, turn) {
+    take(attempt, { place, slot }, course) {
       const player = attempt.state.players[attempt.seat]
       const [comes] = player.bags.splice(place, 1)
       const goes = player.slots[slot]
       player.slots[slot] = comes
       if (goes !== null) player.bags.push(goes)
       arranged(attempt)
-      turn.emit({ type: 'equipped', player: attempt.seat, tile: comes.tile, slot })
+      course.emit({ type: 'equipped', player: attempt.seat, tile: comes.tile, slot })
     },
   },
   setGem: {
@@ -154,13 +154,13 @@ export const arrangeDeeds = {
       }
     },
     refusal: (attempt, { gem, shelf, place }) => refuseSetting(attempt, gem, shelf, place),
-    take(attempt, { gem, shelf, place }, turn) {
+    take(attempt, { gem, shelf, place }, course) {
       const owned = itemOn(attempt, shelf, place)
       if (owned === null) throw new Error(`No equipment at ${shelf} ${place}`)
       attempt.state.players[attempt.seat].gems[gem] -= 1
       owned.gems.push({ gem, active: 1 })
       arranged(attempt)
-      turn.emit({ type: 'gemSet', player: attempt.seat, gem, tile: owned.tile })
+      course.emit({ type: 'gemSet', player: attempt.seat, gem, tile: owned.tile })
     },
   },
   stow: {
@@ -170,14 +170,14 @@ export const arrangeDeeds = {
         if (slots[slot] !== null && refuseStow(attempt, slot) === null) list.push({ type: 'stow', slot })
     },
     refusal: (attempt, { slot }) => refuseStow(attempt, slot),
-    take(attempt, { slot }, turn) {
+    take(attempt, { slot }, course) {
       const player = attempt.state.players[attempt.seat]
       const goes = player.slots[slot]
       if (goes === null) return
       player.slots[slot] = null
       player.bags.push(goes)
       arranged(attempt)
-      turn.emit({ type: 'stowed', player: attempt.seat, tile: goes.tile, slot })
+      course.emit({ type: 'stowed', player: attempt.seat, tile: goes.tile, slot })
     },
   },
 } satisfies Deeds

@@ -1,11 +1,11 @@
 import {
   type Decision,
   type Game,
-  hashOf,
+  markOf,
   type Refusal,
   runAgenda,
   type Seat,
-  silentTurn,
+  silentCourse,
   type Table,
   type TurnMark,
 } from '@vyprava/kernel'
@@ -17,8 +17,8 @@ import { resultOf, scoringStep } from './end.ts'
 import type { EuthiaEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
 import type { Item } from './items.ts'
-import { checkTable, type EuthiaOptions, optionsFor } from './options.ts'
-import { type Pack, type Printed, printedFrom } from './printed.ts'
+import { checkTable, type EuthiaOptions, modeFor, optionsFor } from './options.ts'
+import { type Pack, type Printed, printedFrom, UNREAD } from './printed.ts'
 import { refuse } from './refusals/reasons.ts'
 import { setUp } from './setup.ts'
 import { type Euthia, isOver } from './state.ts'
@@ -76,15 +76,6 @@ const stepsOf = (printed: Printed) => ({
   swap: swapStep(printed),
 })
 
-const hashes = new WeakMap<Pack, string>()
-
-/** A pack is large and never changes: it is hashed once, however many games and players are made of it. */
-function hashFor(pack: Pack): string {
-  const hash = hashes.get(pack) ?? hashOf(pack)
-  hashes.set(pack, hash)
-  return hash
-}
-
 /** Euthia with the tiles and cards of a pack. */
 export function createEuthia(pack: Pack): EuthiaGame {
   const printed = printedFrom(pack)
@@ -99,13 +90,15 @@ export function createEuthia(pack: Pack): EuthiaGame {
     version: 1,
     seats: { min: 1, max: 4 },
     options: optionsFor([first, ...others]),
-    pack: { id: pack.id, hash: hashFor(pack) },
+    pack: markOf(pack, UNREAD),
     action: euthiaAction,
     checkTable: (table) => checkTable(pack, table),
+    rivals: (table) => modeFor(pack, table) === 'competitive',
+    task: 'scenario',
     setup(table, random) {
       const state = setUp(printed, table, random)
       setUpStory(printed, state, random)
-      settle(state, silentTurn(random))
+      settle(state, silentCourse(random))
       return state
     },
     ...agenda,

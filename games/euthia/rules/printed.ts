@@ -23,6 +23,9 @@ type Faces<List extends keyof EuthiaPack> = EuthiaPack[List] extends readonly (i
   ? readonly Wordless<Face>[]
   : never
 
+/** Fields of a pack that no rule reads: words and pictures. A match does not depend on them. */
+export const UNREAD = ['name', 'line', 'gradeNames'] as const
+
 /** What the rules read of a content pack: everything but words. */
 export interface Pack {
   readonly id: string

@@ -1,4 +1,4 @@
-import { clone, Random, silentTurn } from '@vyprava/kernel'
+import { clone, Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, it } from 'vitest'
 import type { EuthiaAction } from '../rules/actions.ts'
 import { isOnMap } from '../rules/fields.ts'
@@ -131,10 +131,10 @@ describe('the table', () => {
       for (const { press } of choices.routes.values()) {
         routes += 1
         const state = clone(moment.match.state)
-        const turn = silentTurn(new Random('route'))
+        const course = silentCourse(new Random('route'))
         for (const action of press) {
           expect(SHIPPED.game.refusal(state, moment.seat, action)).toBeNull()
-          SHIPPED.game.apply(state, moment.seat, action, turn)
+          SHIPPED.game.apply(state, moment.seat, action, course)
         }
       }
     }

@@ -28,6 +28,8 @@ export interface PanelProps {
   readonly view: EuthiaView
   /** From whose side one looks; null for somebody who only looks on. */
   readonly seat: Seat | null
+  /** Whom somebody who only looks on has chosen to follow. */
+  readonly followed?: Seat | null | undefined
   /** What that seat is asked now; null when nothing is. */
   readonly asked: Decision<EuthiaAction> | null
   readonly language: Language

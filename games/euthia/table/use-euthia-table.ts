@@ -1,5 +1,5 @@
 import { useKept, useMedia } from '@vyprava/atlas'
-import { useHome, useIntent, useSaid } from '@vyprava/kit'
+import { useFollowed, useHome, useIntent, usePromptLine } from '@vyprava/kit'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { EuthiaView } from '../rules/view.ts'
 import { labelsIn } from '../texts/labels/index.ts'
@@ -34,6 +34,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
   const labels = labelsIn(language)
   const packed = usePack()
   const seat = useHome(props.seat)
+  const followed = useFollowed()
   const [intent, setIntent] = useEuthiaIntent(questionOf(view, props.seat, decision))
   const mind = intent.own
 
@@ -54,7 +55,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
   const { run: telling, step: told, close } = end
   // In a low arena the question takes both lines of the cartouche; the brass button says what is shown.
   const short = useMedia(LOW_DESK) && view.fight !== null
-  useSaid(told !== null ? labels.round.ended : short ? null : saidOf(preview), props.hint)
+  usePromptLine(told !== null ? labels.round.ended : short ? null : saidOf(preview), props.promptLine)
   const chosen = intent.pinned !== null
   const chooses = chosen || mind.menu !== null || mind.held !== null
   useEffect(() => {
@@ -80,6 +81,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
     () => ({
       view,
       seat,
+      followed,
       asked: decision,
       language,
       labels,
@@ -97,6 +99,7 @@ export function useEuthiaTable(given: EuthiaTableProps, root: RefObject<HTMLElem
     [
       view,
       seat,
+      followed,
       decision,
       language,
       labels,

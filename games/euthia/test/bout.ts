@@ -13,7 +13,7 @@ import { type Printed, printedFrom, type TileFace } from '../rules/printed.ts'
 import { newTile } from '../rules/setup.ts'
 import { type Euthia, NONE, type Player } from '../rules/state.ts'
 import { fightSteps } from '../rules/steps/fight/index.ts'
-import type { EuthiaTurn } from '../rules/steps/step.ts'
+import type { EuthiaCourse } from '../rules/steps/step.ts'
 import { pack, rows, SLOT } from './pack.ts'
 import { lay, listen, midTurn } from './position.ts'
 
@@ -136,7 +136,7 @@ export class Bout {
       { step: 'main' },
       { step: 'startFight', kind, foe, level: 1, ...(setting.story && { story: setting.story }) },
     ]
-    this.#listen(dice, (turn) => this.#machine.settle(this.state, turn))
+    this.#listen(dice, (course) => this.#machine.settle(this.state, course))
   }
 
   #listen(dice: readonly number[], act: (turn: ReturnType<typeof listen>) => void): void {
@@ -155,13 +155,13 @@ export class Bout {
       take() {},
     }
     const ops: WorkingStep<Euthia, OpsDue, EuthiaEvent> = {
-      work: (state, due, turn) => {
+      work: (state, due, course) => {
         this.ops.push(due.ops)
         for (const op of due.ops) {
           if (fightDecided(state)) return
-          if (isFightOp(op)) fightOp(this.printed, state, op, 'hero', turn)
-          else if (op.op === 'heal') heal(state, due.seat, op.n, turn)
-          else if (op.op === 'woundSelf') hurt(state, due.seat, op.n, turn)
+          if (isFightOp(op)) fightOp(this.printed, state, op, 'hero', course)
+          else if (op.op === 'heal') heal(state, due.seat, op.n, course)
+          else if (op.op === 'woundSelf') hurt(state, due.seat, op.n, course)
         }
       },
     }
@@ -210,21 +210,21 @@ export class Bout {
   }
 
   /** The next fight of the same two, with other tokens of the monster; dice are those of the turn. */
-  again(turn: EuthiaTurn, tokens: Pick<Fight, 'gaar' | 'chaos'>): void {
+  again(course: EuthiaCourse, tokens: Pick<Fight, 'gaar' | 'chaos'>): void {
     const { state } = this
     const { startFight, control, meet } = this.#steps
     state.agenda = [{ step: 'main' }]
-    startFight.work(state, { step: 'startFight', kind: 'monster', foe: NONE, level: 1 }, turn)
-    control.work(state, { step: 'control' }, turn)
-    meet.work(state, { step: 'meet', foe: NONE, vitality: NONE }, turn)
+    startFight.work(state, { step: 'startFight', kind: 'monster', foe: NONE, level: 1 }, course)
+    control.work(state, { step: 'control' }, course)
+    meet.work(state, { step: 'meet', foe: NONE, vitality: NONE }, course)
     Object.assign(this.fight, tokens)
     state.agenda = [{ step: 'main' }, { step: 'stage', at: 'preparation' }]
-    this.#machine.settle(state, turn)
+    this.#machine.settle(state, course)
   }
 
   /** Plays without looking at the list, for long runs. */
-  apply(action: EuthiaAction, turn: EuthiaTurn): void {
-    this.#machine.apply(this.state, this.asked[0], action, turn)
+  apply(action: EuthiaAction, course: EuthiaCourse): void {
+    this.#machine.apply(this.state, this.asked[0], action, course)
   }
 
   /** Plays an action that must be legal. */
@@ -235,7 +235,7 @@ export class Bout {
   as(seat: Seat, action: EuthiaAction, ...dice: readonly number[]): this {
     expect(this.#machine.refusal(this.state, seat, action)).toBeNull()
     expect(indexOfAction(this.listed(seat), action)).not.toBe(-1)
-    this.#listen(dice, (turn) => this.#machine.apply(this.state, seat, action, turn))
+    this.#listen(dice, (course) => this.#machine.apply(this.state, seat, action, course))
     return this
   }
 

@@ -1,4 +1,4 @@
-import { checkOptions, Random, silentTurn, winners } from '@vyprava/kernel'
+import { checkOptions, Random, silentCourse, winners } from '@vyprava/kernel'
 import { FEATURES, type Feature, featuresOf, worthsIn } from '../bot/chance.ts'
 import { isRace, mindOf, PLAIN, restOf, thoughtOf } from '../bot/mind.ts'
 import { playersFor } from '../bot/players.ts'
@@ -43,7 +43,7 @@ function samplesOf(seed: string, seats: number, scenario: string, mode: string):
       state,
       seat,
       player?.choose(question, random) ?? question.decision.actions[0],
-      silentTurn(random),
+      silentCourse(random),
     )
   }
   const result = game.result(state)

@@ -1,5 +1,5 @@
 import type { Player } from '@vyprava/bots'
-import { checkOptions, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { checkOptions, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import { type Ahead, type Chances, errorOf, Foresight } from '../bot/chances.ts'
 import { mindOf, PLAIN } from '../bot/mind.ts'
 import { playersFor } from '../bot/players.ts'
@@ -45,7 +45,7 @@ export function beforeFight(
       if (health !== undefined) state.players[seat].health = health
       return { view: game.view(state, seat), seat, hero: seat, opening: [action] }
     }
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
 }
 
@@ -76,13 +76,13 @@ function fightOn(state: Euthia, hero: Seat, opening: readonly EuthiaAction[], ra
   const emit = ({ type }: EuthiaEvent): void => {
     if (type === 'foeBeaten' || type === 'died' || type === 'fightLeft') won ??= type === 'foeBeaten'
   }
-  const turn = { ...silentTurn(random), emit }
-  for (const action of opening) game.apply(state, hero, action, turn)
+  const course = { ...silentCourse(random), emit }
+  for (const action of opening) game.apply(state, hero, action, course)
   while (won === null) {
     const [seat] = game.deciders(state)
     const decision = game.decision(state, seat)
     const action = choose({ seat, decision, view: () => game.view(state, seat) }, random)
-    game.apply(state, seat, action, turn)
+    game.apply(state, seat, action, course)
   }
   return won
 }

@@ -5,7 +5,7 @@ import {
   indexOfAction,
   Random,
   type Seat,
-  silentTurn,
+  silentCourse,
   startMatch,
 } from '@vyprava/kernel'
 import { LANGUAGES } from '@vyprava/module/words.ts'
@@ -57,7 +57,7 @@ function play(
     look(state, seat, number)
     const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
     const action = player?.choose(question, random) ?? question.decision.actions[0]
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   return state
 }

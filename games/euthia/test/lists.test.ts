@@ -1,4 +1,4 @@
-import { checkOptions, clone, Random, silentTurn } from '@vyprava/kernel'
+import { checkOptions, clone, Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { shippedPack } from '../content/index.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -136,7 +136,7 @@ function compare(
     if (state.agenda.at(-1)?.step === 'main')
       for (let i = 0; i < SHAKEN; i++) check(pack, subject, name, shaken(pack, state, random), count)
     const [seat] = game.deciders(state)
-    game.apply(state, seat, pickFrom(game.decision(state, seat).actions, random), silentTurn(random))
+    game.apply(state, seat, pickFrom(game.decision(state, seat).actions, random), silentCourse(random))
   }
 }
 

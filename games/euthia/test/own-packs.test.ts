@@ -1,4 +1,4 @@
-import { checkData, checkOptions, type Game, printProblem, Random, silentTurn } from '@vyprava/kernel'
+import { checkData, checkOptions, type Game, printProblem, Random, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { houseSchema } from '../content/house.ts'
 import { type EuthiaPack, packSchema, shippedPack } from '../content/index.ts'
@@ -65,7 +65,7 @@ describe('a pack that only breaks our balance', () => {
     for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
       const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
       const action = scout?.choose(question, random) ?? question.decision.actions[0]
-      game.apply(state, seat, action, silentTurn(random))
+      game.apply(state, seat, action, silentCourse(random))
     }
     return state
   }

@@ -1,4 +1,4 @@
-import { checkOptions, Random, silentTurn } from '@vyprava/kernel'
+import { checkOptions, Random, silentCourse } from '@vyprava/kernel'
 import { expect, test } from 'vitest'
 import { ENCOUNTERS, type Op, shippedPack } from '../content/index.ts'
 import { tilesWith } from '../content/map-form.ts'
@@ -64,10 +64,10 @@ function fulfil(state: Euthia, fits: (action: EuthiaAction) => boolean): void {
   const random = new Random('answers')
   const action = game.decision(state, 0).actions.find(fits)
   if (action === undefined) throw new Error('It is not listed')
-  game.apply(state, 0, action, silentTurn(random))
+  game.apply(state, 0, action, silentCourse(random))
   for (let answers = 0; state.agenda.at(-1)?.step !== 'main' && answers < 99; answers++) {
     const [seat] = game.deciders(state)
-    game.apply(state, seat, game.decision(state, seat).actions[0], silentTurn(random))
+    game.apply(state, seat, game.decision(state, seat).actions[0], silentCourse(random))
   }
   expect(state.agenda.map(({ step }) => step)).toEqual(['main'])
 }
@@ -80,7 +80,7 @@ test.each(pack.encounterCards.map(({ id, name, encounter }) => ({ id, encounter,
     const [{ id: tile, hexes }] = tilesWith(pack.mapTiles, encounter)
     const hex = hexes.findIndex((one) => one.encounter === encounter)
     stand(state, tile, hex === -1 ? CENTRE : hex)
-    openEncounters(printed, state, tile, silentTurn(new Random('deck')))
+    openEncounters(printed, state, tile, silentCourse(new Random('deck')))
     state.encounters[ENCOUNTERS.indexOf(encounter)].open = [id]
     enrich(state)
     fulfil(state, (action) => action.type === 'quest' && action.card === id)

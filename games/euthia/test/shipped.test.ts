@@ -1,4 +1,4 @@
-import { checkOptions, Random, silentTurn } from '@vyprava/kernel'
+import { checkOptions, Random, silentCourse } from '@vyprava/kernel'
 import { expect, test } from 'vitest'
 import { shippedPack } from '../content/index.ts'
 import type { EuthiaAction } from '../rules/actions.ts'
@@ -42,7 +42,7 @@ test.each(tables.map((table) => ({ ...table, options: { ...table.options } })))(
     for (; game.result(state) === null && actions < game.bound(table); actions++) {
       const [seat] = game.deciders(state)
       const action = choose(game.decision(state, seat).actions, random)
-      game.apply(state, seat, action, silentTurn(random))
+      game.apply(state, seat, action, silentCourse(random))
       if (actions % STRIDE === 0) expect(broken(state)).toEqual([])
     }
     expect(game.result(state)).not.toBeNull()

@@ -6,6 +6,7 @@ import { lengthOf } from '../../testing/list.ts'
 import { atRest, tap } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, PHONE, type Site } from '../../testing/site.ts'
 import { rules } from '../index.ts'
+import { isEuthiaView } from '../table/props.ts'
 
 /** Opens a game that a bot has brought to some point: whoever is asked there is at this screen. */
 async function openAt(page: Page, seed: string, until: (point: Point) => boolean): Promise<void> {
@@ -19,6 +20,9 @@ const asks =
   (prompt: string, type: string) =>
   (point: Point): boolean =>
     point.prompt === prompt && point.types.includes(type)
+
+/** With so few coins something of the offer is too dear. */
+const isPoor = ({ view }: Point): boolean => isEuthiaView(view) && view.players[view.active].coins <= 2
 
 const lit = (page: Page, selector: string): Locator =>
   page.locator(`${selector}[data-lit]`).filter({ visible: true }).first()
@@ -59,10 +63,10 @@ describe.skipIf(noBrowser)('the things of a hero, by one finger on a phone', () 
   test('what is too dear says what is missing', async () => {
     const { page } = await guest(site, PHONE)
     await page.goto(site.origin)
-    await openAt(page, 'eu 0', asks('trade', 'buy'))
-    const dear = page.locator('.eu-ware:not([data-lit])').first()
+    await openAt(page, 'eu 0', (point) => asks('trade', 'buy')(point) && isPoor(point))
+    const price = page.locator('.eu-price[data-poor]')
+    const dear = page.locator('.eu-ware:not([data-lit])').filter({ has: price }).first()
     await dear.scrollIntoViewIfNeeded()
-    await eventually(() => dear.locator('.eu-price[data-poor]').count()).toBe(1)
     await tap(dear)
     await page.getByText('EU-510').first().waitFor()
   })

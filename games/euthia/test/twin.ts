@@ -59,7 +59,7 @@ const knows = (
   test: (player: Euthia['players'][number]) => boolean,
 ): boolean => (observer === null ? state.players.every(test) : test(state.players[observer]))
 
-/** The top card keeps its back; who has seen it knows the card. */
+/** The top card keeps its back; whoever has seen it knows the card. */
 function shuffleMonsters(pack: Pack, state: Euthia, observer: Observer, random: Random): void {
   const back = (card: number): string =>
     JSON.stringify([pack.monsters[card].level, pack.monsters[card].reward])

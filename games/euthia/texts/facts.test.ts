@@ -47,7 +47,7 @@ describe('what a player has to know', () => {
     expect([active(null), active('rounds')]).toEqual(['Ada', 'nic'])
   })
 
-  test('who looks comes first', () => {
+  test('whoever looks comes first', () => {
     const { view } = start(2, { scenario: 'hunt' }, 'facts').sight(1)
     const titles = WORDS.cs.facts(contextOf(view, 1)).map(({ title }) => title)
     expect(titles.indexOf('Bert')).toBe(titles.indexOf('Ada') - 1)

@@ -12,7 +12,7 @@ const [NORTH, SOUTH_WEST, SOUTH_EAST] = [0, 1, 2].map((slot) => fieldAt(0, slot)
 const CHURCH = fieldAt(0, CENTRE)
 const printed = printedFrom(pack)
 
-/** The church alone on the map, seen by who is on turn, whose hero stands there. */
+/** The church alone on the map, seen by whoever is on turn, whose hero stands there. */
 function lookAround(field: number): { readonly view: EuthiaView; readonly seat: number } {
   const match = start(2, { scenario: 'hunt', hero1: 'ael', hero2: 'dral' }, 'land')
   const [seat] = match.deciders

@@ -42,7 +42,7 @@ export function aroundOf(
   return isOnMap(printed, map, centre) ? [...ring, { way: NONE, field: centre }] : ring
 }
 
-/** What the elementals around a field do to who comes there, as far as the map is known. */
+/** What the elementals around a field do to whoever comes there, as far as the map is known. */
 export function omenAt(
   printed: Printed,
   view: EuthiaView,

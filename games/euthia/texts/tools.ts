@@ -44,7 +44,7 @@ export interface Tools {
   target(view: EuthiaView, player: PlayerView, field: number): string
   /** What a way of paying gives; nothing where nothing is asked. */
   given(context: Context, cost: Cost | null | undefined, way: number, source: number): string
-  /** The price of a tile for who is asked, with what lowers it. */
+  /** The price of a tile for whoever is asked, with what lowers it. */
   price(context: Context, tile: number, kind: 'buy' | 'learn'): string
 }
 

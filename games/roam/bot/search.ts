@@ -1,4 +1,4 @@
-import { type Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { type Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { Printed, Roam, RoamAction, RoamGame } from '../rules/index.ts'
 import { copyRoam } from './copy.ts'
 import { evaluate } from './evaluate.ts'
@@ -18,7 +18,7 @@ const DEPTH = 6
 /** The worth of an action in an imagined world, when the rest of the turn is played as well as possible. */
 export function worthOf(planning: Planning, world: Roam, action: RoamAction, depth = DEPTH): number {
   const next = copyRoam(world)
-  planning.game.apply(next, planning.seat, action, silentTurn(planning.random))
+  planning.game.apply(next, planning.seat, action, silentCourse(planning.random))
   return worthOfRest(planning, next, depth - 1)
 }
 

@@ -1,25 +1,14 @@
-import { countOf, idIsIndex } from '@vyprava/kernel'
+import { countOf, idIsIndex, part } from '@vyprava/kernel'
 import * as v from 'valibot'
 import { distinctFaces, perColour, rectangular, tight, usesAll } from './checks.ts'
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
 export const LAND_KINDS = ['meadow', 'woods', 'shore', 'highland', 'heath'] as const
 export const ABILITIES = ['coin', 'flipCard', 'freeGap', 'replace', 'rotate', 'shift'] as const
+const { id, slug, text, whole } = part
+
 /** Animate and inanimate masculine, feminine, neuter: what Czech and Slovak sentences agree with. */
 const GENDERS = ['ma', 'mi', 'f', 'n'] as const
-
-const text = v.pipe(v.string(), v.regex(/\S/, 'a text that is not empty'))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens'))
-const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
-  )
-}
-const id = v.pipe(v.number(), v.integer('a whole number'))
 
 /** A name in the four cases that our sentences need. `plural` for names such as "Lipové louky". */
 const inflected = v.strictObject({
@@ -72,7 +61,7 @@ const artifact = v.strictObject({
 /** What is printed on the cards of Roam. Ids are places in the lists, from 0. */
 export const packSchema = v.strictObject({
   id: slug,
-  version: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'a whole number from 1')),
+  version: part.version,
   lands: v.pipe(v.array(land), countOf(43, 'lands'), idIsIndex()),
   characters: v.pipe(v.array(character), countOf(43, 'characters'), idIsIndex(), distinctFaces()),
   starters: v.pipe(v.array(starter), countOf(12, 'starting cards'), idIsIndex(), perColour(COLOURS, 3)),

@@ -1,9 +1,9 @@
 import {
   type Decision,
   type Game,
-  hashOf,
+  markOf,
   runAgenda,
-  silentTurn,
+  silentCourse,
   type Table,
   type TurnMark,
 } from '@vyprava/kernel'
@@ -11,7 +11,7 @@ import { type RoamAction, roamAction } from './actions.ts'
 import type { RoamEvent } from './events.ts'
 import { imagineFrom } from './imagine.ts'
 import { checkTable, type RoamOptions, roamOptions } from './options.ts'
-import { type Pack, type Printed, printedFrom } from './printed.ts'
+import { type Pack, type Printed, printedFrom, UNREAD } from './printed.ts'
 import { refuseStranger } from './refusals/index.ts'
 import { resultOf } from './scoring.ts'
 import { setUp } from './setup.ts'
@@ -55,12 +55,13 @@ export function createRoam(pack: Pack): RoamGame {
     version: 1,
     seats: { min: 2, max: 4 },
     options: roamOptions,
-    pack: { id: pack.id, hash: hashOf(pack) },
+    pack: markOf(pack, UNREAD),
     action: roamAction,
     checkTable,
+    task: 'mode',
     setup(table, random) {
       const state = setUp(printed, table, random)
-      settle(state, silentTurn(random))
+      settle(state, silentCourse(random))
       return state
     },
     ...agenda,

@@ -1,4 +1,4 @@
-import type { Seat, Turn } from '@vyprava/kernel'
+import type { Course, Seat } from '@vyprava/kernel'
 import type { RoamEvent } from './events.ts'
 import { hasMarker, RINGS } from './map.ts'
 import { NONE, type Roam } from './state.ts'
@@ -21,13 +21,13 @@ export function encircledBy(state: Roam, seat: Seat): number[] {
 }
 
 /** Looks after each map change whether the active player has newly encircled a marker (RO-702, RO-R61, RO-R62). */
-export function checkPatrol(state: Roam, turn: Turn<RoamEvent>): void {
+export function checkPatrol(state: Roam, course: Course<RoamEvent>): void {
   if (!state.patrol || state.patrolOwner !== NONE) return
   const seat = state.active
   for (const square of encircledBy(state, seat)) {
     if (state.turn.rings.includes(square)) continue
     state.patrolOwner = seat
-    turn.emit({ type: 'patrolGained', seat, square })
+    course.emit({ type: 'patrolGained', seat, square })
     return
   }
 }

@@ -3,6 +3,9 @@ import { CELL_OF, SLOT_OF } from './map.ts'
 import { type Form, formsOf } from './shapes.ts'
 import { NONE, type Roam } from './state.ts'
 
+/** Fields of a pack that no rule reads: words and pictures. A match does not depend on them. */
+export const UNREAD = ['name', 'line', 'seed', 'icon'] as const
+
 /** What the rules read of a content pack. */
 export interface Pack {
   readonly id: string

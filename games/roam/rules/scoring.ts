@@ -14,7 +14,7 @@ export function scoreOf({ points, pack }: Printed, state: Roam, seat: Seat): num
 export const scoresOf = (printed: Printed, state: Roam): number[] =>
   state.players.map((_, seat) => scoreOf(printed, state, seat))
 
-/** More points first, then more coins; who is still tied shares the rank (RO-506, RO-507, RO-508). */
+/** More points first, then more coins; whoever is still tied shares the rank (RO-506, RO-507, RO-508). */
 export const ranksOf = (state: Roam, scores: readonly number[]): number[] =>
   rankBy(state.players.map(({ coins }, seat) => [scores[seat], coins]))
 

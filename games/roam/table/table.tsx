@@ -7,6 +7,7 @@ import {
   Laid,
   type Places,
   useCursor,
+  useFollowed,
   useGuests,
   useHome,
   useIntent,
@@ -40,7 +41,7 @@ import type { RoamTableProps } from './props.ts'
 import { designOf } from './seats.ts'
 import { isPlacing, type Now } from './sense.ts'
 import { readingOrder } from './turn.ts'
-import { useHint } from './use-hint.ts'
+import { usePreviewLine } from './use-preview-line.ts'
 import { useRoamHands } from './use-roam-hands.ts'
 import './table.css'
 
@@ -60,7 +61,9 @@ export function RoamTable(props: RoamTableProps) {
   const cards = useCards()
   const seat = useHome(props.seat)
   const guests = useGuests(seat)
-  const edge = seat === null ? 'S' : view.players[seat].edge
+  const followed = useFollowed()
+  const side = seat ?? followed
+  const edge = side === null ? 'S' : view.players[side].edge
   const root = useRef<HTMLDivElement>(null)
   const [cursor, moveCursor] = useCursor(
     useMemo(() => readingOrder(edge), [edge]),
@@ -79,7 +82,7 @@ export function RoamTable(props: RoamTableProps) {
   const aim = proposal?.location ?? null
   const ghosts = useMemo(() => ghostsOf(cards, view, lit, proposal), [cards, view, lit, proposal])
   const preview = useMemo(() => (aim === null ? null : previewOf(view, aim)), [view, aim])
-  useHint(proposal, props, labels)
+  usePreviewLine(proposal, props, labels)
   usePredraw(view.landsBelow, edge, useNight())
   useMotion(root, { events, facing: edge, motion }, (element, delay) => {
     const flights = new MapFlights(element, edge)

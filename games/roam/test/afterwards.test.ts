@@ -6,7 +6,7 @@ import { playing, position, sq } from './position.ts'
 
 const gap = (square: number): RoamAction => ({ type: 'gap', square })
 
-rule('RO-343', 'who could not pay for a gap hears it also when the turn went on by itself', () => {
+rule('RO-343', 'whoever could not pay for a gap hears it also when the turn went on by itself', () => {
   const at = position({ players: [{ up: ['oXo', 'X'], coins: 1 }, { up: ['X', 'XX'] }] })
   at.effect(...playing('oXo', 0, 0))
   expect(at.asked).toBe(1)

@@ -86,7 +86,7 @@ rule('RO-410', 'bids are whole coins from 0', () => {
   expect(at.rule(bid(-1))).toBe('RO-410')
 })
 
-rule('RO-411', 'nobody bids more than they have; who cannot beat the bid can only pass', () => {
+rule('RO-411', 'nobody bids more than they have; whoever cannot beat the bid can only pass', () => {
   const at = tied([{ ...X, coins: 2 }, { coins: 2 }])
   expect(at.rule(bid(3))).toBe('RO-411')
   const events = at.do(bid(2))

@@ -1,4 +1,4 @@
-import { clone, hashOf, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { clone, hashOf, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import { describe, expect, test } from 'vitest'
 import { copyRoam, evaluate, greedyRoam, rolloutAction, TERMS } from '../bot/index.ts'
 import { shippedPack } from '../content/index.ts'
@@ -38,7 +38,7 @@ function play(seed: number, choosers: readonly Chooser[], look: (state: Roam) =>
     const { actions } = game.decision(state, seat)
     const action = choosers[seat](state, seat, actions, random)
     expect(actions).toContainEqual(action)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
   }
   return state
 }

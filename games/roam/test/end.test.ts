@@ -91,7 +91,7 @@ rule('RO-507', 'more coins break a tie', () => {
   expect(game.result(at.state)).toMatchObject({ scores: [2, 2], ranks: [2, 1] })
 })
 
-rule('RO-508', 'who is still tied wins together', () => {
+rule('RO-508', 'those still tied win together', () => {
   const at = ending([{ up: ['XX'], coins: 2 }, { coins: 2 }])
   takeTurn(at)
   expect(game.result(at.state)).toMatchObject({ ranks: [1, 1] })

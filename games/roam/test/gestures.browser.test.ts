@@ -83,7 +83,7 @@ describe.skipIf(noBrowser)('before anything is placed', () => {
     expect(errors).toEqual([])
   })
 
-  test('who wants no question gets none: with "acts at once" one click places', async () => {
+  test('whoever wants no question gets none: with "acts at once" one click places', async () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
     await page.evaluate(() => localStorage.setItem('vyprava.consent', 'once'))

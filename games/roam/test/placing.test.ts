@@ -83,7 +83,7 @@ rule('RO-306', 'every free required square gets a marker', () => {
   expect(short.rule({ type: 'done' })).toBe('RO-306')
 })
 
-rule('RO-306', 'who has begun to turn a shape that fits nowhere turns on until it fits', () => {
+rule('RO-306', 'whoever has begun to turn a shape that fits nowhere turns on until it fits', () => {
   const at = position({
     mode: 'full',
     row: [],

@@ -84,7 +84,7 @@ describe.skipIf(noBrowser)('ways through the first expedition', () => {
     await stepShown(page, 1)
     await eventually(() => cards(page)).toBe(1)
 
-    // Who goes another way meanwhile keeps that game: the lesson goes on at a table of its own.
+    // Whoever goes another way meanwhile keeps that game: the lesson goes on at a table of its own.
     await page.getByRole('button', { name: 'I’ll play my own way' }).click()
     await eventually(() => cards(page)).toBe(3)
     await page.locator('.roam-hand [data-character="45"]').click()
@@ -114,7 +114,7 @@ describe.skipIf(noBrowser)('ways through the first expedition', () => {
     expect(errors).toEqual([])
   })
 
-  test('who does nothing sees the light brighten, and is then offered to be shown', async () => {
+  test('whoever does nothing sees the light brighten, and is then offered to be shown', async () => {
     const { page, context, errors } = await visit(site, DESK)
     await page.clock.install()
     await beginLesson(page, site.origin)

@@ -86,7 +86,7 @@ export class Analyst<State extends object, Action extends GameAction, View exten
 
   analyse(number: number): AnalysedAction {
     const { seat, action } = this.#match.actionAt(number)
-    // What is done besides decides nothing: there only counts how the game stands for who is asked.
+    // What is done besides decides nothing: all that counts there is how the game stands for whoever is asked.
     const aside = this.#match.asideAt(number)
     const asked = aside ? this.#match.sight(null, number).deciders[0] : seat
     const { view, decision } = this.#match.sight(asked, number)

@@ -16,7 +16,7 @@ export interface Reason {
 export interface Suggestion<Action> {
   readonly action: Action
   readonly visits: number
-  /** The chance of who makes it, from 0 to 1. */
+  /** The chance of whoever makes it, from 0 to 1. */
   readonly value: number
   /** What tells it most from the others, the largest difference first. */
   readonly reasons: readonly Reason[]

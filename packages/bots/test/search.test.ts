@@ -21,7 +21,7 @@ interface Side {
   readonly type: 'heads' | 'tails'
 }
 
-/** Both choose a side at once; seat 0 wins if they are the same. Who knew the other's choice would always win. */
+/** Both choose a side at once; seat 0 wins if they are the same. Whoever knew the other's choice would always win. */
 const pennies: Game<Pennies, Side, object, { readonly chosen: readonly boolean[] }> = {
   id: 'pennies',
   version: 1,
@@ -107,7 +107,7 @@ describe('the search on tic-tac-toe', () => {
     expect(moves[0].visits).toBeGreaterThan(0)
   })
 
-  test('who asks may have enough', () => {
+  test('whoever asks may have enough', () => {
     let asked = 0
     const bot = createSearch(ticTacToe, plainKnowledge, { iterations: 1_000_000 })
     const question = { ...questionOf(ticTacToe, board('... ... ...'), 0), stop: () => ++asked >= 5 }

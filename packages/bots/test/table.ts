@@ -1,4 +1,4 @@
-import { type Game, type GameAction, type GameResult, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { type Game, type GameAction, type GameResult, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { Player, Question } from '../src/index.ts'
 
 /** A question about a state, as a host asks it. */
@@ -40,7 +40,7 @@ export function playGame<
     const action = players[seat].choose(questionOf(game, state, seat), thinking)
     const refusal = game.refusal(state, seat, action)
     if (refusal !== null) throw new Error(`${players[seat].name}: ${refusal.rule} ${JSON.stringify(action)}`)
-    game.apply(state, seat, action, silentTurn(random))
+    game.apply(state, seat, action, silentCourse(random))
     actions.push(action)
   }
   const result = game.result(state)

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameAction, GameEvent, Refusal, Seat, Turn } from './contract.ts'
+import type { Course, Decision, Game, GameAction, GameEvent, Refusal, Seat } from './contract.ts'
 
 /** An item of the agenda: plain data that names its step. */
 export interface AgendaItem {
@@ -16,12 +16,12 @@ export interface AskingStep<State, Item, Action, Event> {
   decision(state: State, item: Item, seat: Seat): Decision<Action>
   /** Null exactly when the action is in the decision. Only asked for seats that owe a decision. */
   refusal(state: State, item: Item, seat: Seat, action: Action): Refusal | null
-  take(state: State, item: Item, seat: Seat, action: Action, turn: Turn<Event>): void
+  take(state: State, item: Item, seat: Seat, action: Action, course: Course<Event>): void
 }
 
 /** A step that does its work without asking. Its item is off the agenda by then; it may put new ones on. */
 export interface WorkingStep<State, Item, Event> {
-  work(state: State, item: Item, turn: Turn<Event>): void
+  work(state: State, item: Item, course: Course<Event>): void
 }
 
 /** What the rules do with one kind of item of the agenda. */
@@ -41,7 +41,7 @@ export interface Besides<State, Action, Aside extends Action, Event> {
   list(state: State, seat: Seat): readonly Aside[]
   /** Null exactly when the action is in the list. */
   refusal(state: State, seat: Seat, action: Aside): Refusal | null
-  take(state: State, seat: Seat, action: Aside, turn: Turn<Event>): void
+  take(state: State, seat: Seat, action: Aside, course: Course<Event>): void
 }
 
 /** Puts items on the agenda; the first one named comes first. */
@@ -79,7 +79,7 @@ export function runAgenda<
   'deciders' | 'decision' | 'asides' | 'refusal' | 'apply'
 > & {
   /** Works off the agenda until it asks somebody or is empty. For `setup`; `apply` does it by itself. */
-  settle(state: State, turn: Turn<Event>): void
+  settle(state: State, course: Course<Event>): void
 } {
   const table: Readonly<Record<string, Step<State, Item, Action, Event>>> = steps
 
@@ -90,7 +90,7 @@ export function runAgenda<
     return 'deciders' in step ? step : null
   }
 
-  const settle = (state: State, turn: Turn<Event>): void => {
+  const settle = (state: State, course: Course<Event>): void => {
     for (let count = 0; count < WORK_LIMIT; count++) {
       const item = state.agenda.at(-1)
       if (item === undefined) return
@@ -100,7 +100,7 @@ export function runAgenda<
         throw new Error(`The step '${item.step}' asks nobody: ${JSON.stringify(state)}`)
       }
       state.agenda.pop()
-      step.work(state, item, turn)
+      step.work(state, item, course)
     }
     throw new Error(`The agenda does not come to rest: ${JSON.stringify(state)}`)
   }
@@ -121,12 +121,12 @@ export function runAgenda<
         return stranger(state, seat, action)
       return step.refusal(state, top(state), seat, action)
     },
-    apply(state, seat, action, turn) {
-      if (besides?.has(action)) return besides.take(state, seat, action, turn)
+    apply(state, seat, action, course) {
+      if (besides?.has(action)) return besides.take(state, seat, action, course)
       const step = asking(state)
       if (step === null) throw new Error(`Nobody is asked anything: ${JSON.stringify(state.agenda)}`)
-      step.take(state, top(state), seat, action, turn)
-      settle(state, turn)
+      step.take(state, top(state), seat, action, course)
+      settle(state, course)
     },
   }
 }

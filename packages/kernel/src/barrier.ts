@@ -5,7 +5,7 @@ import { clone, same } from './json.ts'
 import type { TakenAction } from './knowledge.ts'
 import type { Past } from './past.ts'
 import type { Random } from './random.ts'
-import { RecordingTurn, silentTurn } from './told.ts'
+import { RecordingCourse, silentCourse } from './told.ts'
 
 /** Whether a seat may go back: to which point of the line (hosts only), or why not. */
 export type Undo =
@@ -75,9 +75,9 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
   #standsAt(state: State, { seat, action, told }: LineStep<Action, Event>, random: Random): boolean {
     const { game } = this.#needs
     if (indexOfAction(asidesOf(game, state, seat), action) === -1) return false
-    const turn = new RecordingTurn<Event>(random)
-    game.apply(state, seat, action, turn)
-    return same(turn.told, told)
+    const course = new RecordingCourse<Event>(random)
+    game.apply(state, seat, action, course)
+    return same(course.told, told)
   }
 
   #drewIn(index: number): boolean {
@@ -105,7 +105,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
     const { state, random } = past.at(from)
     for (const step of steps.slice(from, end)) {
       const before = unknown(step) ? clone(state) : state
-      game.apply(state, step.seat, step.action, silentTurn(random))
+      game.apply(state, step.seat, step.action, silentCourse(random))
       if (before === state) continue
       const { seat, action, aside, told } = step
       step.grew = learnt({ before, after: state, seat, action, aside, told })
@@ -152,7 +152,7 @@ export class Barrier<State extends object, Action extends GameAction, Event exte
       }
       if (!asked.includes(seat) || !game.deciders(state).includes(seat)) return false
       if (indexOfAction(game.decision(state, seat).actions, action) === -1) return false
-      game.apply(state, seat, action, silentTurn(random))
+      game.apply(state, seat, action, silentCourse(random))
     }
     return game.deciders(state).includes(steps[at].seat)
   }

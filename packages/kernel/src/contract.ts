@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Problem } from './checked.ts'
 import type { Json } from './json.ts'
 import type { OptionsSchema } from './options.ts'
+import type { PackMark } from './pack.ts'
 import type { Random } from './random.ts'
 
 /** A place at the table: 0, 1, 2, ... */
@@ -55,8 +56,8 @@ export type Talk =
   | { readonly allowed: 'free' }
   | { readonly allowed: 'signals' | 'none'; readonly refusal: Refusal }
 
-/** What `apply` may use besides the state: chance, and a mouth. Not the rulebook's turn, which is `TurnMark`. */
-export interface Turn<Event> {
+/** What `apply` has besides the state while an action is done: chance, and a mouth. */
+export interface Course<Event> {
   readonly random: Random
   /** Tells everybody. */
   emit(event: Event): void
@@ -105,13 +106,17 @@ export interface Game<
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema<Options>
-  /** The printed matter in use: its name and the hash of its data. */
-  readonly pack?: { readonly id: string; readonly hash: string }
+  /** The printed matter in use (`markOf`). */
+  readonly pack?: PackMark
   /** The form of an action, to tell nonsense from an illegal move. */
   readonly action: GenericSchema<unknown, Action>
 
   /** What is wrong with this combination of seats and options, if anything. */
   checkTable?(table: Table<Options>): Problem | null
+  /** Whether those at such a table play against each other; they do, unless told otherwise. */
+  rivals?(table: Table<Options>): boolean
+  /** The option by which results are told apart: the scenario, or how hard it was. */
+  readonly task?: string
   setup(table: Table<Options>, random: Random): State
   /** Who owes a decision now; several decide simultaneously; none means that the game is over. */
   deciders(state: State): readonly Seat[]
@@ -124,7 +129,7 @@ export interface Game<
   /** Null exactly when the action is in the seat's decision or among its asides. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null
   /** Changes the state in place. Called with legal actions only. */
-  apply(state: State, seat: Seat, action: Action, turn: Turn<Event>): void
+  apply(state: State, seat: Seat, action: Action, course: Course<Event>): void
   /** What this observer may know: built up, never stripped down. It holds all the observer has learnt. */
   view(state: State, observer: Observer): View
   /** Some full state that fits what the seat knows; hidden things are dealt anew. */

@@ -15,6 +15,7 @@ export type { Undo } from './barrier.ts'
 export { blame, countOf, type Fault, idIsIndex } from './blame.ts'
 export { bad, type Checked, describe, good, type Problem, parseJson, printProblem } from './checked.ts'
 export {
+  type Course,
   type Decision,
   type Game,
   type GameAction,
@@ -27,7 +28,6 @@ export {
   type Seat,
   type Table,
   type Talk,
-  type Turn,
   type TurnMark,
   type Values,
   winners,
@@ -53,7 +53,8 @@ export {
   type ToggleOption,
   toggle,
 } from './options.ts'
-export { checkData } from './pack.ts'
+export { checkData, isPlayedWith, markOf, type PackMark } from './pack.ts'
+export * as part from './part.ts'
 export { applyPatch, type Change, diff, type Patch } from './patch.ts'
 export type { NotTaken, Plan } from './plan.ts'
 export { Random, type RandomState } from './random.ts'
@@ -69,4 +70,4 @@ export {
 } from './record.ts'
 export type { LogLine, Sight } from './sight.ts'
 export { type MatchStart, startMatch } from './start.ts'
-export { heardBy, silentTurn, type Told } from './told.ts'
+export { heardBy, silentCourse, type Told } from './told.ts'

@@ -2,7 +2,7 @@ import { asidesOf, indexOfAction } from './actions.ts'
 import type { Game, GameAction, GameEvent, Seat } from './contract.ts'
 import { clone, same } from './json.ts'
 import { Random } from './random.ts'
-import { heardBy, RecordingTurn, type Told } from './told.ts'
+import { heardBy, RecordingCourse, type Told } from './told.ts'
 
 /** How many worlds are imagined for each seat. */
 const WORLDS = 12
@@ -59,9 +59,9 @@ function seatLearnt<State extends object, Action extends GameAction, Event exten
 
   const shows = (world: State, action: Action): boolean => {
     const copy = clone(world)
-    const turn = new RecordingTurn<Event>(random)
-    game.apply(copy, deed.seat, action, turn)
-    return same(game.view(copy, observer), seen) && same(heardBy(turn.told, observer), heard)
+    const course = new RecordingCourse<Event>(random)
+    game.apply(copy, deed.seat, action, course)
+    return same(game.view(copy, observer), seen) && same(heardBy(course.told, observer), heard)
   }
 
   let drawn = -1

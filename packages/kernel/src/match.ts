@@ -20,10 +20,10 @@ import type { KeptMatch } from './kept.ts'
 import { knowledgeGrew, type TakenAction } from './knowledge.ts'
 import { Moments } from './moments.ts'
 import { type Origin, Past } from './past.ts'
-import { type Found, findAction, findAll, type NotTaken, type Plan } from './plan.ts'
+import { type Found, findAction, findTogether, type NotTaken, type Plan } from './plan.ts'
 import { Random } from './random.ts'
 import type { LogLine, Sight } from './sight.ts'
-import { heardBy, RecordingTurn } from './told.ts'
+import { heardBy, RecordingCourse } from './told.ts'
 
 /** The answer to an attempt: taken, refused by a rule, or not an action at all. */
 export type Played = { readonly ok: true; readonly number: number } | NotTaken
@@ -48,7 +48,7 @@ export class Match<
   readonly #moments = new Moments(this.#line.steps)
   readonly #past: Past<State, Action, Event>
   readonly #barrier: Barrier<State, Action, Event>
-  readonly #turn: RecordingTurn<Event>
+  readonly #course: RecordingCourse<Event>
   #state: State
 
   constructor(
@@ -69,7 +69,7 @@ export class Match<
     })
     const { state, random } = this.#past.begin()
     this.#state = state
-    this.#turn = new RecordingTurn(random)
+    this.#course = new RecordingCourse(random)
   }
 
   /** The true state. Hosts only: never send it, never give it to a player. */
@@ -85,7 +85,7 @@ export class Match<
 
   /** How many random words were drawn so far. Hosts only. */
   get drawn(): number {
-    return this.#turn.random.drawn
+    return this.#course.random.drawn
   }
 
   /** How many actions stand. */
@@ -157,12 +157,16 @@ export class Match<
     return { ok: true, number: this.length }
   }
 
-  /** Whether a seat could take actions one after another, as `take` does with the answer; nothing changes. */
+  /**
+   * Whether a seat could take actions one after another, as `take` does with the answer; nothing changes. Where only the
+   * true world refuses one of them, those before it are the plan.
+   */
   plan(seat: Seat, actions: readonly unknown[]): Plan<Action> | NotTaken {
     if (!this.#isSeat(seat)) return this.#noSeat(seat)
-    const random = Random.from(this.#turn.random.toJSON())
-    const all = findAll(this.game, { state: this.#state, random }, seat, actions)
-    return all.ok ? { ok: true, seat, found: all.found, at: this.journal.length } : all
+    const random = Random.from(this.#course.random.toJSON())
+    const at = this.journal.length
+    const all = findTogether(this.game, { state: this.#state, random, at }, seat, actions)
+    return all.ok ? { ok: true, seat, found: all.found, at } : all
   }
 
   /** Takes what was planned at this very moment. */
@@ -181,18 +185,18 @@ export class Match<
   }
 
   #take(seat: Seat, { action, aside, asked }: Found<Action>): void {
-    const turn = this.#turn
-    const drawn = turn.random.drawn
+    const course = this.#course
+    const drawn = course.random.drawn
     const mark = this.game.turn(this.#state)
-    turn.told = []
+    course.told = []
     try {
-      this.game.apply(this.#state, seat, action, turn)
+      this.game.apply(this.#state, seat, action, course)
     } catch (error) {
       this.#restore(this.length)
       throw error
     }
-    this.#line.add({ seat, action, aside, asked, turn: mark, drawn, told: turn.told, grew: null })
-    this.#past.grew(this.#state, turn.random.drawn)
+    this.#line.add({ seat, action, aside, asked, turn: mark, drawn, told: course.told, grew: null })
+    this.#past.grew(this.#state, course.random.drawn)
   }
 
   /** Takes again what stood before. */
@@ -426,6 +430,6 @@ export class Match<
   #restore(number: number): void {
     const { state, random } = this.#past.at(number)
     this.#state = state
-    this.#turn.random = random
+    this.#course.random = random
   }
 }

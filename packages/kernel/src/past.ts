@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts'
 import type { LineStep } from './journal.ts'
 import { clone } from './json.ts'
 import { Random, type RandomState } from './random.ts'
-import { silentTurn } from './told.ts'
+import { silentCourse } from './told.ts'
 
 /** Where a match begins: at its set-up, or with a state that somebody imagined. */
 export type Origin<State> =
@@ -83,10 +83,10 @@ export class Past<State extends object, Action extends GameAction, Event extends
   }
 
   #goOn({ state, random }: Point<State>, from: number, to: number): void {
-    const turn = silentTurn(random)
+    const course = silentCourse(random)
     for (let i = from; i < to; i++) {
       const { seat, action } = this.#steps[i]
-      this.#game.apply(state, seat, action, turn)
+      this.#game.apply(state, seat, action, course)
       if ((i + 1) % SNAPSHOT_EVERY === 0) this.#keep(i + 1, state, random.drawn)
     }
   }

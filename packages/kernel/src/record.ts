@@ -5,7 +5,7 @@ import { type Fairness, unfair } from './fairness.ts'
 import type { Entry } from './journal.ts'
 import { same } from './json.ts'
 import type { Match } from './match.ts'
-import { checkData } from './pack.ts'
+import { checkData, isPlayedWith, type PackMark } from './pack.ts'
 import type { LogLine } from './sight.ts'
 import { startMatch } from './start.ts'
 
@@ -19,7 +19,7 @@ export interface MatchRecord {
   readonly formatVersion: number
   readonly game: string
   readonly rules: number
-  readonly pack: { readonly id: string; readonly hash: string } | null
+  readonly pack: PackMark | null
   readonly seats: number
   readonly options: object
   readonly seed: string
@@ -69,7 +69,7 @@ export function writeRecord(match: Match): MatchRecord | null {
     formatVersion: RECORD_VERSION,
     game: match.game.id,
     rules: match.game.version,
-    pack: match.game.pack ?? null,
+    pack: match.game.pack === undefined ? null : { ...match.game.pack },
     seats: match.table.seats,
     options: match.table.options,
     seed: match.seed,
@@ -114,7 +114,7 @@ export function readRecord<
   if (record.rules > game.version) {
     return bad('rules', record.rules, `${game.version} or less: this match follows newer rules`)
   }
-  if (!same(record.pack, game.pack ?? null)) {
+  if (!isPlayedWith(record.pack, game.pack ?? null)) {
     return bad('pack', record.pack?.id ?? 'no pack', `the pack that the match was played with`)
   }
   const started = startMatch(game, {

@@ -1,4 +1,4 @@
-import type { GameEvent, Observer, Seat, Turn } from './contract.ts'
+import type { Course, GameEvent, Observer, Seat } from './contract.ts'
 import type { Random } from './random.ts'
 
 /** An event as it was told: to everybody, or secretly to some seats with an open form for the others. */
@@ -7,8 +7,8 @@ export interface Told<Event> {
   readonly secret?: { readonly seats: readonly Seat[]; readonly event: Event }
 }
 
-/** A turn that writes down what it tells. */
-export class RecordingTurn<Event extends GameEvent> implements Turn<Event> {
+/** A course that writes down what it tells. */
+export class RecordingCourse<Event extends GameEvent> implements Course<Event> {
   random: Random
   told: Told<Event>[] = []
 
@@ -25,8 +25,8 @@ export class RecordingTurn<Event extends GameEvent> implements Turn<Event> {
   }
 }
 
-/** A turn that nobody listens to: for set-up and for searches. */
-export const silentTurn = (random: Random): Turn<GameEvent> => ({ random, emit: nothing, tell: nothing })
+/** A course that nobody listens to: for set-up and for searches. */
+export const silentCourse = (random: Random): Course<GameEvent> => ({ random, emit: nothing, tell: nothing })
 
 const nothing = (): void => {}
 

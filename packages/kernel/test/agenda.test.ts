@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finish, Random, runAgenda, schedule, silentTurn } from '../src/index.ts'
+import { finish, Random, runAgenda, schedule, silentCourse } from '../src/index.ts'
 
 type Item = { readonly step: 'ask'; readonly name: string } | { readonly step: 'work'; readonly name: string }
 interface State {
@@ -30,15 +30,15 @@ const run = runAgenda<Item, State, Go, { type: string }>(
   },
   () => ({ rule: 'AG-1', reason: 'nobody' }),
 )
-const turn = silentTurn(new Random('agenda'))
+const course = silentCourse(new Random('agenda'))
 
 test('works off what is scheduled, in order, and stops at a question', () => {
   const state: State = { agenda: [], done: [] }
   schedule(state, { step: 'work', name: 'nest' }, { step: 'work', name: 'after' })
-  run.settle(state, turn)
+  run.settle(state, course)
   expect(state.done).toEqual(['nest', 'inner'])
   expect(run.deciders(state)).toEqual([0])
-  run.apply(state, 0, { type: 'go' }, turn)
+  run.apply(state, 0, { type: 'go' }, course)
   expect(state.done).toEqual(['nest', 'inner', 'question', 'after'])
   expect(run.deciders(state)).toEqual([])
 })
@@ -52,7 +52,7 @@ test('strangers and ended games get the stranger’s answer', () => {
 
 test('programming errors throw early', () => {
   const state: State = { agenda: [{ step: 'work', name: 'forever' }], done: [] }
-  expect(() => run.settle(state, turn)).toThrow('does not come to rest')
+  expect(() => run.settle(state, course)).toThrow('does not come to rest')
   expect(() => finish(state, { step: 'ask', name: 'not there' })).toThrow('does not hold')
-  expect(() => run.apply({ agenda: [], done: [] }, 0, { type: 'go' }, turn)).toThrow('Nobody is asked')
+  expect(() => run.apply({ agenda: [], done: [] }, 0, { type: 'go' }, course)).toThrow('Nobody is asked')
 })

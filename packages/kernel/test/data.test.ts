@@ -113,6 +113,25 @@ describe('patches', () => {
     ])
   })
 
+  test('take a field away, and only from where it is', () => {
+    const before = { a: { b: 1, c: 2, long: 'so long that it would not be replaced as a whole' } }
+    const after = { a: { c: 2, long: before.a.long } }
+    expect(diff(before, after)).toEqual([['cut', ['a', 'b']]])
+    expect(applyPatch(before, diff(before, after))).toEqual({ ok: true, value: after })
+  })
+
+  test.each([9, 10, 99, 100, 999, 1000])('are the shorter ones, to the letter, at place %d', (place) => {
+    for (let padding = 0; padding < 60; padding++) {
+      const thing = { a: 1, b: 1, c: 1, rest: 'x'.repeat(padding) }
+      const list = (last: object) => [...Array.from({ length: place }, () => 0), last]
+      const changed = { ...thing, a: 2, b: 2, c: 2 }
+      const replaced = [['set', [place], changed]]
+      const described = ['a', 'b', 'c'].map((name) => ['set', [place, name], 2])
+      const shortest = Math.min(JSON.stringify(replaced).length, JSON.stringify(described).length)
+      expect(JSON.stringify(diff(list(thing), list(changed)))).toHaveLength(shortest)
+    }
+  })
+
   test('never leave half a value and never touch the given one', () => {
     const before = { a: { b: 1 } }
     const broken = applyPatch(before, [
@@ -144,6 +163,19 @@ describe('options', () => {
       ok: true,
       value: { mode: 'basic', patrol: false, lives: 3 },
     })
+  })
+
+  test('a choice may take texts of one’s own, as far as it says', () => {
+    const own = (text: string) => (text.startsWith('map ') ? null : 'a map')
+    const maps = { map: choice(['shore'], 'shore', { own }) }
+    const expectedOf = (map: unknown) => {
+      const checked = checkOptions(maps, { map })
+      return checked.ok ? checked.value.map : checked.problem.expected
+    }
+    expect(expectedOf('shore')).toBe('shore')
+    expect(expectedOf('map 7')).toBe('map 7')
+    expect(expectedOf('chart 7')).toBe('a map')
+    expect(expectedOf(7)).toBe('one of "shore"')
   })
 
   test.each([

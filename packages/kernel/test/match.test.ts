@@ -1,5 +1,15 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Game, type GameAction, Random, readRecord, startMatch, writeRecord } from '../src/index.ts'
+import {
+  type Game,
+  type GameAction,
+  Random,
+  readRecord,
+  type Seat,
+  startMatch,
+  type Talk,
+  writeRecord,
+} from '../src/index.ts'
 import { beacons } from '../testing/games/beacons.ts'
 import { descent } from '../testing/games/descent.ts'
 import { sealedBids } from '../testing/games/sealed-bids.ts'
@@ -138,6 +148,41 @@ describe('going back', () => {
     expect([0, 1, 2].map((seat) => match.withdraw(seat))).toEqual([false, false, false])
   })
 
+  test('what the journal would get for it, and nothing for whoever has no answer that waits', () => {
+    const match = begin(sealedBids, { seats: 3 })
+    const [first, second] = [0, 1].map((seat) => ({ type: 'bid' as const, card: match.state.hands[seat][0] }))
+    match.play(0, first)
+    match.play(1, second)
+    expect(match.withdrawal(0)).toEqual([
+      { seat: 0, back: 0 },
+      { seat: 1, action: second },
+    ])
+    expect(match.withdrawal(1)).toEqual([{ seat: 1, back: 1 }])
+    expect(match.withdrawal(2)).toBeNull()
+  })
+
+  test('not an answer after which somebody answered who was asked only later', () => {
+    const match = begin(relayGame, { seats: 3 })
+    match.play(0, { type: 'answer' })
+    match.play(1, { type: 'answer' })
+    expect([match.waitingAnswer(0), match.deciders]).toEqual([0, [2]])
+    match.play(2, { type: 'answer' })
+    expect(match.waitingAnswer(0)).toBeNull()
+  })
+
+  test('not over what somebody only saw, though nothing was said', () => {
+    const match = begin(showingGame)
+    match.play(1, { type: 'show' })
+    expect(match.undo(1)).toEqual({ possible: false, why: 'knowledge' })
+  })
+
+  test('by asking the others: to any moment of one’s own but the last', () => {
+    const match = begin(ticTacToe)
+    match.play(0, mark(4))
+    match.play(1, mark(0))
+    expect([0, 1, 2, 3].map((moment) => match.pointBack(0, moment))).toEqual([0, 1, null, null])
+  })
+
   test('further only by consent, and the journal remembers it', () => {
     const match = begin(descent, { seats: 1 })
     match.play(0, { type: 'descend' })
@@ -182,16 +227,23 @@ describe('going back', () => {
   })
 })
 
+/** What the games below have in common, whatever their state is. */
+const BARE = {
+  asides: () => [],
+  talk: (): Talk => ({ allowed: 'free' }),
+  refusal: () => ({ rule: 'CO-1', reason: 'no' }),
+  progress: () => 0,
+  result: () => null,
+}
+
 /** Counts; long enough for snapshots. */
 const countingGame: Game<{ count: number }, GameAction, object, { count: number }> = {
   ...ticTacToe,
+  ...BARE,
   id: 'counting',
   setup: () => ({ count: 0 }),
   deciders: ({ count }) => (count < 300 ? [0] : []),
   decision: () => ({ prompt: { key: 'count' }, actions: [{ type: 'count' }] }),
-  asides: () => [],
-  talk: () => ({ allowed: 'free' }),
-  refusal: () => ({ rule: 'CO-1', reason: 'no' }),
   apply(state) {
     state.count++
   },
@@ -199,9 +251,51 @@ const countingGame: Game<{ count: number }, GameAction, object, { count: number 
   imagine: ({ count }) => ({ count }),
   standIn: () => ({ type: 'count' }),
   turn: ({ count }) => ({ number: Math.floor(count / 2) + 1, seat: 0, round: null }),
-  progress: () => 0,
-  result: () => null,
   action: ticTacToe.action,
+}
+
+/** Seats 0 and 1 are asked at once; the answer of 1 has 2 asked as well. */
+const relayGame: Game<{ answered: Seat[] }, GameAction, object, { answered: Seat[] }> = {
+  ...ticTacToe,
+  ...BARE,
+  id: 'relay',
+  seats: { min: 3, max: 3 },
+  setup: () => ({ answered: [] }),
+  deciders: ({ answered }) =>
+    [0, 1, 2].filter((seat) => !answered.includes(seat) && (seat < 2 || answered.includes(1))),
+  decision: () => ({ prompt: { key: 'answer' }, actions: [{ type: 'answer' }] }),
+  action: v.strictObject({ type: v.literal('answer') }),
+  apply(state, seat) {
+    state.answered.push(seat)
+    state.answered.sort((a, b) => a - b)
+  },
+  view: ({ answered }) => ({ answered: [...answered] }),
+  imagine: ({ answered }) => ({ answered: [...answered] }),
+  standIn: () => ({ type: 'answer' }),
+  turn: () => ({ number: 1, seat: null, round: null }),
+}
+
+interface Showing {
+  card: number
+  shown: boolean
+}
+
+/** Seat 1 has a card that the others do not know, and shows it without a word. */
+const showingGame: Game<Showing, GameAction, object, { card: number | null; shown: boolean }> = {
+  ...ticTacToe,
+  ...BARE,
+  id: 'showing',
+  setup: (_, random) => ({ card: random.die(6), shown: false }),
+  deciders: ({ shown }) => (shown ? [] : [1]),
+  decision: () => ({ prompt: { key: 'show' }, actions: [{ type: 'show' }] }),
+  action: v.strictObject({ type: v.literal('show') }),
+  apply(state) {
+    state.shown = true
+  },
+  view: ({ card, shown }, observer) => ({ card: shown || observer === 1 ? card : null, shown }),
+  imagine: ({ card, shown }, _, random) => ({ card: card ?? random.die(6), shown }),
+  standIn: () => ({ type: 'show' }),
+  turn: () => ({ number: 1, seat: 1, round: null }),
 }
 
 describe('history', () => {

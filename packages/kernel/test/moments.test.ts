@@ -21,10 +21,10 @@ const counting: Game<Counting, Count, object, { counts: readonly number[] | null
   deciders: ({ done }) => done.flatMap((is, seat) => (is ? [] : [seat])),
   decision: () => ({ prompt: { key: 'count' }, actions: [{ type: 'count' }, { type: 'done' }] }),
   refusal: ({ done }, seat) => (done[seat] ? { rule: 'CO-1', reason: 'done' } : null),
-  apply(state, seat, { type }, turn) {
+  apply(state, seat, { type }, course) {
     if (type === 'count') state.counts[seat] += 1
     else state.done[seat] = true
-    if (!state.done.includes(false)) turn.emit({ type: 'revealed', counts: state.counts.slice() })
+    if (!state.done.includes(false)) course.emit({ type: 'revealed', counts: state.counts.slice() })
   },
   view: ({ counts, done }, observer) => ({
     counts: done.includes(false) ? null : counts.slice(),
@@ -73,7 +73,7 @@ describe('what an observer notices', () => {
     expect(shown(7)).toBe(shown(0))
   })
 
-  test('who is done is noticed, and what is told', () => {
+  test('it is noticed who is done, and what is told', () => {
     const match = play(2)
     match.play(0, { type: 'done' })
     match.play(1, { type: 'done' })

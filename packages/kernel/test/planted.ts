@@ -151,6 +151,12 @@ type Origin = ConstructorParameters<typeof Match<Beacons>>[2]
 export const furtherBugs: readonly { property: PropertyName; bug: string; subject: Subject; says: string }[] =
   [
     {
+      property: 'progress and result are well-formed',
+      bug: 'a ranking where nobody plays against anybody',
+      subject: brokenTicTacToe({ rivals: () => false }),
+      says: 'not how those at this table play',
+    },
+    {
       property: 'undo never crosses the barrier',
       bug: 'undo over new knowledge',
       subject: brokenKernel((table, origin) => new IgnoresKnowledge(bidGame, table, origin, null)),
@@ -184,9 +190,9 @@ export const furtherBugs: readonly { property: PropertyName; bug: string; subjec
       property: 'every listed action applies',
       bug: 'an aside that throws',
       subject: brokenBeacons({
-        apply(state, seat, action, turn) {
+        apply(state, seat, action, course) {
           if (action.type === 'show') throw new Error('planted')
-          beacons.apply(state, seat, action, turn)
+          beacons.apply(state, seat, action, course)
         },
       }),
       says: 'is listed but throws',
@@ -250,9 +256,9 @@ export const furtherBugs: readonly { property: PropertyName; bug: string; subjec
       property: 'nothing leaks by events',
       bug: 'an aside that tells a secret',
       subject: brokenBeacons({
-        apply(state, seat, action, turn) {
-          beacons.apply(state, seat, action, turn)
-          if (action.type === 'wave') turn.emit({ type: 'shown', seat, high: state.cards[seat] > 3 })
+        apply(state, seat, action, course) {
+          beacons.apply(state, seat, action, course)
+          if (action.type === 'wave') course.emit({ type: 'shown', seat, high: state.cards[seat] > 3 })
         },
       }),
       says: 'events differs',
@@ -282,9 +288,9 @@ const dearest = (state: SealedBids): number => Math.max(0, ...state.hands.flat()
 /** One bug for every property of the suite. */
 export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
   'every listed action applies': brokenTicTacToe({
-    apply(state, seat, action, turn) {
+    apply(state, seat, action, course) {
       if (action.cell === 8 && state.cells[0] !== -1) throw new Error('planted')
-      ticTacToe.apply(state, seat, action, turn)
+      ticTacToe.apply(state, seat, action, course)
     },
   }),
   'lists are sorted': brokenTicTacToe({
@@ -329,8 +335,8 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
     },
   }),
   'asides leave the question as it is': brokenBeacons({
-    apply(state, seat, action, turn) {
-      beacons.apply(state, seat, action, turn)
+    apply(state, seat, action, course) {
+      beacons.apply(state, seat, action, course)
       if (action.type === 'wave') state.fires.push(1)
     },
   }),
@@ -354,18 +360,18 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
     (table, origin) => new NoBarrier(bidGame, table, origin, null),
   ),
   'simultaneous answers commute': brokenBids({
-    apply(state, seat, action, turn) {
+    apply(state, seat, action, course) {
       if (state.bids.every((bid) => bid === null)) state.points[seat] += 1
-      sealedBids.apply(state, seat, action, turn)
+      sealedBids.apply(state, seat, action, course)
     },
   }),
   'waiting answers can be withdrawn': brokenKernel(
     (table, origin) => new LosesAnswers(bidGame, table, origin, null),
   ),
   'pieces are conserved': brokenBids({
-    apply(state, seat, action, turn) {
+    apply(state, seat, action, course) {
       if (action.card === 8) state.rest.pop()
-      sealedBids.apply(state, seat, action, turn)
+      sealedBids.apply(state, seat, action, course)
     },
   }),
   'questions change nothing': brokenBids({
@@ -421,9 +427,9 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
     },
   }),
   'nothing leaks by events': brokenBids({
-    apply(state, seat, action, turn) {
-      sealedBids.apply(state, seat, action, turn)
-      turn.emit({ type: 'laid', seat, card: action.card })
+    apply(state, seat, action, course) {
+      sealedBids.apply(state, seat, action, course)
+      course.emit({ type: 'laid', seat, card: action.card })
     },
   }),
   'nothing leaks by log': brokenKernel((table, origin) => new LeakyLog(bidGame, table, origin, null)),
@@ -434,9 +440,9 @@ export const plantedBugs: Readonly<Record<PropertyName, Subject>> = {
       prompt: { key: 'bid' },
       actions: [{ type: 'bid', card: 0 }, ...sealedBids.decision(state, seat).actions],
     }),
-    apply(state, seat, action, turn) {
+    apply(state, seat, action, course) {
       if (action.card === 0) state.rest.push(state.rest.shift() ?? 0)
-      else sealedBids.apply(state, seat, action, turn)
+      else sealedBids.apply(state, seat, action, course)
     },
     progress: (state) => state.rest[0] / 8,
   }),

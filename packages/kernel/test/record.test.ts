@@ -39,6 +39,10 @@ const record = (() => {
 })()
 const text = JSON.stringify(record)
 
+test('a record says the form that readers know: the first one', () => {
+  expect(record).toMatchObject({ format: 'vyprava-match', formatVersion: 1 })
+})
+
 test('what is written down stays as it is while the match goes on', () => {
   const started = startMatch(descent, { seats: 2, seed: 'on' })
   if (!started.ok) throw new Error(started.problem.expected)
@@ -143,7 +147,7 @@ describe('fairness', () => {
     expect(verifyRecord(descent, record)).toMatchObject({ ok: true, result: record.result })
   })
 
-  test.each([
+  test.each<[string, MatchRecord]>([
     ['no commitment', { ...record, fairness: null }],
     ['a secret kept', { ...record, fairness: { ...fairness, secret: null } }],
     ['another secret', { ...record, fairness: { ...fairness, secret: 'another' } }],
@@ -151,7 +155,10 @@ describe('fairness', () => {
     ['a contribution too few', { ...record, fairness: { ...fairness, contributions: ['ours'] } }],
     ['another seed', { ...record, seed: 'chosen by the host' }],
     ['an unfinished match', { ...record, journal: [], checkpoints: [], result: null }],
-  ])('%s does not verify', (_, forged: MatchRecord) => {
+    ['another result', { ...record, result: { kind: 'together', won: true, reason: 'forged' } }],
+    ['another state on the way', { ...record, checkpoints: [[record.checkpoints[0][0], 'f'.repeat(32)]] }],
+    ['an action too few', { ...record, journal: record.journal.slice(0, -1) }],
+  ])('%s does not verify', (_, forged) => {
     expect(verifyRecord(descent, forged).ok).toBe(false)
   })
 

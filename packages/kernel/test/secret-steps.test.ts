@@ -21,9 +21,9 @@ const game: SecretMatch['game'] = {
     const { prompt, actions } = sealedBids.decision(state, seat)
     return { prompt, actions: [{ type: 'bid', card: 0 }, ...actions] }
   },
-  apply(state, seat, action, turn) {
+  apply(state, seat, action, course) {
     if (action.card === 0) state.rest.push(state.rest.shift() ?? 0)
-    else sealedBids.apply(state, seat, action, turn)
+    else sealedBids.apply(state, seat, action, course)
   },
 }
 

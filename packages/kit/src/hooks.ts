@@ -14,11 +14,11 @@ export function useGuests<Seat>(seat: Seat | null): ReadonlySet<Seat> {
   return guests
 }
 
-/** The preview in words, for the prompt line (`TableProps.hint`). Said only when it changes. */
-export function useSaid(text: string | null, hint: (text: string | null) => void): void {
-  const say = useRef(hint)
+/** The preview in words, for the prompt line (`TableProps.promptLine`). Said only when it changes. */
+export function usePromptLine(text: string | null, promptLine: (text: string | null) => void): void {
+  const say = useRef(promptLine)
   useLayoutEffect(() => {
-    say.current = hint
+    say.current = promptLine
   })
   const said = useRef<string | null>(null)
   useEffect(() => {

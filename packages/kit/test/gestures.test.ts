@@ -190,7 +190,7 @@ describe('why not', () => {
     expect(anna.do(click('A', true)).same, 'a key is no finger').toBe(false)
   })
 
-  test('who goes on in time is not told', () => {
+  test('whoever goes on in time is not told', () => {
     const anna = somebody()
     anna.do(over('?'))
     anna.do(over('A'))

@@ -1,12 +1,12 @@
 import {
+  type Course,
   type Game,
   type GameAction,
   type GameEvent,
   Random,
   type Seat,
-  silentTurn,
+  silentCourse,
   type Table,
-  type Turn,
 } from '@vyprava/kernel'
 import { phrase } from './phrase.ts'
 
@@ -118,8 +118,8 @@ function playRarest(
   random: Random,
   search: Search,
 ): void {
-  const turn = new ListeningTurn(new Random(seed), coverage)
-  const state = game.setup(table, turn.random)
+  const course = new ListeningCourse(new Random(seed), coverage)
+  const state = game.setup(table, course.random)
   const bound = game.bound(table)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     if (search.taken.length >= bound) return
@@ -127,16 +127,16 @@ function playRarest(
     const { prompt, actions } = game.decision(state, seat)
     const isRandom = random.int(RANDOM_ONE_OF) === 0
     const action = isRandom ? random.pick(actions) : coverage.rarest(prompt.key, actions, random)
-    turn.heardNew = false
-    game.apply(state, seat, action, turn)
+    course.heardNew = false
+    game.apply(state, seat, action, course)
     const isNew = coverage.noteAnswer(prompt.key, action)
-    if (isNew || turn.heardNew) search.newAt = search.taken.length
+    if (isNew || course.heardNew) search.newAt = search.taken.length
     search.taken.push({ seat, action })
   }
 }
 
 /** A turn that notes the kinds of events it hears. */
-class ListeningTurn implements Turn<GameEvent> {
+class ListeningCourse implements Course<GameEvent> {
   readonly random: Random
   readonly #coverage: Coverage
   heardNew = false
@@ -161,8 +161,8 @@ export function startedAfter(game: Game, taken: readonly Taken[]): Game {
     ...game,
     setup(table, random) {
       const state = game.setup(table, random)
-      const turn = silentTurn(random)
-      for (const { seat, action } of taken) game.apply(state, seat, action, turn)
+      const course = silentCourse(random)
+      for (const { seat, action } of taken) game.apply(state, seat, action, course)
       return state
     },
     bound: (table) => game.bound(table) - taken.length,

@@ -7,11 +7,12 @@ import {
   indexOfAction,
   Random,
   type Seat,
-  silentTurn,
+  silentCourse,
   type Table,
 } from '@vyprava/kernel'
 import { Failure } from './command.ts'
 import { messageOf } from './files.ts'
+import { interruptible } from './interruptible.ts'
 
 /** What to play: as many games as asked, with the players in this order, repeated to fill the seats. */
 export interface Plan {
@@ -24,6 +25,8 @@ export interface Plan {
   readonly seed: string
   /** Whether everybody moves on by a seat from game to game. */
   readonly rotate: boolean
+  /** How many milliseconds a player may think about one answer; 60,000 without it. */
+  readonly patience?: number
 }
 
 /** One game that was played: who sat where (as indexes of the plan's players), and how it went. */
@@ -39,7 +42,7 @@ export interface Clock {
   readonly ms: number
   readonly choices: number
   readonly choiceMs: number
-  /** How often it threw or chose what is not legal, so that the game's stand-in played; and what was wrong at first. */
+  /** How often it threw, hung or chose what is not legal, so that the game's stand-in played; and what was wrong at first. */
   readonly failures: number
   readonly failure: string | null
 }
@@ -49,6 +52,9 @@ export interface Timing {
   readonly ms: number
   readonly clocks: readonly Clock[]
 }
+
+/** How long somebody may think: far longer than any player of ours does. */
+const PATIENCE = 60_000
 
 /** How many words of the players' stream belong to one game: far more than any game needs. */
 const WORDS_PER_GAME = 2 ** 24
@@ -80,6 +86,8 @@ export function playSome(plan: Plan, from: number, to: number, onGame: (played: 
     ),
     choices: new Random(`${plan.seed}/players`),
     clocks: plan.players.map(() => ({ ms: 0, choices: 0, choiceMs: 0, failures: 0, failure: null })),
+    patience: plan.patience ?? PATIENCE,
+    hung: new Set(),
   }
   const start = performance.now()
   for (let number = from; number < to; number++) onGame(playOne(plan, number, tableau))
@@ -93,6 +101,9 @@ interface Tableau {
   /** Chance for the players; each game has its own stretch of the stream. */
   readonly choices: Random
   readonly clocks: { -readonly [Key in keyof Clock]: Clock[Key] }[]
+  readonly patience: number
+  /** Players who once did not answer: nobody waits for them again. */
+  readonly hung: Set<Player>
 }
 
 /** Who of the plan's players sits where when everybody has moved on by `shift` seats. */
@@ -109,7 +120,7 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
   let actions = 0
   try {
     const random = new Random(seed)
-    const turn = silentTurn(random)
+    const course = silentCourse(random)
     const state = game.setup(table, random)
     const question = new OpenQuestion(game, state)
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
@@ -123,7 +134,7 @@ function playOne(plan: Plan, number: number, tableau: Tableau): PlayedGame {
         player === randomPlayer
           ? choices.pick(question.decision.actions)
           : think(game, player, question, tableau, place)
-      game.apply(state, seat, action, turn)
+      game.apply(state, seat, action, course)
       actions++
     }
     const result = game.result(state)
@@ -140,13 +151,14 @@ function think(
   game: Game,
   player: Player,
   question: Question<object, GameAction>,
-  { choices, clocks }: Tableau,
+  tableau: Tableau,
   place: number,
 ): GameAction {
   const start = performance.now()
   const { actions } = question.decision
-  const clock = clocks[place]
-  const action = legalChoice(player, question, choices, (why) => {
+  const { choices } = tableau
+  const clock = tableau.clocks[place]
+  const action = legalChoice(player, question, tableau, (why) => {
     clock.failures++
     clock.failure ??= why
   })
@@ -159,16 +171,23 @@ function think(
   return action ?? game.standIn(question.view(), question.seat, question.decision, choices)
 }
 
-/** What a player chose, as the list has it; null when it threw or chose what is not legal. */
+/** What a player chose, as the list has it; null when it threw, hung or chose what is not legal. */
 function legalChoice(
   player: Player,
   question: Question<object, GameAction>,
-  choices: Random,
+  { choices, patience, hung }: Tableau,
   failed: (why: string) => void,
 ): GameAction | null {
   const { actions } = question.decision
   try {
-    const action = player.choose(question, choices)
+    if (hung.has(player)) throw new Error(`${player.name} did not answer before`)
+    const choose = () => player.choose(question, choices)
+    // Breaking off costs a tenth of a millisecond: not where there is nothing to think about.
+    const action = actions.length === 1 ? choose() : interruptible(patience, choose)
+    if (action === null) {
+      hung.add(player)
+      throw new Error(`${player.name} did not answer within ${patience / 1000} s`)
+    }
     const place = indexOfAction(actions, action)
     if (place !== -1) return actions[place]
     failed(`${player.name} chose ${JSON.stringify(action)}, which is not legal`)

@@ -24,9 +24,9 @@ describe('the fuzzer', () => {
   })
 
   test('finds rules that break, and its dump can be replayed', async () => {
-    const apply: typeof ticTacToe.apply = (state, seat, action, turn) => {
+    const apply: typeof ticTacToe.apply = (state, seat, action, course) => {
       if (state.cells.filter((cell) => cell !== -1).length === 3) throw new Error('the board is on fire')
-      ticTacToe.apply(state, seat, action, turn)
+      ticTacToe.apply(state, seat, action, course)
     }
     const [broken] = find({ game: { ...ticTacToe, apply }, tables }, 'fire').broken
     expect(broken?.message).toContain('the board is on fire')

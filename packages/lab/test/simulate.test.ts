@@ -154,8 +154,15 @@ describe('a simulation', () => {
       },
       'out of ideas',
     ],
+    [
+      'hangs',
+      () => {
+        for (;;);
+      },
+      'broken did not answer within 0.05 s',
+    ],
   ])('goes on with the stand-in for a player that %s, and tells it', (_how, choose, why) => {
-    const broken = { ...plan, players: [{ name: 'broken', choose }, randomPlayer], games: 3 }
+    const broken = { ...plan, players: [{ name: 'broken', choose }, randomPlayer], games: 3, patience: 50 }
     const tally = new Tally(broken)
     const timing = playAll(broken, (played) => tally.add(played))
     const { finished, failures } = tally.report(timing)

@@ -33,6 +33,8 @@ export interface GameModule {
   words?(language: Language, pack?: unknown): Promise<GameWords>
   /** The rulebook in one language: markdown with a heading per rule number. */
   rulebook?(language: Language): Promise<string>
+  /** It is always played together: nobody is measured against anybody. */
+  readonly together?: true
   /** Whether finished games can be analysed: whether its rules bring `knowledge`, told without loading them. */
   readonly analysis?: true
   /** The first expedition. */

@@ -82,7 +82,7 @@ export interface TableProps<
    */
   stage?(plays: boolean): void
   /** Puts an extra line into the prompt: what a preview would do; null takes it away. */
-  hint(text: string | null): void
+  promptLine(text: string | null): void
 }
 
 /** The board as a picture, with nothing to touch. */

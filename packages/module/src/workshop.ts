@@ -8,7 +8,7 @@ export interface WorkshopProps {
   readonly given: string | null
   /** What was given has been looked at: the address is the workshop's own again. */
   readonly settled: () => void
-  /** The name of who is here, as far as the house knows it. */
+  /** The name of whoever is here, as far as the house knows it. */
   readonly person: string | null
   /** The bar of the page: a line under the title, and the workshop's own tools before those of the house. */
   readonly Head: ComponentType<{ readonly meta: string; readonly children: ReactNode }>

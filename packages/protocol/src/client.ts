@@ -42,7 +42,7 @@ export const clientMessage = v.variant('type', [
     version: count,
     action: v.looseObject({ type: v.string() }),
   }),
-  /** Steps of one decision, taken together: all of them, or none when one is refused. */
+  /** Steps of one decision, taken together: none when one is refused by what its sender sees, or those before one that only the true world refuses. */
   v.strictObject({
     type: v.literal('actAll'),
     id,

@@ -14,7 +14,7 @@ import type {
 /** What somebody wants to do, without its id and version. */
 export type Wanted =
   | { readonly type: 'act'; readonly action: object }
-  /** All of them or none. */
+  /** All of them, none, or those before one that only the true world refuses. */
   | { readonly type: 'actAll'; readonly actions: readonly object[] }
   | { readonly type: 'undo' }
   | { readonly type: 'withdraw' }

@@ -6,6 +6,23 @@ export {
   LONGEST_SAYING,
   MOST_LOOKED,
 } from './client.ts'
+export {
+  type Conditional,
+  type ConditionalShown,
+  type ConditionalWish,
+  compareHeard,
+  conditionalWish,
+  type Expected,
+  type Fate,
+  type Foreseen,
+  type ForeseenStep,
+  foresee,
+  heardOf,
+  imagined,
+  isCertain,
+  MOST_CONDITIONALS,
+  MOST_FORESEEN,
+} from './conditional.ts'
 export { Follower, type Wanted, type Wish } from './follower.ts'
 export type { FriendShown, FriendsShown } from './friends.ts'
 export type { AskingShown, KnockShown } from './knock.ts'
@@ -19,6 +36,20 @@ export {
   type PresenceShown,
   type Whereabouts,
 } from './presence.ts'
+export {
+  type ArchivedGame,
+  type ArchivePage,
+  ENOUGH_RATED,
+  type Leaderboard,
+  type LeaderRow,
+  MOST_RATED,
+  type NearestRival,
+  type Outcome,
+  type PartyCount,
+  type Profile,
+  type RatingShown,
+  type ResultCount,
+} from './profile.ts'
 export type {
   Answer,
   ClockShown,

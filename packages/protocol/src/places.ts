@@ -1,4 +1,5 @@
 import type { GameEvent, TurnMark } from '@vyprava/kernel'
+import type { Whereabouts } from './presence.ts'
 
 /** How a match of somebody's stands, for the list of their tables. */
 export interface Standing {
@@ -16,6 +17,8 @@ export interface Standing {
   readonly budget: number | null
   /** Seats at which a bot plays for a person. */
   readonly standIns: readonly number[]
+  /** How everybody is at the table, by seat; null where a bot sits, or nobody knows. */
+  readonly present: readonly (Whereabouts | null)[]
 }
 
 /** A match as one pair of eyes sees it now: for a small picture, and for the last thing that happened. */

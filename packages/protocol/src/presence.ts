@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** What those at a table have agreed besides the rules. */
 export interface AgreementShown {
-  /** Without a clock: after how long a bot plays for who is asked and does not come; null: it is waited for them. */
+  /** Without a clock: after how long a bot plays for whoever is asked and does not come; null: the table waits for them. */
   readonly absence: number | null
   /** The players ended the match without a result. */
   readonly closed: boolean
@@ -10,6 +10,8 @@ export interface AgreementShown {
   readonly hints: boolean
   /** How much later than the players others see the match, in milliseconds. */
   readonly delay: number
+  /** The result changes the ratings of those who play. */
+  readonly rated: boolean
 }
 
 /** What somebody at a table wants done about who is late. */

@@ -23,7 +23,7 @@ export interface SeatShown {
   readonly standIn: string | null
   /** The person gave the match up: the bot plays it to its end. */
   readonly resigned: boolean
-  /** Before a rematch: the name of who had this seat and is waited for. */
+  /** Before a rematch: the name of whoever had this seat and is waited for. */
   readonly keptFor: string | null
 }
 
@@ -83,7 +83,7 @@ export interface Shown {
   readonly decision: Decision<GameAction> | null
   /** What this seat may do besides, asked or not. */
   readonly asides: readonly GameAction[]
-  /** What those at the table may say to each other; who says more is refused. */
+  /** What those at the table may say to each other; whoever says more is refused. */
   readonly talk: Talk
   readonly turn: TurnMark
   readonly progress: number
@@ -94,7 +94,7 @@ export interface Shown {
 export interface News {
   readonly type: 'news'
   readonly table: string
-  /** The version that it follows; who has another one asks for the whole. */
+  /** The version that it follows; whoever has another one asks for the whole. */
   readonly after: number
   readonly version: number
   readonly patch: Patch
@@ -102,7 +102,7 @@ export interface News {
   readonly lines: readonly Line[]
 }
 
-/** All of it, for who has nothing or something too old; the log from its line `from` on. */
+/** All of it, for whoever has nothing or something too old; the log from its line `from` on. */
 export interface Whole {
   readonly type: 'whole'
   readonly table: string

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { moduleOf } from '@vyprava/games'
+import { moduleOf, modules } from '@vyprava/games'
 import { wordsOf } from '@vyprava/module'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageFile from '../package.json' with { type: 'json' }
 import { leaveSeats } from './admin/leaving.ts'
 import { BotSeats } from './bots/bot-seats.ts'
 import { botNamesOf, standInOf } from './bots/levels.ts'
-import { BadConfig, type Config, readConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { Hall } from './hall/hall.ts'
 import { createApp } from './http/app.ts'
 import { BACKUP_EVERY, BACKUP_JOB, backUp, lastBackupIn } from './jobs/backup.ts'
@@ -19,7 +19,6 @@ import { JobRunner } from './jobs/runner.ts'
 import { LateFriends } from './lobby/late-friends.ts'
 import { Laying } from './lobby/laying.ts'
 import { Lobby } from './lobby/lobby.ts'
-import { greeting, ownAddresses } from './operations/greeting.ts'
 import { History } from './operations/history.ts'
 import { Load } from './operations/load.ts'
 import { createLog } from './operations/log.ts'
@@ -27,13 +26,15 @@ import { memoryLimit, processorMeter, utilizationMeter } from './operations/mete
 import { Metrics } from './operations/metrics.ts'
 import { Notices } from './operations/notices.ts'
 import { Outcasts } from './operations/outcasts.ts'
-import { tidyAfterStart } from './operations/tidy-start.ts'
 import { Attendance, TABLE_JOB } from './pace/attendance.ts'
+import { ANSWER_JOB, ARRIVE_JOB, Conditionals } from './pace/conditionals.ts'
 import { Parting } from './pace/parting.ts'
 import { Friends, SEEN_EVERY } from './people/friends.ts'
 import { createPeople } from './people/people.ts'
 import { Throttle } from './people/throttle.ts'
 import { Presence } from './presence/presence.ts'
+import { fillResults, RESULTS_JOB } from './ratings/backfill.ts'
+import { Leaderboards } from './ratings/leaderboard.ts'
 import type { Connection } from './realtime/connection.ts'
 import { Doorkeeper } from './realtime/doorkeeper.ts'
 import { BEAT_EVERY, Heartbeat } from './realtime/heartbeat.ts'
@@ -51,7 +52,7 @@ import { Talk } from './talk/talk.ts'
 
 export { createAppServer } from './http/pages.ts'
 
-/** A running server, for who started it. */
+/** A running server, for whoever started it. */
 export interface Running {
   readonly app: FastifyInstance
   readonly store: Store
@@ -72,6 +73,9 @@ const READY_PATIENCE = 2_000
 const NOTE_EVERY = 10_000
 const SWEEPING = { key: SWEEP_JOB, kind: SWEEP_JOB, subject: '' }
 const BACKING_UP = { key: BACKUP_JOB, kind: BACKUP_JOB, subject: '' }
+const FILLING = { key: RESULTS_JOB, kind: RESULTS_JOB, subject: '' }
+/** Matches of before results were kept are read a few at a time, in milliseconds. */
+const FILL_EVERY = 5_000
 const newSecret = (): string => randomBytes(32).toString('hex')
 
 export async function startServer(config: Config): Promise<Running> {
@@ -106,6 +110,7 @@ export async function startServer(config: Config): Promise<Running> {
       attendance.changed(id, row, live)
       reminders.changed(id, row, live)
       presence.changed(id, row, live)
+      conditionals.changed(id, row)
     },
   })
   bots.serve(hall)
@@ -118,6 +123,13 @@ export async function startServer(config: Config): Promise<Running> {
     replaced: (table) => parting.closeIfAgreed(table),
   })
   const presence: Presence = new Presence({ db: store.db, bell: store.bell, hall, now, failed })
+  const conditionals: Conditionals = new Conditionals({
+    ...{ db: store.db, hall, now, failed },
+    async visit(table, person, milliseconds) {
+      await friends.note([person])
+      await presence.visit(table, person, milliseconds)
+    },
+  })
   const nudge = tellNudge(store)
   const parting: Parting = new Parting({
     ...{ db: store.db, hall, now, ring },
@@ -141,12 +153,16 @@ export async function startServer(config: Config): Promise<Running> {
       return module === null ? game : (await wordsOf(module, language)).title
     },
   })
-  const slow = [REMIND_JOB, SWEEP_JOB, BACKUP_JOB]
+  const slow = [REMIND_JOB, SWEEP_JOB, BACKUP_JOB, RESULTS_JOB]
   const running = { db: store.db, now, failed }
   const done = (kind: string, outcome: 'done' | 'failed'): void => metrics.job(kind, outcome)
   const deadlines = new JobRunner({
     ...{ ...running, done, kinds: { except: slow } },
-    work: { [TABLE_JOB]: (id) => attendance.look(id) },
+    work: {
+      [TABLE_JOB]: (id) => attendance.look(id),
+      [ARRIVE_JOB]: (subject) => conditionals.arrive(subject),
+      [ANSWER_JOB]: (subject) => conditionals.answer(subject),
+    },
   })
   const errands = new JobRunner({
     ...{ ...running, done, kinds: { only: slow } },
@@ -160,11 +176,16 @@ export async function startServer(config: Config): Promise<Running> {
         if ((await backUp(store, config.backups, now())) === null) return
         await schedule(store.db, { ...BACKING_UP, due: now() + BACKUP_EVERY })
       },
+      [RESULTS_JOB]: async () => {
+        if (await fillResults({ db: store.db, hall }))
+          await schedule(store.db, { ...FILLING, due: now() + FILL_EVERY })
+      },
     },
   })
   if (store.backUp !== null && config.backups.keep > 0)
     await scheduleOnce(store.db, { ...BACKING_UP, due: now() })
   await scheduleOnce(store.db, { ...SWEEPING, due: now() + SWEEP_EVERY })
+  await scheduleOnce(store.db, { ...FILLING, due: now() + FILL_EVERY })
   const game = async (id: string) => {
     const rules = await moduleOf(id)?.rules()
     return rules === undefined ? null : { game: rules.game, bots: await botNamesOf(id) }
@@ -173,6 +194,7 @@ export async function startServer(config: Config): Promise<Running> {
   const laying = new Laying({ db: store.db, game, ring })
   const late = new LateFriends({ db: store.db, ring, now })
   const friends = new Friends({ db: store.db, now })
+  const boards = new Leaderboards({ db: store.db, games: modules.map(({ id }) => id), now: steady })
   const throttle = new Throttle(steady)
   const people = createPeople({
     db: store.db,
@@ -244,10 +266,12 @@ export async function startServer(config: Config): Promise<Running> {
     late,
     laying,
     friends,
+    boards,
     people,
     throttle,
     attendance,
     parting,
+    conditionals,
     presence,
     talk,
     reminders,
@@ -279,11 +303,13 @@ export async function startServer(config: Config): Promise<Running> {
     presence.close()
     for (const deafen of deaf) deafen()
     await attendance.settle()
+    await conditionals.settle()
     await reminders.settle()
   }
   // Reading the rules of a game takes half a second in which nobody is heard: those that are played are read before.
   for (const game of await gamesInPlay(store.db)) await moduleOf(game)?.rules()
   await app.listen({ port: config.port, host: config.host })
+  conditionals.begin()
   deadlines.start()
   errands.start()
   const tidying = setInterval(() => {
@@ -346,36 +372,3 @@ function senderFor(smtp: Config['smtp'], log: Pick<FastifyBaseLogger, 'warn'>): 
 /** Waits for something, but not for ever. */
 const within = (patience: number, work: PromiseLike<unknown>): Promise<unknown> =>
   Promise.race([work, setTimeout(patience, null, { ref: false })])
-
-/** Serves until told to stop, and prints the address. */
-export async function serve(): Promise<void> {
-  try {
-    const config = readConfig(process.env)
-    const running = await startServer(config)
-    let draining = false
-    process.on('SIGUSR2', () => {
-      draining = !draining
-      running.drain(draining)
-    })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => running.stop().then(() => process.exit(0)))
-    }
-    tidyAfterStart()
-    // Last: whoever reads it may send signals.
-    const { host, origin } = config
-    const terminal = process.stdout.isTTY === true
-    const said = { ...{ host, origin, terminal }, port: running.port, addresses: ownAddresses() }
-    console.log(await greeting(said))
-  } catch (error) {
-    console.error(adviceFor(error))
-    process.exit(1)
-  }
-}
-
-function adviceFor(error: unknown): string {
-  if (error instanceof BadConfig) return error.message
-  if (!(error instanceof Error)) return String(error)
-  const port = Number(process.env.PORT ?? 3000)
-  const taken = 'code' in error && error.code === 'EADDRINUSE'
-  return taken ? `Port ${port} is taken; try PORT=${port + 1} npm start` : (error.stack ?? error.message)
-}

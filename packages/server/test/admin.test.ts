@@ -72,7 +72,7 @@ onBothStores('what operators do', (fresh) => {
     )
   })
 
-  test('who is banned loses sessions and seats, until it is lifted', async () => {
+  test('whoever is banned loses sessions and seats, until it is lifted', async () => {
     const store = await (await fresh()).open()
     const { db } = store
     const playing = await played(store, [4])
@@ -121,8 +121,8 @@ onBothStores('what operators do', (fresh) => {
     const refusal: Game['refusal'] = () => ({ rule: 'TT-9', reason: 'corner' })
     expect(await named({ decision, refusal })).toEqual([[over, 1, expect.stringContaining('Entry 1')]])
     // Every mark is legal, and leads elsewhere.
-    const apply: Game['apply'] = (state, seat, action, turn) => {
-      ticTacToe.apply(Object(state), seat, Object(action), turn)
+    const apply: Game['apply'] = (state, seat, action, course) => {
+      ticTacToe.apply(Object(state), seat, Object(action), course)
       Object.assign(state, { extra: true })
     }
     expect(await named({ apply })).toEqual([[over, 4, 'the state differs']])

@@ -23,9 +23,9 @@ onBothStores('what is agreed on besides the rules', (fresh) => {
     if (!opened.ok) throw new Error('no table')
     const id = opened.value
     expect((await readTable(store.db, id))?.agreed).toEqual({
-      ...{ absence: 86_400_000, closed: false, hints: false, delay: 0 },
+      ...{ absence: 86_400_000, closed: false, hints: false, delay: 0, rated: false },
     })
-    const wanted = { absence: null, hints: true, delay: 120_000 }
+    const wanted = { absence: null, hints: true, delay: 120_000, rated: false }
     expect(await lobby.agree('ben', id, wanted)).toMatchObject({ ok: false })
     expect(await lobby.agree('ann', id, wanted)).toMatchObject({ ok: true })
     expect((await readTable(store.db, id))?.agreed).toEqual({ ...wanted, closed: false })

@@ -117,7 +117,7 @@ onBothStores('who is late', (fresh) => {
     expect(await attendance.vote('ben', table, 'stand-in')).toMatchObject({ ok: true })
     expect(await tick()).toBeGreaterThan(0)
     expect(await standIns(store, table)).toEqual(['sailor', null])
-    // Who comes back is waited for again, late as ever, until somebody votes anew.
+    // Whoever comes back is waited for again, late as ever, until somebody votes anew.
     expect(await attendance.comeBack('ann', table)).toMatchObject({ ok: true })
     clock.now += MINUTE
     await tick()
@@ -170,7 +170,7 @@ onBothStores('who is late', (fresh) => {
     expect(await nextDue(store.db)).toBe(Date.parse('2026-06-11T06:00:00Z'))
   })
 
-  test('knows it, also who comes in the middle: clocks are told to them, and anew when somebody sleeps', async () => {
+  test('knows it, also whoever comes in the middle: clocks are told to them, and anew when somebody sleeps', async () => {
     const store = await (await fresh()).open()
     const clock = { now: 1_000 }
     const { hall } = processOn(store, clock)

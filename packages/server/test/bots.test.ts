@@ -30,7 +30,7 @@ describe('bots wait in line', () => {
     expect(line.length).toBe(0)
   })
 
-  test('says how long who plays with people has waited', async () => {
+  test('says how long whoever plays with people has waited', async () => {
     let now = 0
     const line = new ThinkingQueue(1, () => now)
     const held = Promise.withResolvers<void>()

@@ -44,7 +44,7 @@ onBothStores('what a database cannot keep', (fresh) => {
     await server.stop()
   })
 
-  test('who only looks changes nothing', async () => {
+  test('whoever only looks changes nothing', async () => {
     const ground = await fresh()
     const store = await ground.open()
     await store.db.schema.dropTable('kysely_migration').execute()

@@ -51,6 +51,37 @@ describe('what people ask a server for besides moves', () => {
     await expect(outsider.post(`/api/tables/${table}/away`, { bot: 'novice' })).rejects.toThrow(/409/)
   })
 
+  test('conditional moves: read at the border, and of oneself alone', async () => {
+    const pace = { kind: 'days', budget: 86_400_000, increment: 0, absence: 'wait' }
+    const opened = { game: 'roam', options: {}, seats: 2, private: false, pace }
+    const table = String(await ann.post('/api/tables', opened))
+    for (const [seat, guest] of [ann, ben].entries())
+      await guest.post(`/api/tables/${table}/sit`, { seat, contribution: `c${seat}` })
+    await ann.post(`/api/tables/${table}/start`, {})
+    const path = `/api/tables/${table}/conditionals`
+    const action = { type: 'use', character: 1 }
+    const wish = { version: 0, seed: 'seed', anyway: false, steps: [{ seat: 0, action }] }
+    for (const nonsense of [
+      {},
+      { ...wish, steps: [] },
+      { ...wish, steps: Array.from({ length: 65 }, () => ({ seat: 0, action })) },
+      { ...wish, steps: [{ seat: -1, action }] },
+      { ...wish, steps: [{ seat: 0, action: 'use' }] },
+      { ...wish, seed: 'a seed' },
+      { ...wish, version: 0.5 },
+      { ...wish, more: 1 },
+    ])
+      await expect(ann.post(path, nonsense)).rejects.toThrow(/400/)
+    // What can be read but is nothing that could happen.
+    for (const guest of [ann, ben]) await expect(guest.post(path, wish)).rejects.toThrow(/409/)
+    await expect(ann.post(`${path}/order`, { ids: [1] })).rejects.toThrow(/400/)
+    expect(await get(ann, path)).toEqual({ value: [] })
+    const outsider = await newGuest(address)
+    expect(await get(outsider, path)).toMatchObject({ error: 'table' })
+    await expect(outsider.post(path, wish)).rejects.toThrow(/409/)
+    expect((await fetch(`${address}${path}`)).status).toBe(401)
+  })
+
   test('how they want to be reminded; a guest gets no mail', async () => {
     const kept = { language: 'sk', zone: 'Europe/Bratislava', quietFrom: 1320, quietTo: 420, mail: null }
     await ann.post('/api/me/preferences', kept)
@@ -92,7 +123,7 @@ describe('what people ask a server for besides moves', () => {
     socket.send(JSON.stringify({ type: 'watch', table, has: null }))
     socket.send(JSON.stringify({ type: 'say', id: 's', table, text: 'ahoj' }))
     await until('ahoj')
-    // Who has just come is told too when nothing was said.
+    // Whoever has just come is told too when nothing was said.
     const [said] = heard
       .map((text) => JSON.parse(text))
       .flatMap((one) => (one.type === 'talk' ? one.said : []))

@@ -125,7 +125,7 @@ describe('what is committed', () => {
     await db.destroy()
   })
 
-  test('a disk that failed is the trouble of who wrote, not of who looks', async () => {
+  test('a disk that failed is the trouble of whoever wrote, not of whoever looks', async () => {
     const { asked, db, put } = things()
     const insert = put('lamp')
     await settled(insert)

@@ -48,7 +48,7 @@ onBothStores('friends', (fresh) => {
     expect((await friends.of('ben')).friends).toEqual([])
   })
 
-  test('by link; who asks back agrees', async () => {
+  test('by link; whoever asks back agrees', async () => {
     const { db, friends } = await setUp()
     for (const id of ['ann', 'ben']) await addPerson(db, id)
     const { link } = await friends.of('ann')
@@ -62,7 +62,7 @@ onBothStores('friends', (fresh) => {
     expect(await db.selectFrom('friends').selectAll().execute()).toHaveLength(1)
   })
 
-  test('here, away, gone; hidden means that nobody knows; who only asks learns nothing', async () => {
+  test('here, away, gone; hidden means that nobody knows; whoever only asks learns nothing', async () => {
     const { db, friends, later } = await setUp()
     for (const id of ['ann', 'ben']) await addPerson(db, id)
     const { link } = await friends.of('ann')
@@ -103,7 +103,7 @@ onBothStores('friends', (fresh) => {
     expect((await friends.of('ben')).invitations).toEqual([])
   })
 
-  test('a guest brings their friends into an account; who ends it all takes them along', async () => {
+  test('a guest brings their friends into an account; whoever ends it all takes them along', async () => {
     const { db, friends } = await setUp()
     for (const id of ['guest', 'account', 'ben']) await addPerson(db, id)
     const { link } = await friends.of('ben')

@@ -72,7 +72,7 @@ describe('hostile messages', () => {
     })
     for (let i = 0; i < 200; i++) await connection.hear('{"type":"ping"}')
     expect(answers.filter((text) => text.includes('pong'))).toHaveLength(60)
-    // Who is too fast is told so once in a second, not for every message.
+    // Whoever is too fast is told so once in a second, not for every message.
     expect(answers.filter((text) => text.includes('tooFast'))).toHaveLength(1)
     expect(rests).toBe(140)
     now += 60_000

@@ -2,7 +2,7 @@ import { applyPatch, commitTo, Random } from '@vyprava/kernel'
 import { sealedBids, ticTacToe } from '@vyprava/kernel/testing/games'
 import type { Line, ServerMessage, Shown } from '@vyprava/protocol'
 import { expect, test } from 'vitest'
-import { Hall, type Wish } from '../src/hall/hall.ts'
+import { Hall, type MatchWish } from '../src/hall/hall.ts'
 import { Connection } from '../src/realtime/connection.ts'
 import { keepCheckpoint } from '../src/store/checkpoints.ts'
 import type { Store } from '../src/store/open.ts'
@@ -77,7 +77,7 @@ async function seated(store: Store, game: keyof typeof GAMES, seats = 2): Promis
   return id
 }
 
-const act = (table: string, id: string, version: number, action: object): Wish => ({
+const act = (table: string, id: string, version: number, action: object): MatchWish => ({
   type: 'act',
   table,
   id,
@@ -216,7 +216,7 @@ onBothStores('tables and matches', (fresh) => {
     for (const client of clients) expect(client.shown).toEqual(live?.shown(client.observer))
   })
 
-  test('who comes back with what they had gets only what they lack', async () => {
+  test('whoever comes back with what they had gets only what they lack', async () => {
     const store = await (await fresh()).open()
     const hall = hallOn(store)
     const table = await seated(store, 'tictactoe')
@@ -283,7 +283,7 @@ onBothStores('tables and matches', (fresh) => {
     expect(JSON.parse(heard[0])).toMatchObject({ type: 'error', error: 'diverged' })
   })
 
-  test('who looked at a private table while it was open does not see the match', async () => {
+  test('whoever looked at a private table while it was open does not see the match', async () => {
     const store = await (await fresh()).open()
     const hall = hallOn(store)
     for (const person of ['ann', 'ben']) await addPerson(store.db, person)

@@ -49,7 +49,7 @@ onBothStores('who watches with a delay', (fresh) => {
     const later = await hall.later(table)
     expect(later?.version(null)).toBe(0)
     expect(later?.past(null, 0, 32)).toHaveLength(1)
-    // Who comes in the meantime is told the same.
+    // Whoever comes in the meantime is told the same.
     const late: string[] = []
     await hall.watch(
       table,

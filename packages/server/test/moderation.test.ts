@@ -30,7 +30,7 @@ onBothStores('moderation', (fresh) => {
     return String(Object(Object(answer).person).id)
   }
 
-  test('who is silenced says nothing until the time is over, and plays on', async () => {
+  test('whoever is silenced says nothing until the time is over, and plays on', async () => {
     const [ann, ben] = [await newGuest(address), await newGuest(address)]
     const table = await beginTable('roam', [ann, ben])
     const id = await personOf(ann)

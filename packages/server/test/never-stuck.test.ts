@@ -79,7 +79,7 @@ onBothStores('a table without a clock', (fresh) => {
     expect(await standIns(store, table)).toEqual(['sailor', null])
   })
 
-  test('waits for who was here meanwhile, and for ever where that is agreed, until the other decides otherwise', async () => {
+  test('waits for whoever was here meanwhile, and for ever where that is agreed, until the other decides otherwise', async () => {
     const { store, clock, table, tick, attendance } = await ground()
     await agreeOn(store.db, table, { absence: null })
     clock.now += 30 * DAY
@@ -99,7 +99,7 @@ onBothStores('a table without a clock', (fresh) => {
     expect(await standIns(other.store, other.table)).toEqual(['sailor', null])
   })
 
-  test('lets the other decide about who left after three minutes, about who sits there and does not move after ten', async () => {
+  test('lets the other decide about whoever left after three minutes, about whoever sits there and does not move after ten', async () => {
     for (const [here, patience] of [
       [[1], AWAY],
       [[0, 1], PATIENCE],
@@ -111,14 +111,14 @@ onBothStores('a table without a clock', (fresh) => {
       clock.now += 2_000
       await attendance.vote('ben', table, 'stand-in')
       expect(await standIns(store, table)).toEqual(['sailor', null])
-      // Who comes back is waited for anew.
+      // Whoever comes back is waited for anew.
       await attendance.comeBack('ann', table)
       await attendance.vote('ben', table, 'stand-in')
       expect(await standIns(store, table)).toEqual([null, null])
     }
   })
 
-  test('calls who is waited for: after three minutes, once in ten, and not for whoever they do not hear', async () => {
+  test('calls whoever is waited for: after three minutes, once in ten, and not for whoever they do not hear', async () => {
     const { clock, table, parting, called, store } = await ground()
     expect(await parting.nudge('ben', table, 0)).toMatchObject({ ok: false, problem: { path: 'nudge' } })
     clock.now += 3 * MINUTE
@@ -134,7 +134,7 @@ onBothStores('a table without a clock', (fresh) => {
     expect(called).toEqual(['ben calls ann'])
   })
 
-  test('is played to the end by a bot for who gives it up, and they do not come back', async () => {
+  test('is played to the end by a bot for whoever gives it up, and they do not come back', async () => {
     const { store, table, parting, attendance, hall } = await ground()
     expect(await parting.resign('ben', table)).toMatchObject({ ok: true })
     const [, ben] = await seatsOf(store, table)
@@ -148,7 +148,7 @@ onBothStores('a table without a clock', (fresh) => {
     expect(await hall.fulfil(0, wish)).toMatchObject({ type: 'done' })
   })
 
-  test('is closed when all who play themselves agree: not by one, and who stalls cannot prevent it for ever', async () => {
+  test('is closed when all who play themselves agree: not by one, and whoever stalls cannot prevent it for ever', async () => {
     const { store, clock, table, parting, attendance, hall } = await ground()
     await parting.close('ben', table, true)
     expect(await readTable(store.db, table)).toMatchObject({ state: 'playing', closing: [1] })

@@ -29,7 +29,7 @@ describe('a server that is looked after', () => {
   })
   afterAll(() => server.stop())
 
-  test('its numbers are for this machine, or for who has the token', async () => {
+  test('its numbers are for this machine, or for whoever has the token', async () => {
     const read = async (headers: Record<string, string>) => fetch(`${address}/metrics`, { headers })
     await fetch(`${address}/healthz`)
     const text = await (await read({})).text()
@@ -42,7 +42,7 @@ describe('a server that is looked after', () => {
     expect((await shown('open')).status).toBe(403)
   })
 
-  test('who is banned is out at once and does not come back with the old cookie', async () => {
+  test('whoever is banned is out at once and does not come back with the old cookie', async () => {
     const guest = await newGuest(address)
     const me = async (): Promise<unknown> =>
       (await fetch(`${address}/api/me`, { headers: { cookie: guest.cookie } })).json()

@@ -176,7 +176,7 @@ onBothStores('operators', (fresh) => {
     for (const window of [...windows, late]) window.close()
   })
 
-  test('who is muted is told so in open windows at once, and when it ends', async () => {
+  test('whoever is muted is told so in open windows at once, and when it ends', async () => {
     const { table, windows, ids } = await together()
     const [one, two] = windows
     const path = `people/${ids.ann}/silence`
@@ -193,7 +193,7 @@ onBothStores('operators', (fresh) => {
     for (const window of windows) window.close()
   })
 
-  test('who is banned is out at once and told why, with the address if it is wanted', async () => {
+  test('whoever is banned is out at once and told why, with the address if it is wanted', async () => {
     const [from, elsewhere] = ['203.0.113.50', '203.0.113.51']
     const [bad, good] = [await newGuest(address, from), await newGuest(address, elsewhere)]
     const id = await idOf(bad.cookie)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Patience } from '../src/realtime/patience.ts'
 
-test('who goes on being too fast is not heard for longer each time, and who calms down begins anew', () => {
+test('whoever goes on being too fast is not heard for longer each time, and whoever calms down begins anew', () => {
   const patience = new Patience()
   let now = 0
   const rests = Array.from({ length: 6 }, () => {

@@ -97,7 +97,7 @@ describe('people and tables over the network', () => {
     expect(other.body).toEqual({ knock: expect.anything() })
   })
 
-  test('the host who gets up hands the table to who still sits there', async () => {
+  test('the host who gets up hands the table to whoever still sits there', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')]
     const opening = { game: 'roam', options: {}, seats: 2, private: false }
     const id = told((await anna.post('/api/tables', opening)).body)
@@ -110,7 +110,7 @@ describe('people and tables over the network', () => {
     expect((await ben.get(`/api/tables/${id}`)).body).toMatchObject({ you: { seat: 1, host: true } })
   })
 
-  test('the record of a match comes out when it is over, to who may see it, and it verifies', async () => {
+  test('the record of a match comes out when it is over, to whoever may see it, and it verifies', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')]
     const id = await begin([anna, ben])
     expect(await anna.get(`/api/tables/${id}/record`)).toMatchObject({

@@ -69,6 +69,24 @@ onBothStores('who is at a table, over sockets', (fresh) => {
       one.close()
     })
 
+    test('is told before the game too; then nobody is asked, and nobody is late', async () => {
+      const [ann, ben] = guests
+      const opening = { game: 'roam', options: {}, seats: 3, private: true }
+      const table = String(await ann.post('/api/tables', opening))
+      await ann.post(`/api/tables/${table}/sit`, { seat: 0, contribution: 'a' })
+      const one = await watch(new Window(address(), ann), table)
+      await told(one).toEqual(['here', '-', '-'])
+      await ben.post(`/api/tables/${table}/sit`, { seat: 2, contribution: 'b' })
+      await told(one).toEqual(['here', '-', 'gone'])
+      const two = await watch(new Window(address(servers.length - 1), ben), table)
+      await told(one).toEqual(['here', '-', 'here'])
+      await two.say({ type: 'attend', table, away: true })
+      await told(one).toEqual(['here', '-', 'away'])
+      expect(one.of('presence').at(-1)).toMatchObject({ asked: [null, null, null], voters: [] })
+      one.close()
+      two.close()
+    })
+
     test('is no business of whoever only knows the address, and nobody can say it for somebody else', async () => {
       const [ann] = guests
       const table = await beginTable('roam', guests)

@@ -131,7 +131,7 @@ onBothStores('reminders', (fresh) => {
     await tick()
     expect(mails).toHaveLength(2)
     const mail = readMail(mails[1])
-    expect(mail).toContain('U stolu hry Piškvorky se čeká na tvůj tah. Lhůta: 11. června 2026')
+    expect(mail).toContain('Piškvorky: u stolu se čeká na tvůj tah. Lhůta: 11. června 2026')
     expect(mail).toContain(`https://play.example/table/${table}`)
     expect(mail).toContain(`https://play.example/api/mail/stop?token=${token}`)
     expect(mails[1]).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/)

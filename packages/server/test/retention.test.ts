@@ -86,11 +86,11 @@ onBothStores('a job that hangs', (fresh) => {
     const failed = (error: unknown): void => {
       failures.push(error)
     }
-    for (const kind of ['push', 'table']) await schedule(db, { key: kind, kind, subject: kind, due: 0 })
-    const errands = new JobRunner({
-      ...{ db, now, failed, kinds: { only: ['push'] }, patience: 3_000 },
-      work: { push: () => new Promise<never>(() => {}) },
-    })
+    const errands = (push: () => Promise<void>, patience?: number): JobRunner =>
+      new JobRunner({
+        ...{ db, now, failed, kinds: { only: ['push'] }, work: { push } },
+        ...(patience === undefined ? {} : { patience }),
+      })
     const deadlines = new JobRunner({
       ...{ db, now, failed, kinds: { except: ['push'] } },
       work: {
@@ -99,11 +99,25 @@ onBothStores('a job that hangs', (fresh) => {
         },
       },
     })
-    const hanging = errands.tick()
+    const plan = (kind: string): Promise<void> => schedule(db, { key: kind, kind, subject: kind, due: 0 })
+    const begun = Promise.withResolvers<void>()
+    const hang = Promise.withResolvers<void>()
+    for (const kind of ['push', 'table']) await plan(kind)
+    const hanging = errands(async () => {
+      begun.resolve()
+      await hang.promise
+      done.push('push')
+    }).tick()
+    await begun.promise
     expect(await deadlines.tick()).toBe(1)
     expect(done).toEqual(['table'])
     expect(failures).toEqual([])
+    hang.resolve()
     expect(await hanging).toBe(1)
+    expect(done).toEqual(['table', 'push'])
+
+    await plan('push')
+    expect(await errands(() => new Promise<never>(() => {}), 100).tick()).toBe(1)
     expect(String(failures)).toMatch(/"push" took longer/)
     const left = await db.selectFrom('jobs').select(['key', 'tries']).execute()
     expect(left).toEqual([{ key: 'push', tries: 1 }])

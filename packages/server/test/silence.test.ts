@@ -106,7 +106,7 @@ describe('silence at a table of Defenders, through the real server', () => {
   /** Plays the first of all legal actions until everybody sees a phase. */
   async function playTo(phase: string, players: readonly Window[], spectator: Window): Promise<void> {
     for (let tries = 0; tries < 200 && players.some((player) => player.get('phase') !== phase); tries++) {
-      // Who is there already does nothing more, even if the other one has not heard of it yet.
+      // Whoever is there already does nothing more, even if the other one has not heard of it yet.
       const asked = players.find(
         (player) => player.get('phase') !== phase && player.follower.shown?.decision != null,
       )
@@ -128,7 +128,7 @@ describe('silence at a table of Defenders, through the real server', () => {
       }
       expect(await players[0].signals(SAY)).toBe('DE-250')
       expect(await players[1].signals(PIN)).toBe('DE-250')
-      // Who has chosen is as silent as who has not.
+      // Whoever has chosen is as silent as whoever has not.
       const [action] = players[0].follower.shown?.decision?.actions ?? []
       await players[0].ask({ type: 'act', action })
       expect([await players[0].says('hotovo'), await players[0].signals(HINT)]).toEqual(['DE-250', 'DE-250'])

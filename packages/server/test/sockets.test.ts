@@ -28,7 +28,7 @@ async function raw(port: number, text: string): Promise<Socket & { answer(): str
   return Object.assign(socket, { answer: () => heard })
 }
 
-describe('who vanishes without a word', () => {
+describe('whoever vanishes without a word', () => {
   test('is asked, and let go when nothing comes back', () => {
     let now = 0
     const beat = new Heartbeat(() => now)
@@ -48,7 +48,7 @@ describe('who vanishes without a word', () => {
     now = LONGEST_SILENCE + 1
     beat.beat()
     expect(said).toEqual(['ping here', 'ping lost', 'gone lost'])
-    // Who was heard lately need not be asked.
+    // Whoever was heard lately need not be asked.
     now = 20_000 + LONG_SILENCE - 1
     beat.beat()
     expect(said.slice(3)).toEqual([])
@@ -77,7 +77,7 @@ describe('a server among bad clients', () => {
     socket.destroy()
   })
 
-  test('does not hear who does not read, and goes on when they do', async () => {
+  test('does not hear whoever does not read, and goes on when they do', async () => {
     const address = `http://localhost:${server.port}`
     const guests = [await newGuest(address), await newGuest(address)]
     const table = await beginTable('roam', guests)

@@ -9,6 +9,7 @@ import { type Running, startServer } from '../src/main.ts'
 import { openStore } from '../src/store/open.ts'
 import { beginTable, type Guest, newGuest } from '../testing/guests.ts'
 import { begun, hallFor } from '../testing/seated.ts'
+import { Window } from '../testing/window.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vyprava-standings-'))
 
@@ -42,6 +43,14 @@ describe('how one’s tables stand', () => {
     expect((await ask(outsider, `/api/tables/${table}/glimpse`)).status).toBe(404)
     expect((await get(ben, `/api/tables/${table}/glimpse`)).glimpse).toMatchObject({ seat: 1, version: 0 })
     expect((await ask(ann, '/api/tables/nothing/glimpse')).status).toBe(404)
+    // Who is at the table is told as soon as somebody is.
+    expect(anns.standings[0].present).toEqual([null, null])
+    const window = new Window(address, ben)
+    await window.say({ type: 'watch', table, has: null })
+    const present = async () => (await get(ann, '/api/me/standings')).standings[0].present
+    await expect.poll(present, { timeout: 10_000 }).toEqual(['gone', 'here'])
+    window.close()
+    await expect.poll(present, { timeout: 10_000 }).toEqual([null, null])
   })
 
   test('what somebody answers in secret is in nothing that others are told', async () => {
@@ -57,7 +66,7 @@ describe('how one’s tables stand', () => {
       const seen = await hall.see(id)
       if (seen === null || seen.live === null) throw new Error('there is no match')
       const { row, live } = seen
-      const at = (seat: number) => ({ ...standingOf(row, live, seat), table: null })
+      const at = (seat: number) => ({ ...standingOf(row, live, seat, []), table: null })
       return [0, 1, null].map((eyes) => ({
         glimpse: glimpseFor(live, eyes),
         standing: eyes === null ? null : at(eyes),

@@ -46,7 +46,7 @@ const soon = async (true_: () => boolean): Promise<void> => {
 }
 
 onBothStores('talk', (fresh) => {
-  test('who stands up or is banned hears and says nothing more', async () => {
+  test('whoever stands up or is banned hears and says nothing more', async () => {
     const ground = await fresh()
     const stores = [await ground.open(), await ground.open()]
     const clock = { now: 1_000_000 }
@@ -75,7 +75,7 @@ onBothStores('talk', (fresh) => {
     expect([ann.heard, ben.heard, eva.heard]).toEqual([['ann: už jsme sami'], [], []])
   })
 
-  test('goes to those in the same room, in every process, and to who comes later', async () => {
+  test('goes to those in the same room, in every process, and to whoever comes later', async () => {
     const ground = await fresh()
     const stores = [await ground.open(), await ground.open()]
     const clock = { now: 1_000_000 }
@@ -177,7 +177,7 @@ onBothStores('talk', (fresh) => {
     expect(await db.selectFrom('tables').select('id').execute()).toHaveLength(2)
   })
 
-  test('eyes of a seat are taken from who does not sit there any more', async () => {
+  test('eyes of a seat are taken from whoever does not sit there any more', async () => {
     const store = await (await fresh()).open()
     const hall = hallFor(store, [ticTacToe])
     const table = await begun(store.db, ticTacToe, ['ann', 'ben'])

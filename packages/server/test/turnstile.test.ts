@@ -46,7 +46,7 @@ test('whoever does something else comes in between, also where each piece is sho
   expect(performance.now() - start).toBeGreaterThan(80)
 })
 
-test('where nobody waits one passes at once, and who comes from elsewhere does not wait for a crowd', async () => {
+test('where nobody waits one passes at once, and whoever comes from elsewhere does not wait for a crowd', async () => {
   const turnstile = new Turnstile()
   const before = performance.now()
   await turnstile.pass('here')

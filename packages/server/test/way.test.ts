@@ -3,7 +3,7 @@ import { ticTacToe } from '@vyprava/kernel/testing/games'
 import type { ServerMessage } from '@vyprava/protocol'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Wish } from '../src/hall/hall.ts'
+import type { MatchWish } from '../src/hall/hall.ts'
 import { loadMatch } from '../src/hall/load.ts'
 import { Connection } from '../src/realtime/connection.ts'
 import { KEEP_EVERY } from '../src/store/kept.ts'
@@ -35,7 +35,7 @@ function counted(store: Store): { store: Store; asked: string[] } {
   }
 }
 
-const mark = (table: string, id: string, version: number, cell: number): Wish => ({
+const mark = (table: string, id: string, version: number, cell: number): MatchWish => ({
   type: 'act',
   table,
   id,
@@ -73,7 +73,7 @@ onBothStores('the way of a wish', (fresh) => {
     expect(asked).toEqual(['SelectQueryNode', 'SelectQueryNode'])
   })
 
-  test('who was slower plans anew with what is true, and is answered once', async () => {
+  test('whoever was slower plans anew with what is true, and is answered once', async () => {
     const ground = await fresh()
     const [one, two] = [await ground.open(), await ground.open()]
     const [here, there] = [hallFor(one, [ticTacToe]), hallFor(two, [ticTacToe])]
@@ -154,7 +154,7 @@ onBothStores('the way of a wish', (fresh) => {
       const seat = back ? 1 - deciders[0] : deciders[0]
       const common = { table, id: `w${step}`, version: live.version(seat) }
       const action = random.pick(live.match.sight(deciders[0]).decision?.actions ?? [])
-      const wish: Wish = back
+      const wish: MatchWish = back
         ? { type: 'undo', ...common }
         : { type: 'act', ...common, action: { ...action } }
       expect(await hall.fulfil(seat, wish)).toMatchObject({ type: 'done' })

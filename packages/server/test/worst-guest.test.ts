@@ -133,7 +133,7 @@ describe('the worst guest', () => {
     ])
   })
 
-  test('who does not stop when told is let go', async () => {
+  test('whoever does not stop when told is let go', async () => {
     const socket = await new Socket(address, '10.3.0.1').open()
     await withSockets([socket], async () => {
       for (let count = 0; count < 800; count++) socket.say({ type: 'ping' })
@@ -150,7 +150,7 @@ describe('the worst guest', () => {
       answers.push(...(await Promise.all(Array.from({ length: 50 }, () => ask('10.4.0.1')))))
     expect(Number(refused()?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(150)
-    // Who asks again at once waits before they are refused again; nobody else does.
+    // Whoever asks again at once waits before they are refused again; nobody else does.
     const before = performance.now()
     for (let again = 0; again < 3; again++) await ask('10.4.0.1')
     expect(performance.now() - before).toBeGreaterThan(20)
@@ -298,7 +298,7 @@ test('pays for what it is to think a wish over, however it is answered', async (
   await store.close()
 })
 
-test('moves of who asks for little never wait for what is dear, and those of others do', async () => {
+test('moves of whoever asks for little never wait for what is dear, and those of others do', async () => {
   const store = await openStore({ kind: 'sqlite', folder: temporaryFolder() })
   const table = await begun(store.db, sealedBids, ['ann', 'ben'], { options: { worth: 'rising' } })
   const hall = hallFor(store, [sealedBids])

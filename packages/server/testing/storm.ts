@@ -54,7 +54,7 @@ export async function playInStorm(
   })
 }
 
-/** Broken connections are noticed only by who uses them: uses as many as there may be, until all of them hold. */
+/** Broken connections are noticed only by whoever uses them: uses as many as there may be, until all of them hold. */
 async function calm({ db }: Store): Promise<void> {
   const look = () => db.selectFrom('tables').select('id').limit(1).execute()
   for (;;) {

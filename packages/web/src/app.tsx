@@ -24,6 +24,10 @@ const CompendiumPage = lazy(async () => ({
 const Books = lazy(async () => ({ default: (await import('./rulebook/books.tsx')).Books }))
 const Hall = lazy(async () => ({ default: (await import('./hall/hall.tsx')).Hall }))
 const FriendPage = lazy(async () => ({ default: (await import('./hall/friend-page.tsx')).FriendPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('./profile/page.tsx')).ProfilePage }))
+const LeaderboardPage = lazy(async () => ({
+  default: (await import('./profile/leaderboard.tsx')).LeaderboardPage,
+}))
 const TablePage = lazy(async () => ({ default: (await import('./online/table-page.tsx')).TablePage }))
 const LetterPage = lazy(async () => ({ default: (await import('./online/letter-page.tsx')).LetterPage }))
 const NoticeSlip = lazy(async () => ({ default: (await import('./online/words.tsx')).NoticeSlip }))
@@ -96,6 +100,10 @@ function PageOf({ route }: { readonly route: Route }) {
       )
     case 'operator':
       return <OperatorPage />
+    case 'profile':
+      return <ProfilePage />
+    case 'leaderboard':
+      return <LeaderboardPage game={route.game} key={route.game} />
     case 'account':
       return <LetterPage letter={route.letter} />
     case 'friend':
@@ -119,6 +127,9 @@ function titleOf(route: Route, texts: Texts, doors: (game: string) => DoorWords)
   if (route.page === 'online' || route.page === 'account' || route.page === 'friend')
     return `${texts.home.online} · ${texts.name}`
   if (route.page === 'play' || route.page === 'table') return `${texts.play.table} · ${texts.name}`
+  if (route.page === 'profile') return `${texts.home.archive} · ${texts.name}`
+  if (route.page === 'leaderboard')
+    return `${doors(route.game).name}: ${texts.home.leaderboard} · ${texts.name}`
   if (route.page === 'operator') return `${texts.home.operator} · ${texts.name}`
   return `${texts[route.page].title} · ${texts.name}`
 }

@@ -16,18 +16,18 @@ const clock = heardClock(
 )
 
 describe('clocks at a table', () => {
-  test('run for who is asked, by this device, and stand still for the others', () => {
+  test('run for whoever is asked, by this device, and stand still for the others', () => {
     expect(seatTime(clock, LIVE, 0, 0)).toMatchObject({ left: 5 * MINUTE, state: 'runs' })
     expect(seatTime(clock, LIVE, 0, MINUTE)).toMatchObject({ left: 4 * MINUTE, state: 'runs' })
     expect(seatTime(clock, LIVE, 1, MINUTE)).toMatchObject({ left: 2 * MINUTE, runs: false, state: 'still' })
   })
 
-  test('who has used up everything has the last minute; then they are late', () => {
+  test('whoever has used up everything has the last minute; then they are late', () => {
     expect(seatTime(clock, LIVE, 2, 1)).toMatchObject({ left: MINUTE - 1, state: 'low' })
     expect(seatTime(clock, LIVE, 2, MINUTE)).toMatchObject({ left: 0, state: 'late' })
   })
 
-  test('by days there is nothing to say of who is not asked, and hours are little', () => {
+  test('by days there is nothing to say of whoever is not asked, and hours are little', () => {
     expect(seatTime(clock, DAYS, 1, 0)).toBeNull()
     expect(seatTime(clock, DAYS, 0, 0)).toMatchObject({ until: 5 * MINUTE, state: 'low' })
     expect(seatTime(clock, DAYS, 0, -24 * 60 * MINUTE)).toMatchObject({ state: 'runs' })

@@ -3,10 +3,10 @@ import { moduleOf } from '@vyprava/games'
 import { Random, startMatch, writeRecord } from '@vyprava/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atRest } from '../../../games/testing/rest.ts'
+import { atRest, seenAtRest } from '../../../games/testing/rest.ts'
 import { eventually, faults, guest, noBrowser, openSite, type Site } from '../../../games/testing/site.ts'
 
-const NAMES = ['Eliška', 'Vydra', 'Marie']
+const NAMES = ['Eliška', 'Bartoloměj Květoslav', 'Marie']
 
 /** A finished game, as it is kept in a file: by quick players, or at random where there are none. */
 async function finishedGame(game: string, seats: number, options: object): Promise<string> {
@@ -59,6 +59,10 @@ describe.skipIf(noBrowser)('the end of a game', () => {
     { game: 'ark', seats: 3, options: {}, width: 1280, height: 720 },
     { game: 'defenders', seats: 2, options: {}, width: 390, height: 844 },
     { game: 'euthia', seats: 2, options: {}, width: 1440, height: 900 },
+    { game: 'roam', seats: 2, options: { mode: 'full' }, width: 844, height: 390 },
+    { game: 'ark', seats: 3, options: {}, width: 820, height: 1180 },
+    { game: 'defenders', seats: 2, options: {}, width: 844, height: 390 },
+    { game: 'euthia', seats: 2, options: {}, width: 820, height: 1180 },
   ])('$game at $width: result, legend, and the ways on', async ({ game, seats, options, width, height }) => {
     const { page, errors } = await open(width, height)
     await openFinished(page, game, seats, options)
@@ -70,7 +74,13 @@ describe.skipIf(noBrowser)('the end of a game', () => {
       await eventually(() => page.locator('.ranks li').count()).toBe(seats)
       await eventually(() => page.locator('.end-next .btn--brass').textContent()).toBe('Hrát znovu')
     }
+    await page.locator('.end-map > *').waitFor()
     expect(await atRest(page, () => overflow(page))).toBe(0)
+    const { share, next, beside, cut } = await seenAtRest(page, laidOut)
+    // The picture first: it never shrinks to a stamp, and the way on is always in sight.
+    expect(share).toBeGreaterThan(width === 844 ? 0.9 : width === 390 ? 0.9 : 0.5)
+    expect(next).toBeLessThanOrEqual(height)
+    expect({ beside, cut }).toEqual({ beside: width > 390, cut: [] })
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Zápis' }).click()
     await page.locator('.table').waitFor()
@@ -132,6 +142,27 @@ describe.skipIf(noBrowser)('the end of a game', () => {
     expect(errors).toEqual([])
   })
 })
+
+/** How the page is laid out; runs in the page. */
+function laidOut() {
+  const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+  const map = box('.end-map')
+  const { innerWidth, innerHeight } = window
+  const lies = innerWidth > innerHeight
+  const told = box('.end-story').width > 0 ? '.end-story' : '.end-company'
+  return {
+    /** What of the shorter side of the screen the board has. */
+    share: (lies ? map.height : map.width) / (lies ? innerHeight : innerWidth),
+    /** Where the button for another game ends. */
+    next: box('.end-next .btn--brass').bottom,
+    /** Something is told beside the board. */
+    beside: box(lies ? '.end-legend' : told).left >= map.right,
+    /** Names that are not there as a whole. */
+    cut: [...document.querySelectorAll('.end-row > b')].flatMap((name) =>
+      name.scrollWidth > name.clientWidth + 1 ? [name.textContent] : [],
+    ),
+  }
+}
 
 /** How many different colours a picture has; runs in the page. */
 async function coloursIn(base64: string): Promise<number> {

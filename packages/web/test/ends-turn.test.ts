@@ -23,7 +23,7 @@ test('the last action of the game ends the turn too', () => {
   expect(all !== undefined && endsTurn(match.game, match.sight(0), all)).toBe(true)
 })
 
-test('what somebody does in the turn of others ends no turn of theirs, and who only looks ends none', () => {
+test('what somebody does in the turn of others ends no turn of theirs, and whoever only looks ends none', () => {
   const match = begin(9)
   expect(endsTurn(match.game, match.sight(1), { type: 'pass' })).toBe(false)
   expect(endsTurn(match.game, match.sight(null), { type: 'pass' })).toBe(false)

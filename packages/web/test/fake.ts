@@ -17,7 +17,7 @@ import type { World } from '../src/local/world.ts'
 /** So many that a drawn number is like no other on the page. */
 const NUMBERS = 1_000_000_000
 
-/** Pebbles: take one or two from the pile, or draw a number that only you see; who has most wins. */
+/** Pebbles: take one or two from the pile, or draw a number that only you see; whoever has most wins. */
 type State = { pile: number; turn: number; begun: number; hands: number[]; drawn: number[]; open: boolean }
 type Action =
   | { readonly type: 'draw' }
@@ -70,20 +70,20 @@ export const pebbles: Game<State, Action, OptionsOf<typeof options>, View, Event
       ? null
       : { rule: 'PE-2', reason: 'pile' }
   },
-  apply(state, seat, taken, turn) {
+  apply(state, seat, taken, course) {
     if (taken.type === 'take') {
       state.pile -= taken.count
       state.hands[seat] += taken.count
-      turn.emit({ type: 'took', seat, count: taken.count })
+      course.emit({ type: 'took', seat, count: taken.count })
     } else if (taken.type === 'draw') {
-      state.drawn[seat] = turn.random.die(NUMBERS)
-      turn.tell(
+      state.drawn[seat] = course.random.die(NUMBERS)
+      course.tell(
         state.open ? state.hands.map((_, at) => at) : [seat],
         { type: 'drew', seat, count: state.drawn[seat] },
         { type: 'drew', seat, count: 0 },
       )
       return
-    } else turn.emit({ type: 'passed', seat, count: 0 })
+    } else course.emit({ type: 'passed', seat, count: 0 })
     if (state.pile > 0) state.begun += 1
     state.turn = (state.turn + 1) % state.hands.length
   },

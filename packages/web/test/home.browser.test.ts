@@ -119,7 +119,7 @@ describe.skipIf(noBrowser)('the home page', () => {
     await eventually(() => page.url()).toMatch(/#\/euthia\/rules$/)
   })
 
-  test('a door answers to the keyboard as to the mouse; who wants no motion sees the rule and the rays', async () => {
+  test('a door answers to the keyboard as to the mouse; whoever wants no motion sees the rule and the rays', async () => {
     const { page } = await guest(site, DESK)
     await page.goto(site.origin)
     const door = page.locator('.door[data-game="roam"]')

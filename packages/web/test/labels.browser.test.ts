@@ -35,7 +35,7 @@ const LOCALES = [
 
 /** What a page says once it is there: the same on two frames in a row. */
 async function still(page: Page): Promise<void> {
-  await page.locator('main').first().waitFor()
+  await page.locator('main').first().waitFor({ state: 'attached' })
   await settled(page)
   await eventually(async () => {
     const before = await page.locator('body').textContent()

@@ -14,7 +14,11 @@ const TABLES = [
   { game: 'euthia', seats: 2 },
   { game: 'euthia', seats: 4 },
 ]
-const CASES = TABLES.flatMap((table) => ['cs-CZ', 'en-GB'].map((locale) => ({ ...table, locale })))
+const CASES = [
+  ...TABLES.flatMap((table) => ['cs-CZ', 'en-GB'].map((locale) => ({ ...table, locale }))),
+  // The fullest table, in the language with the longest words.
+  { game: 'euthia', seats: 4, locale: 'sk-SK' },
+]
 
 const begun = ({ length }: Point): boolean => length >= 20
 

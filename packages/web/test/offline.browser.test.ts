@@ -280,7 +280,7 @@ describe.skipIf(noBrowser)('without a network', () => {
     await eventually(async () => (await shelves(page)).sort()).toEqual([first, 'vyprava-second'].sort())
 
     await other.close()
-    // Whoever starts and stays is heard; who leaves at once is not.
+    // Whoever starts and stays is heard; whoever leaves at once is not.
     const started = async () => {
       await page.reload()
       await page.evaluate(

@@ -60,14 +60,14 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await change(page, 'pace', 'days')
     const pace = page.getByRole('region', { name: 'Pace' })
     await eventually(() => pace.textContent()).toMatch(
-      /For each turn there is 2 days\.Whoever is late is waited for\./,
+      /A turn may take 2 days\.If someone is late, we wait\./,
     )
     await page.getByText(/^Your clock is paused from \S+ .*to/).waitFor()
     const id = page.url().split('/').at(-1) ?? ''
     const kept = () => house.db.selectFrom('preferences').select(['quiet_from', 'quiet_to']).execute()
     await eventually(kept).toEqual([{ quiet_from: 22 * 60, quiet_to: 7 * 60 }])
     await post(house, ben, `tables/${id}/sit`, { seat: 1, contribution: 'chance' })
-    await page.getByRole('button', { name: 'Begin, two at the table' }).click()
+    await page.getByRole('button', { name: 'Start with two players' }).click()
     await ben.page.goto(page.url())
     for (const one of [anna, ben]) await openMoves(one.page)
     const mover = await onTurn([anna, ben])
@@ -79,7 +79,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await eventually(() => other.page.title()).toBe('Table · Výprava')
 
     await mover.page.goto(`${house.site.origin}#/online`)
-    const waiting = mover.page.getByRole('region', { name: 'It is your turn: Roam' })
+    const waiting = mover.page.getByRole('region', { name: 'It’s your turn: Roam' })
     await waiting.getByText(/^You have \d+ (?:days|hours) left$/).waitFor()
     await waiting.locator('.hall-thumb image').first().waitFor()
     await mover.page.goto(house.site.origin)
@@ -168,7 +168,7 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await eva.page.getByText('The players can’t see it.').waitFor()
     await eva.page.getByLabel('Your name').fill('Eva')
     await eva.page.getByRole('button', { name: 'Come in' }).click()
-    // Who comes in sits down anew: the page begins with its first tab.
+    // Whoever comes in sits down anew: the page begins with its first tab.
     await eventually(async () => {
       const line = await eva.page.getByLabel('Say something').count()
       if (line === 0) await eva.page.getByRole('tab', { name: 'Chat' }).click()
@@ -245,10 +245,10 @@ describe.skipIf(noBrowser)('what friends at a table owe each other', () => {
     await other.page.getByText(`${name} has kept the table waiting`).waitFor()
     await other.page.getByRole('button', { name: 'Let a bot play' }).click()
     await other.page.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click()
-    await late.page.getByText('A bot plays for you.').waitFor()
+    await late.page.getByText('A bot is playing for you.').waitFor()
     await plate(other, name).getByText('is standing in').waitFor()
-    await late.page.getByRole('button', { name: 'I play on' }).click()
-    await eventually(() => late.page.getByText('A bot plays for you.').count()).toBe(0)
+    await late.page.getByRole('button', { name: 'I’m back' }).click()
+    await eventually(() => late.page.getByText('A bot is playing for you.').count()).toBe(0)
   })
 
   test('reminders: asked for permission only by a press; said where they cannot be', async () => {

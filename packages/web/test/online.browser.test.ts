@@ -59,7 +59,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     expect(await atRest(ben.page, () => close.count())).toBe(0)
     await anna.page.getByRole('button', { name: 'Close the table' }).click()
     await anna.page.getByRole('heading', { name: 'Your tables' }).waitFor()
-    await ben.page.getByText('Nobody sets this table any more').waitFor()
+    await ben.page.getByText('There’s no such table any more').waitFor()
     await closeAll(anna, ben)
   })
 
@@ -203,7 +203,7 @@ describe.skipIf(noBrowser)('friends at a server', () => {
     await enter(house, anna, 'Žofie')
     const address = await openTable(anna, 'Roam')
     await anna.page.getByRole('link', { name: 'Friends’ tables' }).click()
-    const own = ({ page }: Friend) => page.getByRole('link', { name: /The table is being laid/ })
+    const own = ({ page }: Friend) => page.getByRole('link', { name: /The table is being set/ })
     await eventually(() => own(anna).count()).toBe(1)
 
     await anna.page.getByRole('button', { name: 'Create an account' }).click()

@@ -33,7 +33,7 @@ const TABLE: TableShown = {
     { name: null, bot: 'taker', standIn: null, resigned: false, keptFor: null },
   ],
   pace: null,
-  agreed: { absence: null, closed: false, hints: false, delay: 0 },
+  agreed: { absence: null, closed: false, hints: false, delay: 0, rated: false },
   votes: [],
   closing: [],
   asking: [],
@@ -256,7 +256,7 @@ describe('a table of a server', () => {
     expect(server.kept).toEqual([])
   })
 
-  test('an answer that waits beside those of others may be taken back, also by who is asked again', () => {
+  test('an answer that waits beside those of others may be taken back, also by whoever is asked again', () => {
     const match = pebbles()
     const { observer: seat, ...sight } = match.sight(0)
     const shown = { seat, ...sight }
@@ -315,7 +315,7 @@ describe('a table of a server', () => {
     expect(looks()).toHaveLength(1)
   })
 
-  test('who asked to go back is told when somebody does not agree, and only then', () => {
+  test('whoever asked to go back is told when somebody does not agree, and only then', () => {
     const match = pebbles()
     match.play(0, TAKE_1)
     const server = fakeServer(match, 0)
@@ -427,7 +427,7 @@ describe('a finished game', () => {
   })
 })
 
-test('who watches and was turned away by a busy server comes in by itself when there is room', () => {
+test('whoever watches and was turned away by a busy server comes in by itself when there is room', () => {
   vi.useFakeTimers()
   const server = fakeServer(pebbles(), null)
   server.cut(true)

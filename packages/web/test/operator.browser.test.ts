@@ -124,7 +124,7 @@ describe.skipIf(noBrowser)('those who look after the server', () => {
     await ben.page.getByText('New cards tonight').waitFor({ state: 'detached' })
   })
 
-  test('who is banned is shown the door at once, with the reason; the log tells all of it', async () => {
+  test('whoever is banned is shown the door at once, with the reason; the log tells all of it', async () => {
     const { page } = olga
     await page.getByLabel('Find a name or a table').fill('Anna')
     await page.getByRole('button', { name: 'Open: Anna', exact: true }).click()

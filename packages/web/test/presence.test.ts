@@ -11,7 +11,7 @@ const table: TableShown = {
     ...[person('Anna'), person('Ben'), person('Eva')],
     { name: null, bot: 'novice', standIn: null, resigned: false, keptFor: null },
   ],
-  agreed: { absence: null, closed: false, hints: false, delay: 0 },
+  agreed: { absence: null, closed: false, hints: false, delay: 0, rated: false },
   votes: [{ seat: 1, absence: 'stand-in' }],
   closing: [],
   asking: [],
@@ -58,7 +58,7 @@ test('who is lost is said at once; who is late is decided about by more than hal
   expect(after(10, { voters: [2] })).toMatchObject({ cast: [], need: 1 })
 })
 
-test('by days a day is nothing, and who has moved keeps nobody waiting', () => {
+test('by days a day is nothing, and whoever has moved keeps nobody waiting', () => {
   const days: TableShown = {
     ...table,
     pace: { kind: 'days', budget: 48 * 60 * MINUTE, increment: 0, absence: 'wait' },

@@ -27,7 +27,7 @@ describe.skipIf(noBrowser)('what is agreed on at a table', { timeout: 240_000 },
     const mover = await onTurn([anna, ben])
     expect(await atRest(mover.page, () => advice(mover).count())).toBe(0)
     await mover.page.getByRole('button', { name: 'About this table' }).click()
-    await mover.page.getByText('Nobody asks a bot for advice.').waitFor()
+    await mover.page.getByText('Players may not ask a bot for advice.').waitFor()
 
     const before = (id: string) =>
       post(house, anna, `tables/${id}/agree`, { absence: null, hints: true, delay: 0 })

@@ -26,9 +26,10 @@ test('a table, and its analysis', () => {
 test('a table of a server, and a moment of it', () => {
   expect(parseRoute('#/table/abc')).toEqual({ page: 'table', id: 'abc', step: null })
   expect(parseRoute('#/table/abc?step=12')).toEqual({ page: 'table', id: 'abc', step: 12 })
-  for (const address of ['#/table/abc', '#/table/abc?step=0', '#/online'])
+  expect(parseRoute('#/table/abc?follow=2')).toEqual({ page: 'table', id: 'abc', step: null, follow: 2 })
+  for (const address of ['#/table/abc', '#/table/abc?step=0', '#/table/abc?follow=0', '#/online'])
     expect(addressOf(parseRoute(address))).toBe(address)
-  for (const address of ['#/table', '#/table/abc?step=x', '#/table/a b'])
+  for (const address of ['#/table', '#/table/abc?step=x', '#/table/abc?follow=x', '#/table/a b'])
     expect(parseRoute(address).page).toBe('uncharted')
 })
 

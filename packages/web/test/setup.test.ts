@@ -39,7 +39,7 @@ test('an address chooses what the game has; what it has not is left as it propos
   expect(problemOf(ark, plan)).toMatchObject({ path: 'options.map' })
 })
 
-test('who typed no name gets one: people by number, bots by the animal of their disc', () => {
+test('whoever typed no name gets one: people by number, bots by the animal of their disc', () => {
   const plan = {
     ...usualPlan(fakeRules),
     seats: [null, 'taker', null, 'taker'].map((bot) => ({ name: '', bot })),

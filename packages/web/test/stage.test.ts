@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterStage, stage } from '../src/play/stage.ts'
 
-test('who would move waits until the table has played out what it shows', async () => {
+test('whoever would move waits until the table has played out what it shows', async () => {
   const said: string[] = []
   await afterStage()
   stage.set(true)

@@ -90,7 +90,7 @@ describe('somebody who leaves', () => {
     expect(seen(table)).toMatchObject({ length: 0, thinking: null, observer: 0 })
   })
 
-  test('a bot is nobody who can leave, and who is there cannot come back', async () => {
+  test('a bot is nobody who can leave, and whoever is there cannot come back', async () => {
     const { table } = await sit([ANNA, BOT])
     expect(table.standIn(1, 'taker')).toBe(false)
     expect(table.standIn(1, null)).toBe(false)

@@ -74,7 +74,7 @@ describe('against bots', () => {
     expect(seen(table)).toMatchObject({ length: 0, thinking: null })
   })
 
-  test('who has done nothing has nothing to take back', async () => {
+  test('whoever has done nothing has nothing to take back', async () => {
     const { table } = await sit([BOT, ANNA])
     await quiet()
     expect(seen(table)).toMatchObject({ length: 1, undo: { possible: false, why: 'other' } })

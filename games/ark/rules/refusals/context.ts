@@ -7,7 +7,7 @@ import type { Ark, Sheet } from '../state.ts'
 import { COLOURS, NONE } from '../vocabulary.ts'
 import { refuse } from './reasons.ts'
 
-/** What a seat is about; `waiting` for who owes nothing. */
+/** What a seat is about; `waiting` for whoever owes nothing. */
 export type Role =
   | 'choosing'
   | 'preparing'

@@ -70,7 +70,7 @@ export const acts: typeof en.acts = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Není kam jít: místo pohybu se značí prázdný dílek.',
+    stuck: 'Není kam jít: místo pohybu se označí prázdný dílek.',
     outOfTime: 'Čas vypršel, list čeká na počítání.',
     finished: 'Archa je celá, zbývá říkat barvy ostatním.',
     dieRolls: 'Barvu určila kostka.',

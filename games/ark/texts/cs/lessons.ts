@@ -21,19 +21,19 @@ export const lessons = (facts: LessonFacts): Lessons => {
       ask: 'Vybarvi označené políčko kompasu.',
     },
     allowance: {
-      text: `Strana cest má **${allowance}×**: šedou smíš na mapě jedno pole a další za každé vybarvené políčko té strany.`,
+      text: `Strana cest má **${allowance}×**: šedou vybarvíš na mapě jedno pole a další za každé vybarvené políčko té strany.`,
     },
     name: {
       station: 'tah',
-      text: 'Jsi na tahu, a tak zvolíš barvu pro všechny. Na své mapě jí musíš mít kam vybarvit aspoň jedno pole.',
+      text: 'Jsi na tahu, a tak zvolíš barvu pro všechny. Na své mapě jí musíš mít co vybarvit, aspoň jedno pole.',
       ask: 'Vezmi šedou pastelku a zvol ji.',
     },
     paint: {
-      text: `Šedou teď vybarvíš **${allowance}** cesty. Musí sousedit s polem, které máš z dřívějška: s tvým městem.`,
+      text: `Šedou teď vybarvíš **${allowance}** cesty. Musí sousedit s polem, které už máš vybarvené: s tvým městem.`,
       ask: `Vybarvi ${roads[0]} a ${roads[1]}.`,
     },
     counter: {
-      text: `Každý pohyb po mapě značí jeden *dílek* počítadla, ať má polí kolik chce. Dílků je **${slots}**, pak čas vyprší.`,
+      text: `Každým pohybem po mapě označíš jeden *dílek* počítadla, ať má polí kolik chce. Dílků je **${slots}**, pak čas vyprší.`,
     },
     answer: {
       station: 'odpověď',

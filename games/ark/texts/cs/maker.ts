@@ -43,7 +43,7 @@ const STARTS = {
 
 export const maker: MakerWords = {
   title: 'Dílna map',
-  saved: 'uloženo v\u00a0tomhle zařízení',
+  saved: 'uloženo na tomhle zařízení',
   unsaved: 'prohlížeč mapu neuloží, ulož si ji do souboru',
   looking: 'prohlížíš si cizí mapu',
   undo: 'Vzít zpět',

@@ -72,7 +72,7 @@ export const panels: PanelWords = {
     freeBrief: (n) => count(n, { one: 'volné', few: 'volná', other: 'volných' }),
     into: (colour, field) => `${capital(COLOUR_NAMES[colour])} do políčka ${fieldName(field)}`,
     name: fieldName,
-    noSlot: 'dílek nestojí',
+    noSlot: 'nestojí dílek',
     misfits: (colour, letters) => [
       `${capital(COLOUR_NAMES[colour])} u ${listed(letters, 'ani')} nesedí.`,
       `${COLOUR_NAMES[colour]} nesedí`,
@@ -82,7 +82,7 @@ export const panels: PanelWords = {
     main: 'Minusový bod',
     brief: 'minusový bod',
     keeps: (n) => word(n, { one: 'nápověda zbude', few: 'nápovědy zbudou', other: 'nápovědy zbudou' }),
-    loses: (challenge) => [`Padne výzva ${challenge}.`, 'padne výzva'],
+    loses: (challenge) => [`Přijdeš o výzvu ${challenge}.`, 'přijdeš o výzvu'],
   },
   answers: {
     skipped: 'vynecháno',

@@ -80,7 +80,7 @@ export const events: EventWords = {
   dieRollsFor: (who) => say`${who} nevolí, hází se kostkou:`,
   isWild: 'Je to žolík.',
   isColour: (colour) => `Barva tahu je ${COLOUR_NAMES[colour]}.`,
-  stuck: (who, slot) => say`${who} nemá kam jít a značí dílek ${slot} bez barvy.`,
+  stuck: (who, slot) => say`${who} nemá kam jít a označuje dílek ${slot} bez barvy.`,
   moved: (who, colour, hexes, slot) =>
     say`${who} se pohybuje v ${COLOURS_LOC[colour]}: ${hexes} (dílek ${slot}).`,
   answered: (who, colour, hexes, slot) =>

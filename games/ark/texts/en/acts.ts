@@ -1,4 +1,4 @@
-import { listed } from '@vyprava/module/wording.ts'
+import { capital, listed } from '@vyprava/module/wording.ts'
 import { namedOf } from '../fields.ts'
 import { COLOUR_NAMES, fieldName, hexes, hints as hintsOf } from './counts.ts'
 
@@ -10,7 +10,7 @@ export const acts = {
     start: (hex: string) => `Start on ${hex}`,
     /** A space of the compass during set-up. */
     fill: (field: number) => `Colour ${fieldName(field)}`,
-    character: (name: string) => `Play as ${name}`,
+    character: (name: string) => `Play as the ${name}`,
     hints: 'Play with hints',
     diamonds: 'Play with diamonds',
     /** "Zvolit žlutou" */
@@ -66,9 +66,9 @@ export const acts = {
     slot: (number: number) => `Time: slot ${number}`,
     /** By its letters, "Najde E (zvon)". */
     finds: (parts: readonly string[]) => `Finds ${series(parts)}`,
-    serves: (letters: readonly string[]) => `Serves ${series(letters)}`,
+    serves: (letters: readonly string[]) => `Counts for ${series(letters)}`,
     /** What the side's colour allows then. */
-    allows: (colour: number, most: number) => `${COLOUR_NAMES[colour]}: up to ${hexes(most)}`,
+    allows: (colour: number, most: number) => `${capital(COLOUR_NAMES[colour])}: up to ${hexes(most)}`,
     /** How full the diamond side is then. */
     diamondSide: (filled: number) => `Diamond side ${filled} of 4`,
     hint: (left: number) => `One more hint, for ${left} in all`,

@@ -44,7 +44,7 @@ export const maker = {
   land: LANDS,
   of: (found: number, wanted: number) => `${found} of ${wanted}`,
   brushes: 'Brush',
-  brush: (size: number) => `brush of ${plural.count(size, HEXES)}`,
+  brush: (size: number) => `brush: ${plural.count(size, HEXES)}`,
   make: 'Generate',
   seed: 'The word a map grows from',
   makeNow: 'Generate',
@@ -195,7 +195,7 @@ export const maker = {
     ],
     patch: (terrain: keyof typeof LAND, wanted: number) => [
       `${LAND[terrain]}: too large a patch`,
-      `At most ${wanted} hexes may be adjacent.`,
+      `A patch may have at most ${wanted} hexes.`,
     ],
     starts: (start: Start, wanted: number) => [
       `Nowhere to start: ${STARTS[start]}`,

@@ -77,7 +77,7 @@ export const panels = {
     noSlot: 'takes no slot',
     misfits: (colour: number, letters: readonly string[]): Noted => [
       `${capital(COLOUR_NAMES[colour])} doesn’t fit ${listed(letters, 'or')}.`,
-      `${COLOUR_NAMES[colour]} doesn’t fit`,
+      'doesn’t fit',
     ],
   },
   skip: {
@@ -168,7 +168,7 @@ export const panels = {
     title: 'What you play with',
     name: { hints: 'Hints', diamonds: 'Diamonds' },
     line: {
-      hints: 'They change the colour. You gain them for wrecks and slots 10 and 20.',
+      hints: 'They change the colour. You gain them from wrecks and slots 10 and 20.',
       diamonds: 'They repaint a hex. You earn them for the diamond side and sets of colours.',
     },
   },

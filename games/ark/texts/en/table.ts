@@ -33,7 +33,7 @@ export const facts = {
     map: 'Map',
     turn: 'Turn',
     preparation: 'set-up',
-    active: 'Current player',
+    active: 'Active player',
     colour: 'Colour of the turn',
     notNamed: 'not named yet',
     waiting: 'Still to answer',
@@ -114,13 +114,13 @@ export const values = {
 export const sentences: OptionSentences<Exclude<keyof ArkOptions, 'map'>> = {
   mode: {
     standard: ['You play the [default mode].', 'Solo for one player, a race for more.'],
-    race: ['You [race].', 'The quickest pieces the Ark together.'],
+    race: ['You [race].', 'The first to piece the Ark together wins.'],
     cooperative: ['You search [together].', 'A cooperative game: everyone wins or loses.'],
     solo: ['You play [solo] against the counter.', 'For one player.'],
   },
   difficulty: {
     easy: ['The search is [easy].', 'With hints and diamonds.'],
-    medium: ['The search is [of medium difficulty].', 'Less help.'],
+    medium: ['The search is of [medium difficulty].', 'Less help.'],
     high: ['The search is [hard].', 'No hints.'],
   },
   characters: {

@@ -70,7 +70,7 @@ export const acts: typeof en.acts = {
     gemPoints: 'Nepoužitý diamant dá na konci body',
   },
   passing: {
-    stuck: 'Nie je kam ísť: namiesto pohybu sa značí prázdny dielik.',
+    stuck: 'Nie je kam ísť: namiesto pohybu sa označí prázdny dielik.',
     outOfTime: 'Čas vypršal, list čaká na počítanie.',
     finished: 'Archa je celá, zostáva hovoriť farby ostatným.',
     dieRolls: 'Farbu určuje kocka.',

@@ -41,7 +41,7 @@ export const board: BoardWords = {
     side: (side) => `strana ${side}`,
     empty: 'prázdne',
     beside: (parts) => `pri ${parts}`,
-    states: { sunk: 'neúplné', complete: 'úplné', found: 'nájdené', fresh: 'ťahom ho nájdeš' },
+    states: { sunk: 'neúplné', complete: 'úplné', found: 'nájdené', fresh: 'týmto ťahom ho nájdeš' },
     identity: 'identita',
     slots: 'dieliky',
     hints: 'nápovedy',
@@ -51,7 +51,7 @@ export const board: BoardWords = {
     gems: ['nezískaný', 'získaný', 'vyfarbený', 'použitý'],
     notes: {
       found: 'nájdená',
-      fresh: 'ťahom ju nájdeš',
+      fresh: 'týmto ťahom ju nájdeš',
       missing: (fields) => `${missing(fields)} ${fields}`,
       seeks: 'hľadá miesto',
     },

@@ -33,7 +33,7 @@ export const lessons = (facts: LessonFacts): Lessons => {
       ask: `Vyfarbi ${roads[0]} a ${roads[1]}.`,
     },
     counter: {
-      text: `Každý pohyb po mape značí jeden *dielik* počítadla, nech má koľkokoľvek polí. Dielikov je **${slots}**, potom čas vyprší.`,
+      text: `Každým pohybom po mape označíš jeden *dielik* počítadla, nech má koľkokoľvek polí. Dielikov je **${slots}**, potom čas vyprší.`,
     },
     answer: {
       station: 'odpoveď',

@@ -43,7 +43,7 @@ const STARTS = {
 
 export const maker: MakerWords = {
   title: 'Dielňa máp',
-  saved: 'uložené v\u00a0tomto zariadení',
+  saved: 'uložené na tomto zariadení',
   unsaved: 'prehliadač mapu neuloží, pošli si ju ako súbor',
   looking: 'prezeráš si cudziu mapu',
   undo: 'Späť',

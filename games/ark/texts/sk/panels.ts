@@ -72,7 +72,7 @@ export const panels: PanelWords = {
     freeBrief: (n) => count(n, { one: 'voľné', few: 'voľné', other: 'voľných' }),
     into: (colour, field) => `${capital(COLOUR_NAMES[colour])} do políčka ${fieldName(field)}`,
     name: fieldName,
-    noSlot: 'dielik nestojí',
+    noSlot: 'nestojí dielik',
     misfits: (colour, letters) => [
       `${capital(COLOUR_NAMES[colour])} pri ${listed(letters, 'ani')} nesedí.`,
       `${COLOUR_NAMES[colour]} nesedí`,
@@ -82,7 +82,7 @@ export const panels: PanelWords = {
     main: 'Mínusový bod',
     brief: 'mínusový bod',
     keeps: (n) => word(n, { one: 'nápoveda zostane', few: 'nápovedy zostanú', other: 'nápovedy zostanú' }),
-    loses: (challenge) => [`Padne výzva ${challenge}.`, 'padne výzva'],
+    loses: (challenge) => [`Prídeš o výzvu ${challenge}.`, 'prídeš o výzvu'],
   },
   answers: {
     skipped: 'vynechané',

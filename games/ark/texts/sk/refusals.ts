@@ -47,7 +47,7 @@ export const refusals: RefusalWords = {
     notMeadow: ({ hex }) => `${hex} nie je lúka. Návšteva navyše vedie len na lúku.`,
     notRoadSide: ({ field }) =>
       `Políčko ${fieldName(field)} neleží na strane cesty. Vyfarbi tri políčka tam.`,
-    notStart: ({ hex, name }) => `${hex} nie je na začiatok. Postava ${name} potrebuje iné.`,
+    notStart: ({ hex, name }) => `${hex} sa na začiatok nehodí. Postava ${name} potrebuje iné.`,
     notSupported: ({ hex }) => `${hex} je ďaleko. Nablízku nie je žiadne pole navštívené pred týmto ťahom.`,
     notYourTurn: 'Teraz nie si na rade. Počkaj, kým prídeš na rad.',
     outOfTime: 'Tvoj čas vypršal. List čaká na záverečné počítanie.',

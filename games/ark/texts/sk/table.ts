@@ -18,7 +18,7 @@ export const STARTS: typeof en.STARTS = {
 }
 
 export const POWERS: typeof en.POWERS = {
-  leap: 'vo vlastnom pohybe dosiahne o pole ďalej',
+  leap: 'vo vlastnom pohybe dočiahne o pole ďalej',
   enterDanger: 'smie na nebezpečné miesta a vyfarbí ich akokoľvek',
   longHints: 'jedna nápoveda platí až na dva kroky',
   paintWreck: 'vrak vyfarbí akoukoľvek farbou',

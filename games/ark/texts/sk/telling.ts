@@ -55,7 +55,7 @@ export const actions: ActionWords = {
   reach: (allowance, targets) => `až ${hexes(allowance)}, na dosah ${targets}`,
   paint: (place) => `Vyfarbiť ${place}`,
   paintIn: (place, colour) => `Vyfarbiť ${place} ${COLOURS_HOW[colour]}`,
-  shift: (colour, paid) => `Použiť ju ako ${COLOURS_ACC[colour]} za ${hintsAcc(paid)}`,
+  shift: (colour, paid) => `Zmeniť farbu na ${COLOURS_ACC[colour]} za ${hintsAcc(paid)}`,
   skip: 'Vynechať za jeden mínusový bod',
   start: (place, around) => `Začať na ${place}; v okolí: ${around}`,
   system: { hints: 'Hrať s nápovedami', diamonds: 'Hrať s diamantmi' },
@@ -81,7 +81,7 @@ export const events: EventWords = {
   dieRollsFor: (who) => say`${who}: farbu určuje kocka,`,
   isWild: 'Je to žolík.',
   isColour: (colour) => `Farba ťahu je ${COLOUR_NAMES[colour]}.`,
-  stuck: (who, slot) => say`${who} nemá kam ísť a značí dielik ${slot} bez farby.`,
+  stuck: (who, slot) => say`${who} nemá kam ísť a označuje dielik ${slot} bez farby.`,
   moved: (who, colour, hexes, slot) => say`${who} cestuje ${COLOURS_INS[colour]}: ${hexes} (dielik ${slot}).`,
   answered: (who, colour, hexes, slot) =>
     say`${who} odpovedá pohybom po ${COLOURS_LOC[colour]}: ${hexes} (dielik ${slot}).`,

@@ -2,7 +2,7 @@ import { blocksEngines } from '../blocking.ts'
 import { CORE, edgeOf, RAY_POSES, radarOf, wayOf } from '../board/index.ts'
 import { putWall } from '../pieces.ts'
 import { type Defenders, FACTORY_TILES, ON_CORE } from '../state.ts'
-import type { DefendersTurn } from '../steps/step.ts'
+import type { DefendersCourse } from '../steps/step.ts'
 
 /** The engines on the board in the order in which the radar meets them (G9, DE-R05). */
 export function enginesByRadar(state: Defenders): number[] {
@@ -14,24 +14,24 @@ export function enginesByRadar(state: Defenders): number[] {
 }
 
 /** A step of all engines, then the next step of all; a reset engine makes none (DE-711, DE-716). */
-export function moveTogether(state: Defenders, steps: number, turn: DefendersTurn): void {
+export function moveTogether(state: Defenders, steps: number, course: DefendersCourse): void {
   for (let step = 0; step < steps; step++) {
-    for (const engine of enginesByRadar(state)) stepEngine(state, engine, turn)
+    for (const engine of enginesByRadar(state)) stepEngine(state, engine, course)
   }
 }
 
 /** All steps of the engine that the radar meets first, then those of the other one (DE-791, DE-792, DE-R54). */
-export function moveInTurn(state: Defenders, first: number, second: number, turn: DefendersTurn): void {
+export function moveInTurn(state: Defenders, first: number, second: number, course: DefendersCourse): void {
   const counts = [first, second]
   for (const [place, engine] of enginesByRadar(state).entries()) {
     for (let step = 0; step < counts[place] && state.engines[engine] !== ON_CORE; step++) {
-      stepEngine(state, engine, turn)
+      stepEngine(state, engine, course)
     }
   }
 }
 
 /** To the next interior edge, leaving walls behind, or back to the core at a dead end (G8, DE-712 to DE-718). */
-function stepEngine(state: Defenders, engine: number, turn: DefendersTurn): void {
+function stepEngine(state: Defenders, engine: number, course: DefendersCourse): void {
   const from = state.engines[engine]
   const { edges, pose } = wayOf(from, state.direction)
   const walls: number[] = []
@@ -41,32 +41,32 @@ function stepEngine(state: Defenders, engine: number, turn: DefendersTurn): void
     walls.push(at)
     if (blocksEngines(state, next)) {
       state.engines[engine] = ON_CORE
-      turn.emit({ type: 'engineReset', engine, from, walls, blocked: next })
+      course.emit({ type: 'engineReset', engine, from, walls, blocked: next })
       return
     }
     at = next
   }
   state.engines[engine] = pose
-  turn.emit({ type: 'engineMoved', engine, from, pose, walls })
+  course.emit({ type: 'engineMoved', engine, from, pose, walls })
 }
 
 /** Engines on the core go out, the lower number first; one that finds no ray stays (DE-721, DE-726, DE-R08). */
-export function deployEngines(state: Defenders, turn: DefendersTurn): void {
+export function deployEngines(state: Defenders, course: DefendersCourse): void {
   for (const [engine, pose] of state.engines.entries()) {
-    if (pose === ON_CORE) deployEngine(state, engine, turn)
+    if (pose === ON_CORE) deployEngine(state, engine, course)
   }
 }
 
 /** The highest factory first, rewilded or not, the core's top tile last (DE-722, DE-723, DE-725). */
-function deployEngine(state: Defenders, engine: number, turn: DefendersTurn): void {
+function deployEngine(state: Defenders, engine: number, course: DefendersCourse): void {
   for (let tile = FACTORY_TILES - 1; tile >= state.coreTop; tile--) {
     const pose = freeRay(state, tile === state.coreTop ? CORE : state.builtAt[tile], state.rotations[tile])
     if (pose === ON_CORE) continue
     state.engines[engine] = pose
-    turn.emit({ type: 'engineDeployed', engine, tile, pose })
+    course.emit({ type: 'engineDeployed', engine, tile, pose })
     return
   }
-  turn.emit({ type: 'engineStuck', engine })
+  course.emit({ type: 'engineStuck', engine })
 }
 
 /** The pose on the first free ray from the arrow round in the machine direction, or ON_CORE (DE-724, DE-R07). */

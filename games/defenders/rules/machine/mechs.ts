@@ -4,14 +4,14 @@ import { injure } from '../injuries.ts'
 import { putMechs } from '../pieces.ts'
 import type { Printed } from '../printed.ts'
 import { type Defenders, isOver, NONE } from '../state.ts'
-import type { DefendersTurn } from '../steps/step.ts'
+import type { DefendersCourse } from '../steps/step.ts'
 import { enginesByRadar } from './engines.ts'
 
 /** Each engine on the board puts a hunter before itself, or beside where no habitat is before it (DE-771, DE-772). */
-export function deployHunters(state: Defenders, turn: DefendersTurn): void {
+export function deployHunters(state: Defenders, course: DefendersCourse): void {
   for (const engine of enginesByRadar(state)) {
     const hex = hunterHex(state, state.engines[engine])
-    if (putMechs(state, hex, 1) === 1) turn.emit({ type: 'hunterDeployed', engine, hex })
+    if (putMechs(state, hex, 1) === 1) course.emit({ type: 'hunterDeployed', engine, hex })
   }
 }
 
@@ -22,7 +22,7 @@ function hunterHex(state: Defenders, pose: number): number {
 }
 
 /** Hunters decide by the positions before the pursuit, so all of one hex go together (DE-773 to DE-778, DE-R52). */
-export function pursue(state: Defenders, active: number, others: number, turn: DefendersTurn): void {
+export function pursue(state: Defenders, active: number, others: number, course: DefendersCourse): void {
   const moves: [from: number, to: number][] = []
   for (let hex = 0; hex < HEXES; hex++) {
     if (state.mechs[hex] === 0 || isBuilt(state, hex)) continue
@@ -33,7 +33,7 @@ export function pursue(state: Defenders, active: number, others: number, turn: D
   for (const [i, [from, to]] of moves.entries()) {
     state.mechs[from] -= counts[i]
     state.mechs[to] += counts[i]
-    turn.emit({ type: 'hunterMoved', from, to, count: counts[i] })
+    course.emit({ type: 'hunterMoved', from, to, count: counts[i] })
   }
 }
 
@@ -58,13 +58,13 @@ function canReach(state: Defenders, hex: number, target: number, steps: number):
 }
 
 /** Leaders that share a hex with mechs are injured, clockwise from the active player (DE-794, DE-R55). */
-export function strike(printed: Printed, state: Defenders, injuries: number, turn: DefendersTurn): void {
+export function strike(printed: Printed, state: Defenders, injuries: number, course: DefendersCourse): void {
   const { players } = state
   for (let i = 0; i < players.length; i++) {
     const player = (state.current + i) % players.length
     const { leader } = players[player]
     if (leader === NONE || state.mechs[leader] === 0) continue
-    injure(printed, state, player, injuries, turn)
+    injure(printed, state, player, injuries, course)
     if (isOver(state)) return
   }
 }

@@ -7,7 +7,7 @@ import { burn, resolve, revealEffectOf, travel } from '../reveals.ts'
 import { type AbilityItem, type Defenders, isOver, type PathsItem, seatOf } from '../state.ts'
 import { shiftTargets, targetsOf } from '../targets.ts'
 import { alone } from './items.ts'
-import { type Asking, type DefendersTurn, unexpected, type Working } from './step.ts'
+import { type Asking, type DefendersCourse, unexpected, type Working } from './step.ts'
 
 /** Whether the asked owner may let the others go first: unless all of them did so before (DE-205, DE-R70). */
 export const mayWait = ({ pending }: Defenders, { waited }: AbilityItem): boolean =>
@@ -15,11 +15,11 @@ export const mayWait = ({ pending }: Defenders, { waited }: AbilityItem): boolea
 
 /** Asks the first owner, unless nothing is to choose: neither the order nor the target. */
 export const abilitiesStep = (printed: Printed): Working<'abilities'> => ({
-  work(state, { waited }, turn) {
+  work(state, { waited }, course) {
     if (state.pending.length === 0) return
     const forced = state.pending.length === 1 ? forcedTarget(printed, state, state.pending[0]) : null
     if (forced === null) schedule(state, { step: 'ability', waited })
-    else carryOut(printed, state, forced, turn)
+    else carryOut(printed, state, forced, course)
   },
 })
 
@@ -30,11 +30,16 @@ function forcedTarget(printed: Printed, state: Defenders, player: number): Defen
   return targets.length === 1 ? targets[0] : null
 }
 
-function carryOut(printed: Printed, state: Defenders, target: DefendersAction, turn: DefendersTurn): void {
+function carryOut(
+  printed: Printed,
+  state: Defenders,
+  target: DefendersAction,
+  course: DefendersCourse,
+): void {
   const player = state.pending[0]
   state.pending.shift()
   schedule(state, { step: 'abilities', waited: 0 })
-  resolve(printed, state, player, target, turn)
+  resolve(printed, state, player, target, course)
 }
 
 /** The owner names the target, or lets others go first. */
@@ -52,16 +57,16 @@ export const abilityStep = (printed: Printed): Asking<'ability'> => ({
     }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, _seat, action, turn) {
+  take(state, item, _seat, action, course) {
     finish(state, item)
     if (action.type !== 'wait') {
-      carryOut(printed, state, action, turn)
+      carryOut(printed, state, action, course)
       return
     }
     const player = state.pending[0]
     state.pending.shift()
     state.pending.push(player)
-    turn.emit({ type: 'abilityWaited', player })
+    course.emit({ type: 'abilityWaited', player })
     schedule(state, { step: 'abilities', waited: item.waited + 1 })
   },
 })
@@ -74,18 +79,18 @@ export const burnStep = (printed: Printed): Asking<'burn'> => ({
     actions: hexes.map((hex) => RESOLVE_HEX[hex]),
   }),
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, _seat, action, turn) {
+  take(state, item, _seat, action, course) {
     if (action.type !== 'resolveHex') unexpected('burn', action)
     const { player, hexes } = item
     finish(state, item)
-    clearPollution(printed, state, player, action.hex, 'ability', turn)
+    clearPollution(printed, state, player, action.hex, 'ability', course)
     if (isOver(state)) return
     burn(
       printed,
       state,
       player,
       hexes.filter((hex) => hex !== action.hex),
-      turn,
+      course,
     )
   },
 })
@@ -104,9 +109,9 @@ export const pathsStep = (printed: Printed): Asking<'secretPaths'> => ({
     return { prompt: { key: 'secretPaths', values: { player } }, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     const player = shifterOf(state, item, seat)
-    if (action.type === 'shift') travel(state, player, action.hex, turn)
+    if (action.type === 'shift') travel(state, player, action.hex, course)
     else if (action.type !== 'stay') unexpected('secretPaths', action)
     item.waiting = item.waiting.filter((other) => other !== player)
     if (item.waiting.length === 0) finish(state, item)

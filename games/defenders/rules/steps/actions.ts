@@ -21,7 +21,7 @@ import type { Printed } from '../printed.ts'
 import { refusalOf } from '../refusals/index.ts'
 import { type Defenders, isOver, NONE, seatOf } from '../state.ts'
 import { alone, MACHINE } from './items.ts'
-import { type Asking, type DefendersTurn, unexpected } from './step.ts'
+import { type Asking, type DefendersCourse, unexpected } from './step.ts'
 
 /** Part A of a turn: actions, items and team, until the player stops (DE-209 to DE-215). */
 export const actionsStep = (printed: Printed): Asking<'actions'> => ({
@@ -33,67 +33,67 @@ export const actionsStep = (printed: Printed): Asking<'actions'> => ({
     return { prompt: { key: 'turn', values }, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, _seat, action, turn) {
-    if (action.type !== 'endActions') take(printed, state, action, turn)
+  take(state, item, _seat, action, course) {
+    if (action.type !== 'endActions') take(printed, state, action, course)
     if (isOver(state)) return
     if (action.type !== 'endActions' && !state.players[state.current].retired) return
     finish(state, item)
-    flipMachine(printed, state, turn)
+    flipMachine(printed, state, course)
   },
 })
 
 /** Part B follows, unless the active Defender has hacked the machines (DE-215, DE-242, DE-841). */
-function flipMachine(printed: Printed, state: Defenders, turn: DefendersTurn): void {
+function flipMachine(printed: Printed, state: Defenders, course: DefendersCourse): void {
   const { active } = state.players[state.current]
   if (printed.effectOf[active].does !== 'skipMachine') schedule(state, MACHINE)
-  else turn.emit({ type: 'machineSkipped', player: state.current })
+  else course.emit({ type: 'machineSkipped', player: state.current })
 }
 
-function take(printed: Printed, state: Defenders, action: DefendersAction, turn: DefendersTurn): void {
+function take(printed: Printed, state: Defenders, action: DefendersAction, course: DefendersCourse): void {
   switch (action.type) {
     case 'team':
-      joinTeam(printed, state, action.card, turn)
+      joinTeam(printed, state, action.card, course)
       break
     case 'food':
       state.ap += 1
       state.meals += 1
-      spend(state, FOOD_ITEM, turn)
+      spend(state, FOOD_ITEM, course)
       break
     case 'potionsHeal':
-      healPlayer(state, state.current, 1, 'item', turn)
-      spend(state, POTIONS, turn)
+      healPlayer(state, state.current, 1, 'item', course)
+      spend(state, POTIONS, course)
       break
     case 'potionsClear':
-      perform(printed, state, action, POTIONS, turn)
+      perform(printed, state, action, POTIONS, course)
       break
     case 'mapMove':
     case 'mapRegroup':
-      perform(printed, state, action, MAP, turn)
+      perform(printed, state, action, MAP, course)
       break
     case 'rocketsBreach':
     case 'rocketsDestroy':
-      perform(printed, state, action, ROCKETS, turn)
+      perform(printed, state, action, ROCKETS, course)
       break
     default:
       state.ap -= 1
-      perform(printed, state, action, NONE, turn)
+      perform(printed, state, action, NONE, course)
   }
 }
 
 /** A Defender of the same terrain joins: one point, no ability (DE-220 to DE-224). */
-function joinTeam(printed: Printed, state: Defenders, card: number, turn: DefendersTurn): void {
+function joinTeam(printed: Printed, state: Defenders, card: number, course: DefendersCourse): void {
   const owner = state.players[state.current]
   openFromHand(printed, owner, card)
   owner.team.push(card)
   state.ap += 1
-  turn.emit({ type: 'teamed', player: state.current, card })
+  course.emit({ type: 'teamed', player: state.current, card })
 }
 
 /** The item is turned to its used side when its effect is complete (DE-504, DE-R77). */
-function spend(state: Defenders, item: number, turn: DefendersTurn): void {
+function spend(state: Defenders, item: number, course: DefendersCourse): void {
   if (isOver(state)) return
   state.players[state.current].items[item] = 0
-  turn.emit({ type: 'itemUsed', player: state.current, item })
+  course.emit({ type: 'itemUsed', player: state.current, item })
 }
 
 /** An action of the list, paid or by an item, with its roll; refuge makes regrouping safe (DE-609, DE-819). */
@@ -102,15 +102,15 @@ function perform(
   state: Defenders,
   action: DefendersAction,
   item: number,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const effect = (): void => {
-    effectOf(printed, state, action, item === NONE ? 'action' : 'item', turn)
-    if (item !== NONE) spend(state, item, turn)
+    effectOf(printed, state, action, item === NONE ? 'action' : 'item', course)
+    if (item !== NONE) spend(state, item, course)
   }
   const regroups = action.type === 'regroup' || action.type === 'mapRegroup'
   if (regroups && inForce(printed, state, 'shareCamps')) effect()
-  else act(printed, state, state.current, turn, effect)
+  else act(printed, state, state.current, course, effect)
 }
 
 function effectOf(
@@ -118,44 +118,44 @@ function effectOf(
   state: Defenders,
   action: DefendersAction,
   means: Means,
-  turn: DefendersTurn,
+  course: DefendersCourse,
 ): void {
   const player = state.current
   const { leader, injuries } = state.players[player]
   switch (action.type) {
     case 'move':
     case 'mapMove':
-      moveLeader(printed, state, player, action.hex, means, turn)
+      moveLeader(printed, state, player, action.hex, means, course)
       break
     case 'regroup':
     case 'mapRegroup':
-      regroupLeader(state, player, action.hex, means, turn)
+      regroupLeader(state, player, action.hex, means, course)
       break
     case 'build':
-      buildCamp(printed, state, player, turn)
+      buildCamp(printed, state, player, course)
       break
     case 'clear':
     case 'potionsClear':
-      clearPollution(printed, state, player, leader, means, turn)
+      clearPollution(printed, state, player, leader, means, course)
       break
     case 'heal':
-      healPlayer(state, player, injuries, means, turn)
+      healPlayer(state, player, injuries, means, course)
       break
     case 'destroy':
-      destroyMech(printed, state, player, leader, means, turn)
+      destroyMech(printed, state, player, leader, means, course)
       break
     case 'rocketsDestroy':
-      destroyMech(printed, state, player, action.hex, means, turn)
+      destroyMech(printed, state, player, action.hex, means, course)
       break
     case 'breach':
     case 'rocketsBreach':
-      breachWall(printed, state, player, action.edge, means, turn)
+      breachWall(printed, state, player, action.edge, means, course)
       break
     case 'rewild':
-      rewildFactory(printed, state, player, turn)
+      rewildFactory(printed, state, player, course)
       break
     case 'gainItem':
-      gainItem(state, player, itemHere(state, player), turn)
+      gainItem(state, player, itemHere(state, player), course)
       break
     default:
       unexpected('actions', action)

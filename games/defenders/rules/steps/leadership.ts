@@ -6,7 +6,7 @@ import { refusalOf } from '../refusals/index.ts'
 import { type Defenders, NONE } from '../state.ts'
 import { alone } from './items.ts'
 import { coverActive } from './round.ts'
-import { type Asking, type DefendersTurn, unexpected } from './step.ts'
+import { type Asking, type DefendersCourse, unexpected } from './step.ts'
 
 /** Whether a player still owes a choice. */
 export const mustLead = ({ players }: Defenders, player: number): boolean =>
@@ -27,20 +27,20 @@ export const leadershipStep = (printed: Printed): Asking<'leadership'> => ({
     actions: state.solo ? soloChoices(state) : state.players[seat].hand.map((card) => LEAD[card]),
   }),
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
-    if (action.type === 'leadBlind') leadBlind(state, action.player, turn)
+  take(state, item, seat, action, course) {
+    if (action.type === 'leadBlind') leadBlind(state, action.player, course)
     else if (action.type !== 'lead') unexpected('leadership', action)
-    else if (state.solo) leadAlone(printed, state, action.card, turn)
-    else leadSecretly(state, seat, action.card, turn)
+    else if (state.solo) leadAlone(printed, state, action.card, course)
+    else leadSecretly(state, seat, action.card, course)
     if (state.solo || state.players.every((_, player) => !mustLead(state, player))) finish(state, item)
   },
 })
 
-function leadSecretly(state: Defenders, player: number, card: number, turn: DefendersTurn): void {
+function leadSecretly(state: Defenders, player: number, card: number, course: DefendersCourse): void {
   const owner = state.players[player]
   owner.hand.splice(owner.hand.indexOf(card), 1)
   owner.active = card
-  turn.tell([player], { type: 'chosen', player, card }, { type: 'chosenHidden', player })
+  course.tell([player], { type: 'chosen', player, card }, { type: 'chosenHidden', player })
 }
 
 /** Alone: any card of the common hand, or the top card of a faction that has none in it (DE-954, DE-955). */
@@ -53,21 +53,21 @@ function soloChoices(state: Defenders): DefendersAction[] {
   return choices
 }
 
-function leadAlone({ factionOf }: Printed, state: Defenders, card: number, turn: DefendersTurn): void {
+function leadAlone({ factionOf }: Printed, state: Defenders, card: number, course: DefendersCourse): void {
   const player = state.players.findIndex(({ faction }) => faction === factionOf[card])
   const { hand } = state.players[player]
   hand.splice(hand.indexOf(card), 1)
-  activate(state, player, card, turn)
+  activate(state, player, card, course)
 }
 
-function leadBlind(state: Defenders, player: number, turn: DefendersTurn): void {
-  activate(state, player, takeTop(state, player, turn), turn)
+function leadBlind(state: Defenders, player: number, course: DefendersCourse): void {
+  activate(state, player, takeTop(state, player, course), course)
 }
 
 /** It covers the last active Defender of its faction, whose ongoing ability ends (DE-954, DE-957, DE-R48). */
-function activate(state: Defenders, player: number, card: number, turn: DefendersTurn): void {
+function activate(state: Defenders, player: number, card: number, course: DefendersCourse): void {
   coverActive(state, player)
   state.players[player].active = card
   state.current = player
-  refill(state, player, turn)
+  refill(state, player, course)
 }

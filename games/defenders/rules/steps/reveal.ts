@@ -21,7 +21,7 @@ function orderOfPlay(state: Defenders): number[] {
  * the owners choose the order of the others (DE-205, DE-R70).
  */
 export const revealStep = (printed: Printed): Working<'reveal'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     state.phase = 'reveal'
     for (const owner of state.players) owner.signs = []
     const players = orderOfPlay(state)
@@ -29,13 +29,13 @@ export const revealStep = (printed: Printed): Working<'reveal'> => ({
       const owner = state.players[player]
       if (!owner.blind) forgetShown(printed, owner, owner.active)
       owner.blind = false
-      turn.emit({ type: 'revealed', player, card: owner.active })
+      course.emit({ type: 'revealed', player, card: owner.active })
     }
     const pending: number[] = []
     for (const player of players) {
       const { active } = state.players[player]
       if (!printed.reveals[active]) continue
-      if (isOrderFree(printed.effectOf[active])) resolveSimple(printed, state, player, turn)
+      if (isOrderFree(printed.effectOf[active])) resolveSimple(printed, state, player, course)
       else pending.push(player)
     }
     state.waiting = orderOfPlay(state)

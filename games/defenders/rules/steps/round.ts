@@ -4,47 +4,47 @@ import { loseGame } from '../end.ts'
 import type { Printed } from '../printed.ts'
 import { type Defenders, LAST_ROUND, NONE } from '../state.ts'
 import { ACTIONS, END_ROUND, END_TURN, LEADERSHIP, REVEAL, ROUND, TURN } from './items.ts'
-import type { DefendersTurn, Working } from './step.ts'
+import type { DefendersCourse, Working } from './step.ts'
 
 /** A round: all choose and reveal together, then everybody takes a turn (DE-201). No game lasts for ever (DE-R80). */
 export const roundStep: Working<'round'> = {
-  work(state, _item, turn) {
+  work(state, _item, course) {
     if (state.round === LAST_ROUND) {
-      loseGame(state, 'winter', turn)
+      loseGame(state, 'winter', course)
       return
     }
     state.round += 1
     state.phase = 'leadership'
     // Pins go off the board; what was said can still be read (DE-250).
     for (const owner of state.players) owner.signs = owner.signs.filter(({ kind }) => kind === 'phrase')
-    turn.emit({ type: 'roundStarted', round: state.round })
-    if (!state.solo) takeBlind(state, turn)
+    course.emit({ type: 'roundStarted', round: state.round })
+    if (!state.solo) takeBlind(state, course)
     schedule(state, REVEAL)
     if (state.solo || state.players.some(({ retired, active }) => !retired && active === NONE))
       schedule(state, LEADERSHIP)
   },
 }
 
-/** Who has no cards lays the top card of the deck, unseen by anybody (DE-203, DE-R47). */
-function takeBlind(state: Defenders, turn: DefendersTurn): void {
+/** Whoever has no cards lays the top card of the deck, unseen by anybody (DE-203, DE-R47). */
+function takeBlind(state: Defenders, course: DefendersCourse): void {
   for (const [player, owner] of state.players.entries()) {
     if (owner.retired || owner.hand.length > 0) continue
-    owner.active = takeTop(state, player, turn)
+    owner.active = takeTop(state, player, course)
     owner.blind = true
-    turn.emit({ type: 'chosenHidden', player })
+    course.emit({ type: 'chosenHidden', player })
   }
 }
 
 /** The next player acts with the points of the active Defender (DE-209, DE-210). */
 export const turnStep = (printed: Printed): Working<'turn'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const player = state.waiting.shift() ?? NONE
     const card = state.players[player].active
     state.phase = 'action'
     state.current = player
     state.ap = printed.apOf[card]
     state.meals = 0
-    turn.emit({ type: 'turnStarted', player, card, ap: state.ap })
+    course.emit({ type: 'turnStarted', player, card, ap: state.ap })
     schedule(state, ACTIONS, END_TURN)
   },
 })
@@ -59,14 +59,14 @@ export const endTurnStep: Working<'endTurn'> = {
 
 /** Active Defenders are so no longer; alone they stay visible until covered (DE-216, DE-957, DE-R48). */
 export const endRoundStep: Working<'endRound'> = {
-  work(state, _item, turn) {
+  work(state, _item, course) {
     for (const [player, owner] of state.players.entries()) {
       for (const card of owner.team) owner.discard.push(card)
       owner.team.length = 0
       if (!state.solo || owner.retired) coverActive(state, player)
-      refill(state, player, turn)
+      refill(state, player, course)
     }
-    turn.emit({ type: 'roundEnded', round: state.round })
+    course.emit({ type: 'roundEnded', round: state.round })
     state.current = NONE
     schedule(state, ROUND)
   },

@@ -1,4 +1,4 @@
-import type { AskingStep, Turn, WorkingStep } from '@vyprava/kernel'
+import type { AskingStep, Course, WorkingStep } from '@vyprava/kernel'
 import type { DefendersAction } from '../actions.ts'
 import type { DefendersEvent } from '../events.ts'
 import type { Defenders, Item } from '../state.ts'
@@ -14,7 +14,7 @@ export type Working<Name extends Item['step']> = WorkingStep<
   Extract<Item, { readonly step: Name }>,
   DefendersEvent
 >
-export type DefendersTurn = Turn<DefendersEvent>
+export type DefendersCourse = Course<DefendersEvent>
 
 /** A listed action came to a step that does not know it: the list and the step disagree. */
 export function unexpected(step: string, action: DefendersAction): never {

@@ -341,7 +341,7 @@ function hop(
 const pawInk = ({ x, y }: Point): string =>
   group('df-paw', `<circle r="15"/>${icon(pawPrint, -10, -10, 20, '')}`, translate(x, y))
 
-/** Who has built everything takes the leader home from the last camp. */
+/** Whoever has built everything takes the leader home from the last camp. */
 function leave(flights: DefendersFlights, { view, events }: Told, player: number, at: number): number {
   const last = events.find((event) => event.type === 'campBuilt' && event.player === player)
   if (last?.type !== 'campBuilt') return at

@@ -31,7 +31,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: 'Lovec je *mech*, kráčející stroj. Mapa tě k němu přenese bez bodu a samotný příchod nebolí.',
+    text: 'Lovec je *mech*, kráčející stroj. Mapa tě k němu přenese zdarma a samotný příchod nebolí.',
     ask: `Použij mapu a jdi na ${hunted}.`,
   },
   destroy: {

@@ -102,8 +102,8 @@ export const options: typeof en.options = {
     help: 'Jen znamení a prostředí karet, nebo volný hovor na čestné slovo.',
   },
   soloDeathAt3: {
-    label: 'Přísná smrt ve hře pro jednoho',
-    help: 'Strážce zemře už při třetím zranění. Platí jen pro jednoho hráče.',
+    label: 'Přísná smrt v sólové hře',
+    help: 'Strážce zemře už při třetím zranění. Platí jen v sólové hře.',
   },
 }
 
@@ -129,11 +129,11 @@ export const sentences: typeof en.sentences = {
   },
   soloDeathAt3: {
     false: [
-      'Ve hře pro jednoho je [obvyklá výdrž].',
-      'Hraje se za dvě frakce, Strážce umírá jako ve více hráčích.',
+      'V\u00a0sólové hře má Strážce [obvyklou výdrž].',
+      'Hraje se za dvě frakce, Strážce umírá jako ve hře více hráčů.',
     ],
     true: [
-      'Ve hře pro jednoho je [menší výdrž].',
+      'V\u00a0sólové hře má Strážce [menší výdrž].',
       'Hraje se za dvě frakce, Strážce zemře už při třetím zranění.',
     ],
   },

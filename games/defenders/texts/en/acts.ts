@@ -24,7 +24,7 @@ export const acts = {
     gain: 'Take the item',
     /** With the name in the accusative. */
     lead: (name: string) => `Choose ${name}`,
-    leadBlind: 'Lead blindly',
+    leadBlind: 'Lead blind',
     team: 'Add to the team',
     place: 'Pitch the camp',
     moveCamp: 'Move the camp',

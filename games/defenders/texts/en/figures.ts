@@ -33,12 +33,12 @@ export const figures: FigureTexts = {
     caption:
       'Only the first hex is enclosed: a breach is still a wall; an engine or the rim of the board is not.',
     label:
-      'Three hexes side by side.  The first has six walls, one of them breached: it is enclosed. The second has five walls and an engine on the sixth side: it is not. The third lies at the rim with five walls, and its sixth side is the bare rim: it is not.',
+      'Three hexes side by side. The first has six walls, one of them breached: it is enclosed. The second has five walls and an engine on the sixth side: it is not. The third lies at the rim with five walls, and its sixth side is the bare rim: it is not.',
   },
   radar: {
     caption:
       'The radar sweeps from the core’s arrow in the machine direction. Hex 1 is built on, hex 2 waits.',
     label:
-      'The core’s arrow points up.  A line turns right from there and first meets the enclosed hex in the north-east, marked 1. The second enclosed hex in the east has the number 2.',
+      'The core’s arrow points up. A line turns right from there and first meets the enclosed hex in the north-east, marked 1. The second enclosed hex in the east has the number 2.',
   },
 }

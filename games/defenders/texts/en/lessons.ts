@@ -11,7 +11,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     text: 'Machines are devouring the Wild. You win together when all *camps* are built and every factory is rewilded.',
   },
   loss: {
-    text: 'Three green *pollution* tokens on a hex: a toxic site. You lose at a **7th** site, a **6th** factory or two fallen of one terrain.',
+    text: 'Three *pollution* tokens make a toxic site. You lose at a **7th** site, a **6th** factory or two fallen Defenders of one terrain.',
   },
   lead: {
     station: 'Defender',

@@ -7,7 +7,6 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 const injuries = (n: number): string => count(n, 'injury', 'injuries')
 const breaches = (n: number): string => count(n, 'breach', 'breaches')
 const inHand = (n: number): string => `${count(n, 'card')} in hand`
-const PLACES = ['a forest', 'plains', 'a marsh', 'mountains']
 
 /** What abilities do, short enough for a card. */
 export const cardAbilities: AbilityWords = {
@@ -17,7 +16,7 @@ export const cardAbilities: AbilityWords = {
   clearAround: 'Clear all hexes around you.',
   suffer: (n) => `Suffer ${injuries(n)}.`,
   gainSupport: (n) => `Gain ${n} support.`,
-  moveCamp: (terrain) => `Move one of your camps to ${PLACES[terrain]}.`,
+  moveCamp: (terrain) => `Move one of your camps to a ${terrains[terrain]} hex.`,
   draw: (n) => `Draw ${count(n, 'card')}.`,
   destroyMechHere: 'Destroy a mech on your hex.',
   destroyMech: 'Destroy a mech on a hex next to you.',
@@ -25,7 +24,7 @@ export const cardAbilities: AbilityWords = {
   healOne: 'One player removes all injuries.',
   shiftLeaders: 'Everyone may step to an adjacent hex, even across walls.',
   rustMech: 'Anywhere, turn a mech into pollution.',
-  travel: (terrain) => `Go to any ${terrains[terrain]}.`,
+  travel: (terrain) => `Go to any ${terrains[terrain]} hex.`,
   breachAnywhere: 'Breach any wall on the board.',
   supportOnInjury: (n) => `When injured, gain ${n} support.`,
   shareCamps: 'Everyone may regroup to any camp.',

@@ -24,7 +24,7 @@ export const facts = {
       discussion: 'discussion',
       action: 'actions',
     },
-    current: 'Current player',
+    current: 'Active player',
     firstPlayer: 'First player',
     ap: 'Action points left',
     winter: 'Rounds until winter',
@@ -145,7 +145,7 @@ export const sentences: OptionSentences<keyof DefendersOptions> = {
 }
 
 export const account: AccountWords = {
-  note: 'what decided',
+  note: 'what decided it',
   mottoes: {
     won: 'The forest breathes',
     core: 'The core is complete',

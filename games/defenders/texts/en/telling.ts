@@ -243,7 +243,7 @@ export const abilities: AbilityWords = {
   suffer: (n: number) => `Reveal: you suffer ${injuries(n)}.`,
   gainSupport: (n: number) => `Reveal: you gain ${n} support.`,
   moveCamp: (terrain: number) =>
-    `Reveal: you move one of your camps to a free hex (${LEXICON.terrains[terrain]}).`,
+    `Reveal: you move one of your camps to a free ${LEXICON.terrains[terrain]} hex.`,
   draw: (n: number) => `Reveal: you draw ${cards(n)}.`,
   destroyMechHere: 'Reveal: you destroy a mech on your leader’s hex.',
   destroyMech: 'Reveal: you destroy a mech on a neighbouring hex.',
@@ -251,7 +251,7 @@ export const abilities: AbilityWords = {
   healOne: 'Reveal: a player of your choice removes all injuries.',
   shiftLeaders: 'Reveal: everyone may shift their leader to a neighbouring hex, even across walls.',
   rustMech: 'Reveal: you replace a mech with pollution, anywhere without a toxic site.',
-  travel: (terrain: number) => `Reveal: your leader goes to any ${LEXICON.terrains[terrain]}.`,
+  travel: (terrain: number) => `Reveal: your leader goes to any ${LEXICON.terrains[terrain]} hex.`,
   breachAnywhere: 'Reveal: you breach any wall on the board.',
   supportOnInjury: (n: number) => `Ongoing: whenever you suffer injuries you gain ${n} support.`,
   shareCamps: 'Ongoing: everyone may regroup to any camp, without an injury roll.',

@@ -31,7 +31,7 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Vyčisti ${dirty}.`,
   },
   map: {
-    text: 'Lovec je *mech*, kráčajúci stroj. Mapa ťa k nemu prenesie bez bodu a samotný príchod nebolí.',
+    text: 'Lovec je *mech*, kráčajúci stroj. Mapa ťa k nemu prenesie zadarmo a samotný príchod nebolí.',
     ask: `Použi mapu a choď na ${hunted}.`,
   },
   destroy: {

@@ -3,7 +3,7 @@ import { ELEMENTS, type Op } from '../../content/schema.ts'
 import type { Item } from '../items.ts'
 import type { Printed } from '../printed.ts'
 import type { Euthia, Player } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 
 /* What effects do to the hero board: essences laid on a tile, tiles and gems made ready, slots opened. */
 
@@ -19,14 +19,14 @@ export const kindsToImbue = ({ essences }: Player, { kind, n }: Imbue): number[]
   ELEMENTS.flatMap((element, at) => ((kind === 'any' || kind === element) && essences[at] >= n ? [at] : []))
 
 /** Loose essences of the owner go onto the tile, for good (EU-R63). */
-export function imbue(state: Euthia, seat: Seat, op: Imbue, source: number, turn: EuthiaTurn): void {
+export function imbue(state: Euthia, seat: Seat, op: Imbue, source: number, course: EuthiaCourse): void {
   const player = state.players[seat]
   const owned = player.slots[source] ?? null
   const [kind] = kindsToImbue(player, op)
   if (owned === null || kind === undefined) return
   player.essences[kind] -= op.n
   owned.essences[kind] += op.n
-  turn.emit({ type: 'imbued', player: seat, tile: owned.tile, kind, n: op.n })
+  course.emit({ type: 'imbued', player: seat, tile: owned.tile, kind, n: op.n })
 }
 
 /** What of a kind is exhausted, and could be made ready: slots, or places of gems. */
@@ -51,11 +51,11 @@ export const pickOf = (seat: Seat, what: PickWhat, places: readonly number[], n:
   places.length > n ? [{ step: 'pick', seat, what, places, left: n }] : null
 
 /** Makes a tile or a gem ready again, or opens a slot. */
-export function picked(state: Euthia, seat: Seat, what: PickWhat, place: number, turn: EuthiaTurn): void {
+export function picked(state: Euthia, seat: Seat, what: PickWhat, place: number, course: EuthiaCourse): void {
   const { slots, unlocked } = state.players[seat]
   if (what === 'slot') {
     unlocked[place] = 1
-    turn.emit({ type: 'unlockedBy', player: seat, slot: place })
+    course.emit({ type: 'unlockedBy', player: seat, slot: place })
     return
   }
   const owned = slots[what === 'gem' ? Math.floor(place / GEMS_IN_SLOT) : place]
@@ -65,5 +65,5 @@ export function picked(state: Euthia, seat: Seat, what: PickWhat, place: number,
     owned.exhausted = 0
     if (state.fight !== null) state.fight.open = state.fight.open.filter(({ tile }) => tile !== owned.tile)
   }
-  turn.emit({ type: 'readied', player: seat, tile: owned.tile })
+  course.emit({ type: 'readied', player: seat, tile: owned.tile })
 }

@@ -3,16 +3,16 @@ import { draw } from '../decks.ts'
 import type { Printed } from '../printed.ts'
 import { fillOffer } from '../setup.ts'
 import { type Deck, type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { discardTile, gainTile } from '../storage.ts'
 
 /** The top tiles of a deck, as far as there are some (EU-R19). */
-export function drawTiles(state: Euthia, seat: Seat, deck: Deck, n: number, turn: EuthiaTurn): void {
+export function drawTiles(state: Euthia, seat: Seat, deck: Deck, n: number, course: EuthiaCourse): void {
   for (let left = n; left > 0; left--) {
-    const tile = draw(deck, turn.random)
+    const tile = draw(deck, course.random)
     if (tile === NONE) return
     gainTile(state, seat, tile)
-    turn.emit({ type: 'tileDrawn', player: seat, tile })
+    course.emit({ type: 'tileDrawn', player: seat, tile })
   }
 }
 
@@ -22,12 +22,12 @@ export function findTreasure(
   state: Euthia,
   seat: Seat,
   level: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
-  const tile = draw(state.treasures[level - 1], turn.random)
+  const tile = draw(state.treasures[level - 1], course.random)
   if (tile === NONE) return
   state.players[seat].treasures += 1
-  turn.emit({ type: 'treasureFound', player: seat, tile })
+  course.emit({ type: 'treasureFound', player: seat, tile })
   const { kind, effects } = printed.pack.tiles[tile]
   if (kind !== 'treasure') {
     gainTile(state, seat, tile)
@@ -38,7 +38,7 @@ export function findTreasure(
 }
 
 /** All tiles of an offer go, new ones come (EU-514, EU-R36). */
-export function renewOffer(state: Euthia, trade: number, turn: EuthiaTurn): void {
+export function renewOffer(state: Euthia, trade: number, course: EuthiaCourse): void {
   state.trade[trade].discard.push(...state.offers[trade].splice(0))
-  fillOffer(state.trade[trade], state.offers[trade], turn.random)
+  fillOffer(state.trade[trade], state.offers[trade], course.random)
 }

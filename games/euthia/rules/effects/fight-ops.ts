@@ -8,7 +8,7 @@ import { die } from '../health.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, MOST_HOPE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 
 /** Ops that belong to a fight; `clover`, `reroll`, `setDie` and `flipDie` serve rolls outside it too. */
 const FIGHT_OPS = [
@@ -54,7 +54,7 @@ export function fightOp(
   state: Euthia,
   op: FightOp,
   side: Side,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
   play = 0,
 ): void {
   const { fight } = state
@@ -74,30 +74,30 @@ export function fightOp(
       if (op.sign !== 'base')
         modify(fight, op.sign === 'plus' ? 'hitPlus' : 'hitMinus', op.n, 'heroAttack', play)
       else if (isHeroAttack(fight)) fight.hitBase += op.n
-      else dealHits(state, op.n, turn)
+      else dealHits(state, op.n, course)
       return
     case 'wound':
       if (op.sign === 'base') fight.woundBase += op.n
       else modify(fight, op.sign === 'plus' ? 'woundPlus' : 'woundMinus', op.n, 'monsterAttack', play)
       return
     case 'hitNow':
-      dealHits(state, op.n, turn)
+      dealHits(state, op.n, course)
       return
     case 'hope':
-      raiseHope(fight, op.n, turn)
+      raiseHope(fight, op.n, course)
       return
     case 'monsterHeal':
-      healFoe(fight, op.n, turn)
+      healFoe(fight, op.n, course)
       return
     case 'killHero':
-      die(state, fight.hero, turn)
+      die(state, fight.hero, course)
       return
     case 'vitality':
       fight.vitality += op.n
-      dealHits(state, 0, turn)
+      dealHits(state, 0, course)
       return
     case 'stealGaar':
-      stealGaar(state, fight, op.n, turn)
+      stealGaar(state, fight, op.n, course)
       return
     case 'monsterToken':
       fight[op.what] = Math.max(0, fight[op.what] + op.n)
@@ -119,13 +119,13 @@ export function fightOp(
       return
     case 'reroll':
       for (let left = op.n; left > 0; left--)
-        changeDie(fight, op.side, () => turn.random.die(DIE_SIDES), turn)
+        changeDie(fight, op.side, () => course.random.die(DIE_SIDES), course)
       return
     case 'setDie':
-      changeDie(fight, op.side, () => op.value, turn)
+      changeDie(fight, op.side, () => op.value, course)
       return
     case 'flipDie':
-      changeDie(fight, op.side, (value) => DIE_SIDES + 1 - value, turn)
+      changeDie(fight, op.side, (value) => DIE_SIDES + 1 - value, course)
       return
     case 'lasting':
       return
@@ -204,23 +204,23 @@ function deniedCards(what: Extract<Op, { op: 'denyCards' }>['what']): [Denial['w
 }
 
 /** Hits count at once; the foe is beaten as soon as they reach its vitality, at whatever moment (EU-693). */
-export function dealHits(state: Euthia, hits: number, turn: EuthiaTurn): void {
+export function dealHits(state: Euthia, hits: number, course: EuthiaCourse): void {
   const { fight } = state
   if (fight === null || fightDecided(state)) return
   fight.hits += Math.max(0, hits)
   if (hits > 0) fight.dealt = 1
-  if (hits > 0) turn.emit({ type: 'foeHit', player: fight.hero, hits, total: fight.hits })
+  if (hits > 0) course.emit({ type: 'foeHit', player: fight.hero, hits, total: fight.hits })
   if (fight.hits < fight.vitality) return
   backToMain(state)
   schedule(state, { step: 'victory' })
 }
 
 /** EU-675. */
-function healFoe(fight: Fight, n: number, turn: EuthiaTurn): void {
+function healFoe(fight: Fight, n: number, course: EuthiaCourse): void {
   const healed = Math.min(fight.hits, n)
   if (healed <= 0) return
   fight.hits -= healed
-  turn.emit({ type: 'foeHealed', healed, total: fight.hits })
+  course.emit({ type: 'foeHealed', healed, total: fight.hits })
 }
 
 /** What is added to every throw of the hero, whatever it is for: all that lasts longer than an attack (EU-760). */
@@ -231,21 +231,21 @@ export const lingeringOn = ({ modifiers }: Fight): number =>
   )
 
 /** The die has five faces and a blank one: more is lost (EU-R46). */
-export function raiseHope(fight: Fight, n: number, turn: EuthiaTurn): void {
+export function raiseHope(fight: Fight, n: number, course: EuthiaCourse): void {
   const hope = Math.min(MOST_HOPE, Math.max(0, fight.hope + n))
   if (hope === fight.hope) return
   fight.hope = hope
-  turn.emit({ type: 'hopeChanged', player: fight.hero, hope })
+  course.emit({ type: 'hopeChanged', player: fight.hero, hope })
 }
 
 /** Gaar goes from the hero to the foe, never Dwurt (EU-1238, EU-R79). */
-function stealGaar(state: Euthia, fight: Fight, n: number, turn: EuthiaTurn): void {
+function stealGaar(state: Euthia, fight: Fight, n: number, course: EuthiaCourse): void {
   const player = state.players[fight.hero]
   const stolen = Math.min(player.gaar, n)
   if (stolen === 0) return
   player.gaar -= stolen
   fight.gaar += stolen
-  turn.emit({ type: 'gaarStolen', player: fight.hero, count: stolen })
+  course.emit({ type: 'gaarStolen', player: fight.hero, count: stolen })
 }
 
 /** One die less in this attack; of dice that lie already the left one goes (EU-1223, EU-R58). */
@@ -277,12 +277,12 @@ function cancel(
 }
 
 /** Effects change the hero's lowest die and the monster's highest one (EU-R99); the left one of equal dice. */
-function changeDie(fight: Fight, side: Side, change: (value: number) => number, turn: EuthiaTurn): void {
+function changeDie(fight: Fight, side: Side, change: (value: number) => number, course: EuthiaCourse): void {
   const dice = side === 'hero' ? fight.heroDice : fight.monsterDice
   const at = dieToChange(dice, side)
   if (dice[at] === 0) return
   dice[at] = change(dice[at])
-  turn.emit({ type: 'dieChanged', side, die: at, value: dice[at] })
+  course.emit({ type: 'dieChanged', side, die: at, value: dice[at] })
 }
 
 /** The die that effects change, and that serves a hero's roll outside a fight as well (EU-R99). */

@@ -4,15 +4,21 @@ import { discardFromHand, gainCards } from '../decks.ts'
 import type { Item } from '../items.ts'
 import type { Printed } from '../printed.ts'
 import { type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { discardTile, gainTile } from '../storage.ts'
 
 type Gain = Extract<Op, { readonly op: 'gain' }>
 
 /** A simple gain; a negative number takes, as far as there is something (EU-714). An empty stack gives nothing. */
-export function gain(printed: Printed, state: Euthia, seat: Seat, { what, n }: Gain, turn: EuthiaTurn): void {
+export function gain(
+  printed: Printed,
+  state: Euthia,
+  seat: Seat,
+  { what, n }: Gain,
+  course: EuthiaCourse,
+): void {
   const player = state.players[seat]
-  turn.emit({ type: 'gained', player: seat, what, n })
+  course.emit({ type: 'gained', player: seat, what, n })
   switch (what) {
     case 'gaar':
     case 'dwurt':
@@ -22,8 +28,8 @@ export function gain(printed: Printed, state: Euthia, seat: Seat, { what, n }: G
       return
     case 'silver':
     case 'gold':
-      if (n > 0) gainCards(printed, state, seat, what, n, turn)
-      else loseCards(printed, state, seat, METALS.indexOf(what), -n, turn)
+      if (n > 0) gainCards(printed, state, seat, what, n, course)
+      else loseCards(printed, state, seat, METALS.indexOf(what), -n, course)
       return
     case 'potion':
       for (let i = 0; i < n; i++) gainTile(state, seat, printed.bySource.healingPotion[0])
@@ -50,10 +56,10 @@ export function gainJewel(
   what: 'gem' | 'essence',
   kind: number,
   n: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   list[kind] += n
-  turn.emit({ type: 'jewelGained', player, what, kind, n })
+  course.emit({ type: 'jewelGained', player, what, kind, n })
 }
 
 /** Which of several different cards are lost is for their owner to say (EU-229, EU-R29); null when there is no choice. */
@@ -92,11 +98,11 @@ function loseCards(
   seat: Seat,
   metal: number,
   count: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   for (let left = count; left > 0; left--) {
     const card = state.players[seat].hand.find((held) => printed.metalOf[held] === metal)
     if (card === undefined) return
-    discardFromHand(printed, state, seat, card, turn)
+    discardFromHand(printed, state, seat, card, course)
   }
 }

@@ -17,7 +17,7 @@ import { distancesFrom } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { type Euthia, NONE } from '../state.ts'
 import { fieldsLike, fieldsWithin } from '../steps/due/teleport.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { startRoll } from '../steps/turn/roll.ts'
 import { imbue, kindsToImbue, lockedSlots, picked, pickOf, pickReady, readyPlaces } from './board.ts'
 import { drawTiles, findTreasure, renewOffer } from './draws.ts'
@@ -39,7 +39,7 @@ export function carryOut(
   seat: Seat,
   ops: readonly Op[],
   source: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   for (const [i, op] of ops.entries()) {
     if (state.fight !== null && fightDecided(state)) return
@@ -47,11 +47,11 @@ export function carryOut(
     if (questions !== null) {
       const rest = ops.slice(i + 1)
       if (rest.length > 0) schedule(state, { step: 'ops', seat, ops: rest, source })
-      if (op.op === 'roll') startRoll(printed, state, seat, 'effect', NONE, op.profile, turn)
+      if (op.op === 'roll') startRoll(printed, state, seat, 'effect', NONE, op.profile, course)
       schedule(state, ...questions)
       return
     }
-    if (carryOne(printed, state, seat, op, source, turn)) return
+    if (carryOne(printed, state, seat, op, source, course)) return
   }
 }
 
@@ -124,18 +124,18 @@ function carryOne(
   seat: Seat,
   op: Op,
   source: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): boolean {
   if (isFightOp(op)) {
-    if (!changeRoll(state, seat, op, turn)) fightOp(printed, state, op, 'hero', turn)
+    if (!changeRoll(state, seat, op, course)) fightOp(printed, state, op, 'hero', course)
     return false
   }
   const player = state.players[seat]
   switch (op.op) {
     case 'woundSelf':
-      return hurt(state, seat, op.n, turn)
+      return hurt(state, seat, op.n, course)
     case 'heal':
-      heal(state, seat, op.n, turn)
+      heal(state, seat, op.n, course)
       break
     case 'mp':
       player.mp += op.n
@@ -147,33 +147,33 @@ function carryOne(
       player.minecarts += 1
       break
     case 'gain':
-      gain(printed, state, seat, op, turn)
+      gain(printed, state, seat, op, course)
       break
     case 'gem':
-      if (op.kind !== 'any') gainJewel(player.gems, seat, 'gem', GEMS.indexOf(op.kind), op.n, turn)
+      if (op.kind !== 'any') gainJewel(player.gems, seat, 'gem', GEMS.indexOf(op.kind), op.n, course)
       break
     case 'essence':
       if (op.kind !== 'any')
-        gainJewel(player.essences, seat, 'essence', ELEMENTS.indexOf(op.kind), op.n, turn)
+        gainJewel(player.essences, seat, 'essence', ELEMENTS.indexOf(op.kind), op.n, course)
       break
     case 'imbue':
-      imbue(state, seat, op, source, turn)
+      imbue(state, seat, op, source, course)
       break
     case 'resource':
-      if (op.site !== 'any') drawTiles(state, seat, state.resources[SITES.indexOf(op.site)], op.n, turn)
+      if (op.site !== 'any') drawTiles(state, seat, state.resources[SITES.indexOf(op.site)], op.n, course)
       break
     case 'item':
-      drawTiles(state, seat, state.trade[TRADES.indexOf(op.deck)], op.n, turn)
+      drawTiles(state, seat, state.trade[TRADES.indexOf(op.deck)], op.n, course)
       break
     case 'treasure':
-      findTreasure(printed, state, seat, op.level, turn)
+      findTreasure(printed, state, seat, op.level, course)
       break
     case 'rewardTile':
       gainTop(state, seat, state.rewards[REWARDS.indexOf(op.kind)])
       break
     case 'ready':
       for (const place of readyPlaces(printed, player, op.kind))
-        picked(state, seat, pickReady(op), place, turn)
+        picked(state, seat, pickReady(op), place, course)
       break
     case 'peekTile':
       player.knowsTile = state.map.stack.length > 0 ? 1 : 0
@@ -183,13 +183,13 @@ function carryOne(
       break
     case 'unlock':
       for (const slot of lockedSlots(printed, player, SLOT_KINDS.indexOf(op.kind)))
-        picked(state, seat, 'slot', slot, turn)
+        picked(state, seat, 'slot', slot, course)
       break
     case 'reserve':
-      if (state.mode !== 'competitive') addToReserve(printed, state, op.metal, op.n, turn)
+      if (state.mode !== 'competitive') addToReserve(printed, state, op.metal, op.n, course)
       break
     case 'offerDiscard':
-      renewOffer(state, TRADES.indexOf(op.trade), turn)
+      renewOffer(state, TRADES.indexOf(op.trade), course)
       break
     case 'rule':
       state.rules.push({ rule: GLOBAL_RULES.indexOf(op.rule), n: op.n, until: op.until })

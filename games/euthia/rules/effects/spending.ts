@@ -2,7 +2,7 @@ import type { Timing } from '../../content/schema.ts'
 import { pay, waysToPay } from '../costs.ts'
 import { refit } from '../equipment.ts'
 import type { Owned } from '../state.ts'
-import type { Attempt, EuthiaTurn } from '../steps/step.ts'
+import type { Attempt, EuthiaCourse } from '../steps/step.ts'
 import { discardTile } from '../storage.ts'
 import type { Use } from './faces.ts'
 import { isOpen, openOthers, shut } from './pending.ts'
@@ -29,7 +29,7 @@ export function payFor(
   owned: Owned,
   source: number,
   way: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const { fight } = state
   const player = state.players[seat]
@@ -37,7 +37,7 @@ export function payFor(
     shut(fight, owned, use)
     return
   }
-  if (use.cost !== null) pay(printed, state, seat, use.cost, way, source, turn)
+  if (use.cost !== null) pay(printed, state, seat, use.cost, way, source, course)
   if (use.exhaust) owned.exhausted = 1
   else if (!use.consume && fight !== null && !ATTACKS.includes(use.timing)) fight.shields.push(source)
   if (use.consume) {

@@ -8,7 +8,7 @@ import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { NONE, type Owned } from '../state.ts'
 import { fieldsLike, fieldsWithin } from '../steps/due/teleport.ts'
-import type { Attempt, Deeds, EuthiaTurn } from '../steps/step.ts'
+import type { Attempt, Deeds, EuthiaCourse } from '../steps/step.ts'
 import { TIMINGS_OF, WINDOWS, type Window } from '../windows.ts'
 import { opsOf, ruleOf, works } from './conditions.ts'
 import type { Use } from './faces.ts'
@@ -139,13 +139,13 @@ function act(
   { printed, state, item, seat }: Attempt,
   ops: readonly Op[],
   source: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   if (item.step === 'room') {
     finish(state, item)
     schedule(state, { step: 'tidy', seat })
   }
-  carryOut(printed, state, seat, ops, source, turn)
+  carryOut(printed, state, seat, ops, source, course)
 }
 
 const SHELVES = ['bags', 'slots'] as const
@@ -180,16 +180,16 @@ const use: NonNullable<Deeds['use']> = {
     const ways = waysFor(attempt, used, owned, sourceOf(shelf, place))
     return Number.isInteger(way) && way >= 0 && way < ways ? null : refuse('EU-R62', 'cannotPay')
   },
-  take(attempt, { effect, place, shelf, way }, turn) {
+  take(attempt, { effect, place, shelf, way }, course) {
     const { printed, state, seat } = attempt
     const owned = shelfOf(attempt, shelf, place)
     const used = owned === null ? null : printed.uses[owned.tile][effect]
     if (owned === null || used === null) throw new Error(`Nothing to use at ${shelf} ${place}`)
     const source = sourceOf(shelf, place)
     const ops = opsOf(printed, state, seat, used.effects, owned)
-    turn.emit({ type: 'used', player: seat, tile: owned.tile, effect })
-    payFor(attempt, used, owned, source, way, turn)
-    act(attempt, ops, source, turn)
+    course.emit({ type: 'used', player: seat, tile: owned.tile, effect })
+    payFor(attempt, used, owned, source, way, course)
+    act(attempt, ops, source, course)
   },
 }
 
@@ -240,16 +240,16 @@ const useGem: NonNullable<Deeds['useGem']> = {
       }
   },
   refusal: (attempt, { gem, slot, way }) => refuseGem(attempt, gem, slot, way),
-  take(attempt, { gem, slot, way }, turn) {
+  take(attempt, { gem, slot, way }, course) {
     const { printed, state, seat } = attempt
     const owned = state.players[seat].slots[slot] ?? null
     const used = printed.gemUses[gem][way] ?? null
     if (owned === null || used === null) throw new Error(`No gem ${gem} in slot ${slot}`)
     const ops = opsOf(printed, state, seat, used.effects, owned)
     owned.gems[activeGem(owned, gem)].active = 0
-    turn.emit({ type: 'gemUsed', player: seat, gem, slot })
-    if (used.cost !== null) pay(printed, state, seat, used.cost, 0, slot, turn)
-    act(attempt, ops, slot, turn)
+    course.emit({ type: 'gemUsed', player: seat, gem, slot })
+    if (used.cost !== null) pay(printed, state, seat, used.cost, 0, slot, course)
+    act(attempt, ops, slot, course)
   },
 }
 
@@ -281,14 +281,14 @@ const useEssence: NonNullable<Deeds['useEssence']> = {
     const found = essenceUse(attempt, kind)
     return isUse(found) ? null : found
   },
-  take(attempt, { kind }, turn) {
+  take(attempt, { kind }, course) {
     const { printed, state, seat } = attempt
     const found = essenceUse(attempt, kind)
     if (!isUse(found)) throw new Error(`Essence ${kind} cannot be used`)
     const ops = opsOf(printed, state, seat, found.effects, null)
     state.players[seat].essences[kind] -= 1
-    turn.emit({ type: 'essenceUsed', player: seat, kind })
-    act(attempt, ops, NONE, turn)
+    course.emit({ type: 'essenceUsed', player: seat, kind })
+    act(attempt, ops, NONE, course)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { AskingStep, Prompt, Refusal, Seat, Turn, WorkingStep } from '@vyprava/kernel'
+import type { AskingStep, Course, Prompt, Refusal, Seat, WorkingStep } from '@vyprava/kernel'
 import type { ActionType, EuthiaAction } from '../actions.ts'
 import type { EuthiaEvent } from '../events.ts'
 import type { Item } from '../items.ts'
@@ -12,7 +12,7 @@ export type ActionOf<Type extends ActionType> = Extract<EuthiaAction, { readonly
 
 export type Asking<Name extends Item['step']> = AskingStep<Euthia, ItemOf<Name>, EuthiaAction, EuthiaEvent>
 export type Working<Name extends Item['step']> = WorkingStep<Euthia, ItemOf<Name>, EuthiaEvent>
-export type EuthiaTurn = Turn<EuthiaEvent>
+export type EuthiaCourse = Course<EuthiaEvent>
 
 /** Who is asked, at which item of the agenda, and which window for effects is open then. */
 export interface Attempt<At = Item> {
@@ -30,7 +30,7 @@ export interface Deed<Action = EuthiaAction, At = Attempt> {
   /** Why not, rule by rule, without looking at the list; null exactly when it would be listed. */
   refusal(attempt: At, action: Action): Refusal | null
   /** Does it; takes the item off the agenda (`finish`) when the step is over by it. */
-  take(attempt: At, action: Action, turn: EuthiaTurn): void
+  take(attempt: At, action: Action, course: EuthiaCourse): void
 }
 
 export type Deeds<Name extends Item['step'] = Item['step']> = {
@@ -72,10 +72,10 @@ export function asking<Name extends Item['step']>(
       const attempt: Attempt = { printed, state, item, seat, window }
       return deed === undefined ? refuseElsewhere(attempt, action) : deed.refusal(attempt, action)
     },
-    take(state, item, seat, action, turn) {
+    take(state, item, seat, action, course) {
       const deed = table[action.type]
       if (deed === undefined) unexpected(item.step, action)
-      deed.take({ printed, state, item, seat, window }, action, turn)
+      deed.take({ printed, state, item, seat, window }, action, course)
     },
   }
 }

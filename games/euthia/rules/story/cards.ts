@@ -5,7 +5,7 @@ import { CHURCH } from '../fields.ts'
 import { hurt } from '../health.ts'
 import type { Printed } from '../printed.ts'
 import { type Deck, type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 
 /** The cards of a kind in their order: by the number printed on them, then as they are listed. */
 export const cardsOf = ({ pack: { scenarioCards } }: Printed, kind: ScenarioCardKind): number[] =>
@@ -43,13 +43,13 @@ export function hurtWhere(
   state: Euthia,
   fits: (field: number) => boolean,
   wounds: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const count = state.players.length
   for (let i = 0; i < count; i++) {
     const seat = (state.active + i) % count
     const { field } = state.players[seat]
-    if (field !== NONE && fits(field)) hurt(state, seat, wounds, turn)
+    if (field !== NONE && fits(field)) hurt(state, seat, wounds, course)
   }
 }
 

@@ -97,11 +97,11 @@ const ward: NonNullable<Deeds['ward']> = {
       ? null
       : refuse('EU-1546', 'noEssence')
   },
-  take({ state, seat }, { essence }, turn) {
+  take({ state, seat }, { essence }, course) {
     const player = state.players[seat]
     player.essences[essence] -= 1
     state.map.wards[player.field] = 1
-    turn.emit({ type: 'wardLaid', player: seat, field: player.field, essence })
+    course.emit({ type: 'wardLaid', player: seat, field: player.field, essence })
   },
 }
 

@@ -4,7 +4,7 @@ import { around, isLiberated, locationAt, mapTileAt } from '../fields.ts'
 import { CENTRE, slotOf } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import type { Hook, HookOf } from './hook.ts'
 
 /** Bounties of each level beyond one for each player (EU-1001). */
@@ -17,9 +17,9 @@ export const elites: Hook<HookOf<'elites'>> = {
     for (const level of rising) state.bounties.unshift(...prepared(printed, state, level, random))
     openNext(state)
   },
-  turnEnd(_printed, state, _hook, turn) {
+  turnEnd(_printed, state, _hook, course) {
     if (state.eliteBeaten === 0) return
-    openNext(state, turn)
+    openNext(state, course)
     state.story.coldRounds = NONE
   },
 }
@@ -30,22 +30,22 @@ function prepared({ pack }: Printed, { players }: Euthia, level: number, random:
 }
 
 /** Turns up the next bounty; when they are used up no more elites appear (EU-1013). */
-function openNext(state: Euthia, turn?: EuthiaTurn): void {
+function openNext(state: Euthia, course?: EuthiaCourse): void {
   const { story } = state
   const bounty = state.bounties.pop() ?? NONE
   state.bounty = bounty
   story.coldRounds = 0
   story.foughtElite = 0
   story.coldBounties = story.coldBounties.filter((cold) => cold !== bounty)
-  if (bounty !== NONE) turn?.emit({ type: 'bountyOpened', bounty })
+  if (bounty !== NONE) course?.emit({ type: 'bountyOpened', bounty })
 }
 
 /** EU-1512. */
 export const eliteBonus: Hook<HookOf<'eliteBonus'>> = {
-  victory(_printed, state, { rep }, { kind, hero }, turn) {
+  victory(_printed, state, { rep }, { kind, hero }, course) {
     if (kind !== 'elite') return
     state.players[hero].rep += rep
-    turn.emit({ type: 'gained', player: hero, what: 'rep', n: rep })
+    course.emit({ type: 'gained', player: hero, what: 'rep', n: rep })
   },
 }
 
@@ -54,7 +54,7 @@ export const eliteBonus: Hook<HookOf<'eliteBonus'>> = {
  * round in which it was turned up is not complete: the count begins at -1 then.
  */
 export const coldTrail: Hook<HookOf<'coldTrail'>> = {
-  roundEnd({ pack }, state, { rounds }, turn) {
+  roundEnd({ pack }, state, { rounds }, course) {
     const { story, bounty, bounties } = state
     if (bounty === NONE) return
     story.coldRounds = story.foughtElite === 1 ? 0 : story.coldRounds + 1
@@ -66,8 +66,8 @@ export const coldTrail: Hook<HookOf<'coldTrail'>> = {
     if (last === -1) return
     bounties.splice(last, 0, bounty)
     story.coldBounties.push(bounty)
-    turn.emit({ type: 'bountyCold', bounty })
-    openNext(state, turn)
+    course.emit({ type: 'bountyCold', bounty })
+    openNext(state, course)
   },
 }
 

@@ -6,7 +6,7 @@ import { distancesFrom, fieldAt, fieldsAround } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn, Working } from '../steps/step.ts'
+import type { EuthiaCourse, Working } from '../steps/step.ts'
 import { layTile } from '../steps/turn/explore.ts'
 import { cardsOf, due, grownFor, hurtWhere, shuffled } from './cards.ts'
 import { isCurrent, isNearFigure, keepHits } from './foes.ts'
@@ -19,20 +19,20 @@ export const golem: Hook<HookOf<'golem'>> = {
     state.story.foes = cardsOf(printed, foe)
     state.story.attacks = shuffled(printed, ravage, random)
   },
-  tilePlaced(printed, { map, story }, _hook, place, turn) {
+  tilePlaced(printed, { map, story }, _hook, place, course) {
     if (!isRuins(printed, map.tiles[place])) return
     story.figure = fieldAt(place, 0)
-    turn.emit({ type: 'golemCame', field: story.figure })
+    course.emit({ type: 'golemCame', field: story.figure })
   },
-  roundEnd(printed, state, { appearsBy }, turn) {
+  roundEnd(printed, state, { appearsBy }, course) {
     const { story } = state
     if (story.foes.length === 0) return
-    if (story.figure === NONE && state.round >= appearsBy) unearth(printed, state, turn)
+    if (story.figure === NONE && state.round >= appearsBy) unearth(printed, state, course)
     if (story.figure === NONE) return
-    const card = draw(story.attacks, turn.random)
+    const card = draw(story.attacks, course.random)
     if (card === NONE) return
     story.attacks.discard.push(card)
-    turn.emit({ type: 'ravageTurned', card })
+    course.emit({ type: 'ravageTurned', card })
     const { ops = [], steps = 0 } = printed.pack.scenarioCards[card]
     schedule(state, { step: 'golem', steps })
     due(state, state.starter, ops)
@@ -43,14 +43,14 @@ export const golem: Hook<HookOf<'golem'>> = {
     if (!isNearFigure(printed, state, seat)) return refuse('EU-1547', 'noFoeHere')
     return { foe: foes[0], vitality: grownFor(vitality, state), hits, lastRound: combatRounds }
   },
-  fightOver(_printed, state, { treasure }, fight, turn) {
+  fightOver(_printed, state, { treasure }, fight, course) {
     if (!isCurrent(state, fight)) return
     const { story } = state
     const first = fight.dealt === 1 && story.hitBy[fight.hero] === 0
     keepHits(state, fight)
     if (fight.hits >= fight.vitality) fall(state)
     if (!first) return
-    turn.emit({ type: 'golemStruck', player: fight.hero })
+    course.emit({ type: 'golemStruck', player: fight.hero })
     due(state, fight.hero, [{ op: 'treasure', level: treasure }])
   },
 }
@@ -71,14 +71,14 @@ function fall(state: Euthia): void {
 }
 
 /** The ruins are taken out of the stack and laid far away (EU-1542). What others know of its top is forgotten: it may be another tile. */
-function unearth(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+function unearth(printed: Printed, state: Euthia, course: EuthiaCourse): void {
   const { stack } = state.map
   const at = stack.findIndex((tile) => isRuins(printed, tile))
   if (at === -1) return
-  const { q, r } = farthestPlace(printed, state, turn)
+  const { q, r } = farthestPlace(printed, state, course)
   const [tile] = stack.splice(at, 1)
   for (const player of state.players) player.knowsTile = 0
-  layTile(printed, state, tile, q, r, turn)
+  layTile(printed, state, tile, q, r, course)
 }
 
 /** Only the church counts among centres, and monsters do not (EU-1543). */
@@ -86,41 +86,41 @@ const churchOnly = (place: number): boolean => place === 0
 
 /** Field by field along a shortest way to the church; magic stops it, everything else it tramples (EU-1543 to EU-1545, EU-1549). */
 export const golemStep = (printed: Printed): Working<'golem'> => ({
-  work(state, { steps }, turn) {
+  work(state, { steps }, course) {
     const { map, story } = state
     const wounds = findHook(printed, state, 'golem')?.wounds ?? 0
     const away = distancesFrom(map, CHURCH, churchOnly)
     for (let left = steps; left > 0; left--) {
       const from = story.figure
       const ways = fieldsAround(map, from, churchOnly).filter((next) => away[next] === away[from] - 1)
-      const field = turn.random.pick(ways)
+      const field = course.random.pick(ways)
       story.figure = field
-      turn.emit({ type: 'golemWalked', from, field })
+      course.emit({ type: 'golemWalked', from, field })
       if (field === CHURCH) {
-        turn.emit({ type: 'goalJudged', reached: false })
-        endGame(printed, state, 'church', false, turn)
+        course.emit({ type: 'goalJudged', reached: false })
+        endGame(printed, state, 'church', false, course)
         return
       }
       const stopped = map.wards[field] === 1
-      if (stopped) breakWard(state, field, turn)
-      else ruin(state, field, turn)
-      hurtWhere(state, (stood) => stood === field, wounds, turn)
+      if (stopped) breakWard(state, field, course)
+      else ruin(state, field, course)
+      hurtWhere(state, (stood) => stood === field, wounds, course)
       if (stopped) return
     }
   },
 })
 
-function breakWard({ map }: Euthia, field: number, turn: EuthiaTurn): void {
+function breakWard({ map }: Euthia, field: number, course: EuthiaCourse): void {
   map.wards[field] = 0
-  turn.emit({ type: 'wardBroken', field })
+  course.emit({ type: 'wardBroken', field })
 }
 
 /** Location and monster are gone for good, tokens go back to their owners. */
-function ruin({ map, players }: Euthia, field: number, turn: EuthiaTurn): void {
+function ruin({ map, players }: Euthia, field: number, course: EuthiaCourse): void {
   if (map.rubble[field] >= RUINED) return
   map.rubble[field] = RUINED
   map.heroTokens[field] = NONE
   map.tradeTokens[field] = NONE
   map.interactions.fill(0, field * players.length, (field + 1) * players.length)
-  turn.emit({ type: 'fieldRuined', field })
+  course.emit({ type: 'fieldRuined', field })
 }

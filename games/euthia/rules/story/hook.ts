@@ -3,7 +3,7 @@ import type { ScenarioHook } from '../../content/schema.ts'
 import type { Fight } from '../fight.ts'
 import type { Printed } from '../printed.ts'
 import type { Euthia } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 
 /** A foe of the scenario as it can be fought now: its card, and what the card does not tell (EU-1502, EU-1503). */
 export interface Challenge {
@@ -17,15 +17,15 @@ export interface Challenge {
 export interface Hook<Data = ScenarioHook> {
   /** At the end of the set-up: decks, bounties, figures. */
   setUp?(printed: Printed, state: Euthia, hook: Data, random: Random): void
-  roundStart?(printed: Printed, state: Euthia, hook: Data, turn: EuthiaTurn): void
-  turnEnd?(printed: Printed, state: Euthia, hook: Data, turn: EuthiaTurn): void
-  roundEnd?(printed: Printed, state: Euthia, hook: Data, turn: EuthiaTurn): void
-  tilePlaced?(printed: Printed, state: Euthia, hook: Data, place: number, turn: EuthiaTurn): void
+  roundStart?(printed: Printed, state: Euthia, hook: Data, course: EuthiaCourse): void
+  turnEnd?(printed: Printed, state: Euthia, hook: Data, course: EuthiaCourse): void
+  roundEnd?(printed: Printed, state: Euthia, hook: Data, course: EuthiaCourse): void
+  tilePlaced?(printed: Printed, state: Euthia, hook: Data, place: number, course: EuthiaCourse): void
   /** The foe that a hero can fight where it stands, or why it cannot. */
   challenge?(printed: Printed, state: Euthia, hook: Data, seat: Seat): Challenge | Refusal
   /** A foe is beaten, its reward still to come; and any fight is over, won, lost or left. */
-  victory?(printed: Printed, state: Euthia, hook: Data, fight: Fight, turn: EuthiaTurn): void
-  fightOver?(printed: Printed, state: Euthia, hook: Data, fight: Fight, turn: EuthiaTurn): void
+  victory?(printed: Printed, state: Euthia, hook: Data, fight: Fight, course: EuthiaCourse): void
+  fightOver?(printed: Printed, state: Euthia, hook: Data, fight: Fight, course: EuthiaCourse): void
 }
 
 export type HookOf<Name extends ScenarioHook['hook']> = Extract<ScenarioHook, { readonly hook: Name }>

@@ -3,7 +3,7 @@ import type { Fight } from '../fight.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, isOver } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { coldTrail, eliteBonus, elites } from './elites.ts'
 import { golem } from './golem.ts'
 import type { Challenge, Hook, Hooks } from './hook.ts'
@@ -30,24 +30,24 @@ export function setUpStory(printed: Printed, state: Euthia, random: Random): voi
     HOOKS[hook.hook].setUp?.(printed, state, hook, random)
 }
 
-export function atRoundStart(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+export function atRoundStart(printed: Printed, state: Euthia, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook].roundStart?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].roundStart?.(printed, state, hook, course)
 }
 
-export function atTurnEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+export function atTurnEnd(printed: Printed, state: Euthia, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook].turnEnd?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].turnEnd?.(printed, state, hook, course)
 }
 
-export function atRoundEnd(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+export function atRoundEnd(printed: Printed, state: Euthia, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    if (!isOver(state)) HOOKS[hook.hook].roundEnd?.(printed, state, hook, turn)
+    if (!isOver(state)) HOOKS[hook.hook].roundEnd?.(printed, state, hook, course)
 }
 
-export function onTilePlaced(printed: Printed, state: Euthia, place: number, turn: EuthiaTurn): void {
+export function onTilePlaced(printed: Printed, state: Euthia, place: number, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook].tilePlaced?.(printed, state, hook, place, turn)
+    HOOKS[hook.hook].tilePlaced?.(printed, state, hook, place, course)
 }
 
 /** The foe of the scenario that a hero can fight where it stands, or why it cannot (EU-1502). */
@@ -60,13 +60,13 @@ export function challengeFor(printed: Printed, state: Euthia, seat: Seat): Chall
 }
 
 /** A foe is beaten: what the scenario adds to it, rewards of its own foes included. */
-export function atVictory(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function atVictory(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook].victory?.(printed, state, hook, fight, turn)
+    HOOKS[hook.hook].victory?.(printed, state, hook, fight, course)
 }
 
 /** A fight is over, however it ended: hits that persist are kept (EU-1503). */
-export function atFightOver(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function atFightOver(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   for (const hook of printed.pack.scenarios[state.scenario].hooks)
-    HOOKS[hook.hook].fightOver?.(printed, state, hook, fight, turn)
+    HOOKS[hook.hook].fightOver?.(printed, state, hook, fight, course)
 }

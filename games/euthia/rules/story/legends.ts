@@ -60,14 +60,14 @@ export const legend: NonNullable<Deeds['legend']> = {
     if (count === 0) return refuse('EU-1533', 'cannotPayLegend')
     return Number.isInteger(way) && way >= 0 && way < count ? null : refuse('EU-1533', 'notChoosable')
   },
-  take(attempt, { way }, turn) {
+  take(attempt, { way }, course) {
     const { printed, state, seat } = attempt
     const card = legendHere(attempt)
     const { require, reward = [] } = printed.pack.scenarioCards[card]
     state.players[seat].legends.push(card)
     state.story.legendsDone += 1
-    turn.emit({ type: 'legendDone', player: seat, card })
+    course.emit({ type: 'legendDone', player: seat, card })
     due(state, seat, reward)
-    if (require !== undefined) pay(printed, state, seat, require, way, NONE, turn)
+    if (require !== undefined) pay(printed, state, seat, require, way, NONE, course)
   },
 }

@@ -11,14 +11,14 @@ import { CHURCH, hasCentreAt } from '../fields.ts'
 import { distancesFrom, fieldAt, placeAt } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { type Euthia, type EuthiaMap, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { isInside } from '../steps/turn/explore.ts'
 
 /**
  * The free place of the lattice that touches the map and is farthest from the church, by the shortest way to one of its
  * hexes; chance decides between equal ones (EU-1542). Limits of the map count while a place is left within them (EU-312).
  */
-export function farthestPlace(printed: Printed, state: Euthia, turn: EuthiaTurn): Hex {
+export function farthestPlace(printed: Printed, state: Euthia, course: EuthiaCourse): Hex {
   const { map } = state
   const steps = distancesFrom(map, CHURCH, hasCentreAt(printed, map))
   const touching = freePlaces(map)
@@ -26,7 +26,7 @@ export function farthestPlace(printed: Printed, state: Euthia, turn: EuthiaTurn)
   const places = inside.length > 0 ? inside : touching
   const away = places.map((base) => distanceTo(map, steps, base))
   const most = Math.max(...away)
-  return turn.random.pick(places.filter((_, i) => away[i] === most))
+  return course.random.pick(places.filter((_, i) => away[i] === most))
 }
 
 function freePlaces(map: EuthiaMap): Hex[] {

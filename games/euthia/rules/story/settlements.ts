@@ -6,7 +6,7 @@ import { CENTRE, distancesFrom, fieldAt, tileOf } from '../map.ts'
 import type { Printed } from '../printed.ts'
 import { refuse } from '../refusals/reasons.ts'
 import { type Euthia, NONE } from '../state.ts'
-import type { EuthiaTurn } from '../steps/step.ts'
+import type { EuthiaCourse } from '../steps/step.ts'
 import { cardsOf, foeVitality, hurtWhere, shuffled } from './cards.ts'
 import { isCurrent, isNearFigure, takeFoe } from './foes.ts'
 import type { Hook, HookOf } from './hook.ts'
@@ -17,18 +17,18 @@ export const settlementDragon: Hook<HookOf<'settlementDragon'>> = {
     state.story.foes = cardsOf(printed, foes)
     state.story.attacks = shuffled(printed, attacks, random)
   },
-  roundEnd(printed, state, { from, wounds }, turn) {
+  roundEnd(printed, state, { from, wounds }, course) {
     const { story } = state
     if (state.round < from || story.foes.length === 0) return
     const settlements = settlementsOf(printed, state)
     if (settlements.length === 0) return
-    const card = draw(story.attacks, turn.random)
+    const card = draw(story.attacks, course.random)
     if (card === NONE) return
     story.attacks.discard.push(card)
-    turn.emit({ type: 'attackTurned', card })
+    course.emit({ type: 'attackTurned', card })
     const { target } = printed.pack.scenarioCards[card]
-    const fitting = target === undefined ? settlements : targets(printed, state, settlements, target, turn)
-    attack(state, turn.random.pick(fitting), wounds, turn)
+    const fitting = target === undefined ? settlements : targets(printed, state, settlements, target, course)
+    attack(state, course.random.pick(fitting), wounds, course)
   },
   challenge(printed, state, _hook, seat) {
     const { foes } = state.story
@@ -62,7 +62,7 @@ function targets(
   state: Euthia,
   settlements: readonly number[],
   target: AttackTarget,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): number[] {
   const { map } = state
   const from = (field: number): number[] => distancesFrom(map, field, hasCentreAt(printed, map))
@@ -72,7 +72,7 @@ function targets(
     case 'farthestChurch':
       return least(settlements, from(CHURCH), -1)
     case 'nearestTrader':
-      return least(settlements, from(busiestTrader(state, turn)), 1)
+      return least(settlements, from(busiestTrader(state, course)), 1)
     case 'newest': {
       const newest = Math.max(...settlements.map(tileOf))
       return settlements.filter((field) => tileOf(field) === newest)
@@ -86,23 +86,23 @@ function least(fields: readonly number[], steps: readonly number[], sign: 1 | -1
 }
 
 /** Where the hero with the most trade tokens stands. */
-function busiestTrader({ map, players }: Euthia, turn: EuthiaTurn): number {
+function busiestTrader({ map, players }: Euthia, course: EuthiaCourse): number {
   const counts = players.map((_, seat) => map.tradeTokens.filter((owner) => owner === seat).length)
   const most = Math.max(...counts)
-  const { field } = turn.random.pick(players.filter((_, seat) => counts[seat] === most))
+  const { field } = course.random.pick(players.filter((_, seat) => counts[seat] === most))
   return field === NONE ? CHURCH : field
 }
 
 /** One rubble token more; with the second one the settlement is gone, and whoever is there suffers (EU-1524, EU-1525). */
-function attack(state: Euthia, field: number, wounds: number, turn: EuthiaTurn): void {
+function attack(state: Euthia, field: number, wounds: number, course: EuthiaCourse): void {
   const { map, story } = state
   story.figure = field
   map.rubble[field] += 1
-  turn.emit({ type: 'settlementAttacked', field, rubble: map.rubble[field] })
+  course.emit({ type: 'settlementAttacked', field, rubble: map.rubble[field] })
   if (map.rubble[field] >= RUINED) {
     map.tradeTokens[field] = NONE
     story.destroyed += 1
-    turn.emit({ type: 'settlementDestroyed', field })
+    course.emit({ type: 'settlementDestroyed', field })
   }
-  hurtWhere(state, (stood) => stood === field, wounds, turn)
+  hurtWhere(state, (stood) => stood === field, wounds, course)
 }

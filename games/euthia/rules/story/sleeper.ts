@@ -14,15 +14,15 @@ export const events: Hook<HookOf<'events'>> = {
   setUp(printed, state, { deck }, random) {
     state.story.events = shuffled(printed, deck, random)
   },
-  roundStart({ pack }, state, { from, to }, turn) {
+  roundStart({ pack }, state, { from, to }, course) {
     const { story } = state
     story.event = NONE
     if (state.round < from || state.round > to) return
-    const card = draw(story.events, turn.random)
+    const card = draw(story.events, course.random)
     if (card === NONE) return
     story.events.discard.push(card)
     story.event = card
-    turn.emit({ type: 'eventTurned', card })
+    course.emit({ type: 'eventTurned', card })
     due(state, state.starter, pack.scenarioCards[card].ops ?? [])
   },
 }
@@ -32,21 +32,21 @@ export const sleeper: Hook<HookOf<'sleeper'>> = {
   setUp(printed, state, { foes }) {
     state.story.foes = cardsOf(printed, foes)
   },
-  tilePlaced({ pack }, { map, story }, _hook, place, turn) {
+  tilePlaced({ pack }, { map, story }, _hook, place, course) {
     if (pack.mapTiles[map.tiles[place]].lair !== true || story.figure !== NONE) return
     story.awake = 1
     story.figure = fieldAt(place, 0)
-    turn.emit({ type: 'sleeperWoke', field: story.figure })
+    course.emit({ type: 'sleeperWoke', field: story.figure })
   },
-  roundEnd(_printed, { story, round }, { wakesAfter }, turn) {
+  roundEnd(_printed, { story, round }, { wakesAfter }, course) {
     if (story.awake === 1 || round < wakesAfter) return
     story.awake = 1
-    turn.emit({ type: 'sleeperWoke', field: NONE })
+    course.emit({ type: 'sleeperWoke', field: NONE })
   },
-  roundStart(_printed, { story }, _hook, turn) {
+  roundStart(_printed, { story }, _hook, course) {
     if (story.awake === 0 || story.figure !== NONE) return
     story.figure = CHURCH
-    turn.emit({ type: 'sleeperCame', field: CHURCH })
+    course.emit({ type: 'sleeperCame', field: CHURCH })
   },
   challenge(printed, state, _hook, seat) {
     const { foes, awake, hits } = state.story
@@ -56,14 +56,14 @@ export const sleeper: Hook<HookOf<'sleeper'>> = {
     const [foe] = foes
     return { foe, vitality: sleeperVitality(printed, state, foe), hits, lastRound: MOST_ROUNDS }
   },
-  victory(printed, state, { helperRep }, fight, turn) {
+  victory(printed, state, { helperRep }, fight, course) {
     if (!isCurrent(state, fight)) return
     takeFoe(printed, state, fight)
     const { hitBy } = state.story
     for (const [seat, helped] of hitBy.entries()) {
       if (helped === 0 || seat === fight.hero) continue
       state.players[seat].rep += helperRep
-      turn.emit({ type: 'gained', player: seat, what: 'rep', n: helperRep })
+      course.emit({ type: 'gained', player: seat, what: 'rep', n: helperRep })
     }
     state.story.hitBy = hitBy.map((): Flag => 0)
   },
@@ -84,10 +84,10 @@ export const sleeperVitality = (printed: Printed, state: Euthia, foe: number): n
 
 /** While the sleeper is awake, whoever is not in the church suffers at the ends of rounds (EU-1539). */
 export const ashRain: Hook<HookOf<'ashRain'>> = {
-  roundEnd(_printed, state, { from, wounds }, turn) {
+  roundEnd(_printed, state, { from, wounds }, course) {
     const { awake, foes } = state.story
     if (state.round < from || awake === 0 || foes.length === 0) return
-    turn.emit({ type: 'ashFell' })
-    hurtWhere(state, isOutside, wounds, turn)
+    course.emit({ type: 'ashFell' })
+    hurtWhere(state, isOutside, wounds, course)
   },
 }

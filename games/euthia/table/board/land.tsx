@@ -32,10 +32,10 @@ interface LandProps {
 
 /** The land that opens tile by tile: a drawing that nobody reads aloud, with buttons over it. */
 const Land = memo(function Land({ panel, scene, box, scale, cursor, lairs, told }: LandProps) {
-  const { seat, hands, labels, words, players, intent } = panel
+  const { seat, followed, hands, labels, words, players, intent } = panel
   const view = useMemo(() => seenDuring(panel.view, told), [panel.view, told])
   const style: CSSProperties & Record<'--u', number> = useMemo(() => ({ '--u': scale }), [scale])
-  const player = seat ?? view.active
+  const player = seat ?? followed ?? view.active
   const stamp = useStamp(useMemo(() => comingSigns(players.length), [players.length]))
   const pinned = intent.pinned !== null
   return (

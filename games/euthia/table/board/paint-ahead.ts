@@ -1,4 +1,4 @@
-/** Who opens a table has it drawn first, in milliseconds. */
+/** Whoever opens a table has it drawn first, in milliseconds. */
 const AFTER = 800
 
 const waiting: HTMLImageElement[] = []

@@ -28,12 +28,12 @@ export function useLand(
   root: RefObject<HTMLElement | null>,
   told: RoundStep | null,
 ) {
-  const { view, seat, choices, state, intent, asked } = panel
+  const { view, seat, followed, choices, state, intent, asked } = panel
   const { map } = view
   const scale = useScaleOf(root)
   // biome-ignore lint/correctness/useExhaustiveDependencies: land is never moved; the box follows what is laid
   const box = useMemo(() => boxOf(map), [map.tiles])
-  const hero = seat ?? view.active
+  const hero = seat ?? followed ?? view.active
   const here = standsAt(view, hero)
   const first = useRef(here)
   const opens = shareOf(box, middleOf(map, first.current))

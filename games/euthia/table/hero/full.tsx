@@ -8,6 +8,7 @@ import { Bags } from './bags.tsx'
 import { Bar } from './bar.tsx'
 import { DropZone } from './drop.tsx'
 import { useBoard } from './index.tsx'
+import { ownerOf } from './owner.ts'
 import { usePhone } from './phone.ts'
 import { Slot } from './slot.tsx'
 import { GROUPS, grouped } from './standing.ts'
@@ -86,10 +87,10 @@ export function FullBoard(panel: PanelProps) {
 }
 
 /** What the looks of a place say, while nothing is looked at; and what the gems and essences one has do. */
-function Legend({ view, seat, labels, words }: PanelProps) {
+function Legend({ view, seat, followed, labels, words }: PanelProps) {
   const { pack } = usePack()
   const { tools } = words
-  const { gems, essences } = view.players[seat ?? Math.max(0, view.active)]
+  const { gems, essences } = view.players[ownerOf({ seat, followed, view })]
   return (
     <div className="panel eu-legend">
       <h3>{labels.hero.legend.title}</h3>

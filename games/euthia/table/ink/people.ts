@@ -40,7 +40,7 @@ import { openBook } from '@vyprava/atlas/icons/signs.ts'
 import type { EncounterKind, HeroKey } from '../../content/schema.ts'
 import { bell, snow, spiral, wave } from './silhouettes.ts'
 
-/* Faces of who is met: heroes, foes by what their English names speak of, people of encounters. */
+/* Faces of whoever is met: heroes, foes by what their English names speak of, people of encounters. */
 
 export const HERO_ART: Readonly<Record<HeroKey, string>> = {
   ael: nunFace,

@@ -11,7 +11,10 @@ interface Met {
 }
 
 /** Who can be met now, the one beside whom the hero stands first. */
-export function metIn(printed: Printed, panel: Pick<PanelProps, 'view' | 'seat' | 'state'>): readonly Met[] {
+export function metIn(
+  printed: Printed,
+  panel: Pick<PanelProps, 'view' | 'seat' | 'followed' | 'state'>,
+): readonly Met[] {
   const { view, state } = panel
   const { field } = view.players[ownerOf(panel)]
   const at = field < 0 ? null : encounterOn(printed, state, field)

@@ -220,10 +220,21 @@ interface OwnTileProps extends PanelProps {
 }
 
 /** A personal tile that lies open, in small: touching it takes it in the hand. */
-export function OwnTile({ tile, place, view, seat, labels, words, lit, intent, hands }: OwnTileProps) {
+export function OwnTile({
+  tile,
+  place,
+  view,
+  seat,
+  followed,
+  labels,
+  words,
+  lit,
+  intent,
+  hands,
+}: OwnTileProps) {
   const { pack, printed } = usePack()
   const { tools } = words
-  const whole = asPlayer(view.players[ownerOf({ view, seat })])
+  const whole = asPlayer(view.players[ownerOf({ view, seat, followed })])
   const face = pack.tiles[tile]
   const cost = priceOf(printed, whole, tile, dealOf(face))
   const thing: Thing = { kind: 'revealed', place }

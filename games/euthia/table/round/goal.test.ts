@@ -19,7 +19,7 @@ test('EU-1514, EU-1528 what wins is said with the numbers of the table, in the g
     ALL.map((labels) => winsOf(of('hunt'), { mode, ...heroes(count) }, labels))
   expect(hunt('solo', 1)).toEqual([
     'Porazit do konce 8. kola aspoň 4 elitní monstra.',
-    'Do konca 8. kola treba poraziť aspoň 4 elitné monštrá.',
+    'Poraziť do konca 8. kola aspoň 4 elitné monštrá.',
     'By the end of round 8, defeat at least 4 elites.',
   ])
   expect(hunt('cooperative', 2)[0]).toContain('aspoň 5 elitních monster')

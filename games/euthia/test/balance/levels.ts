@@ -1,7 +1,7 @@
 import { head, mean, type Page, row, shown } from './page.ts'
 import { games, shareOf } from './play.ts'
 
-/** Two at a table; who is named first should win more. */
+/** Two at a table; whoever is named first should win more. */
 function duel({ bars, say, seed }: Page, names: readonly [string, string], count: number): void {
   const played = games(seed, count, names, { scenario: 'hunt', mode: 'competitive' })
   const seatOf = (seated: readonly string[], name: string): number => seated.indexOf(name)

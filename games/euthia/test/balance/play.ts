@@ -76,7 +76,7 @@ function tell(draft: Draft, { round }: Euthia, event: EuthiaEvent): void {
   }
 }
 
-/** One game between the players of these names; who begins to sit where moves on with its number. */
+/** One game between the players of these names; who sits where moves on with its number. */
 function play(
   seeded: string,
   names: readonly string[],

@@ -165,7 +165,7 @@ async function movedOn(page: Page, { length }: Sight, done: string): Promise<voi
     ([before, asks]) =>
       document.querySelector('.over') !== null ||
       document.querySelector('.handover') !== null ||
-      // Who could still do something is asked once more.
+      // Whoever could still do something is asked once more.
       (asks && document.querySelector('[data-action="cancel"]') !== null) ||
       Number(document.querySelector('.time-bar input')?.getAttribute('max')) > before,
     [length, done === 'endTurn'] as const,

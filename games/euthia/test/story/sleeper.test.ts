@@ -158,7 +158,7 @@ describe('Threat of Mirrezil', () => {
     expect(state.story.figure).toBe(CHURCH)
   })
 
-  rule('EU-1537', 'whoever dealt a hit, even if the fight was lost; not who only fought', () => {
+  rule('EU-1537', 'whoever dealt a hit, even if the fight was lost; not whoever only fought', () => {
     const state = awake()
     play(state, FIGHT, 1, 1)
     fightOut(state, false)

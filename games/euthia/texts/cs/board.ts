@@ -143,6 +143,6 @@ export const does: typeof en.does = {
   unlearn: 'Sundat z desky',
   unlock: 'Odemknout',
   use: 'Použít',
-  walk: 'Vrátit žeton za pohyb',
+  walk: 'Vyměnit žeton za pohyb',
   ward: 'Ochránit pole',
 }

@@ -23,7 +23,7 @@ export const compendium: typeof en = {
   scenarios: 'Scénáře',
   titles: 'Tituly',
   rates: 'Léčení a pohyb',
-  name: 'Jméno',
+  name: 'Název',
   kind: 'Druh',
   price: 'Cena (prodej)',
   value: 'Reputace',

@@ -14,7 +14,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     token: {
       station: 'žetony',
       text: `Každé kolo máš tři *žetony*. Žeton je **buď** akce, **nebo** pohyb: boj teď vyměň za **${points}** body pohybu.`,
-      ask: 'Vrať žeton boje za pohyb.',
+      ask: 'Vyměň žeton boje za pohyb.',
     },
     explore: {
       station: 'průzkum',

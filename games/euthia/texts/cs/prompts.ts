@@ -28,7 +28,7 @@ export const prompting: typeof en = {
 
 export const prompts: PromptWords = {
   attack: 'Vyber, čím zaútočíš.',
-  beforeFight: 'Před bojem: nasaď výstroj, použij, co jde jen mimo boj, a začni.',
+  beforeFight: 'Před bojem: nasaď vybavení, použij, co jde jen mimo boj, a začni.',
   cart: 'Důlní vozík: vyber surovinu, kterou si necháš.',
   choose: 'Vyber jednu z možností účinku.',
   curses: ({ chaos }) => `Před útokem hrdiny smíš zahrát Prokletí. Monstrum má ${chaos}.`,

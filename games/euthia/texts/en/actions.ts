@@ -95,7 +95,7 @@ export const actions = {
   take: ({ tile, sale }) => `Keep ${tile} (${sale})`,
   teleport: ({ target, fighting }) => `Teleport to ${target}${fighting}`,
   keptNone: 'Keep no token',
-  tradeDone: 'End trading',
+  tradeDone: 'Finish trading',
   notTrading: 'Don’t trade',
   treasureLeft: 'Leave the treasure',
   noFirstStrike: 'No First Strike',

@@ -137,7 +137,7 @@ export const does = {
   setGem: 'Set',
   step: 'Go',
   stow: 'Stow',
-  swapSilver: 'Exchange 4 silver for a gold',
+  swapSilver: 'Exchange 4 silver for 1 gold',
   take: 'Keep it',
   teleport: 'Teleport',
   trade: 'Trade',

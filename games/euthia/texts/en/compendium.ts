@@ -29,7 +29,7 @@ export const compendium = {
   does: 'What it does',
   count: 'Count',
   vitality: 'Vitality',
-  brings: 'Brings',
+  brings: 'Comes with',
   diagram: 'Diagram',
   reward: 'Reward',
   lair: 'Lair',
@@ -95,6 +95,6 @@ export const compendium = {
     nearestChurch: 'the settlement nearest to the church',
     farthestChurch: 'the settlement farthest from the church',
     nearestTrader: 'the settlement nearest to the hero with the most trade tokens',
-    newest: 'the settlement on the tile placed last that has one',
+    newest: 'the settlement on the most recently placed tile that has one',
   },
 }

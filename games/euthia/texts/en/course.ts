@@ -50,7 +50,7 @@ export const laying = {
   together: 'co-op only',
   where: 'Scenario',
   heroes: 'Heroes',
-  whose: 'Whose hero is chosen',
+  whose: 'Whose hero to choose',
   lot: 'Random',
   lotNote: 'The hero is drawn at random. Tap a hero to see the board it starts with.',
   playedBy: (player: string) => `Played by ${player}`,

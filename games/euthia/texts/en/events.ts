@@ -46,7 +46,7 @@ export const events = {
     say`${player} adds to their reputation: wealth (${coins}) ${wealth}, tokens, quests and elites ${table}, deaths ${deaths}, titles ${titles}. Final reputation: ${rep}.`,
   gameEnded: ({ ending }) => say`The game ends. ${ending}`,
   tradeStarted: ({ player, trade }) => say`${player} trades with the ${trade}.`,
-  tradeEnded: ({ player }) => say`${player} ends trading.`,
+  tradeEnded: ({ player }) => say`${player} finishes trading.`,
   bought: ({ player, tile, coins }) => say`${player} buys ${tile} (${coins}).`,
   gaarBought: ({ player }) => say`${player} buys a Gaar.`,
   offerExchanged: ({ player, trade }) => say`${player} refreshes the ${trade}’ offer.`,

@@ -14,7 +14,7 @@ export const figures: FigureTexts = {
   },
   influence: {
     label:
-      'Two tiles side by side.  A line runs around every field the fire elemental reaches, and another around the water elemental’s. Some fields lie within both lines.',
+      'Two tiles side by side. A line runs around every field the fire elemental reaches, and another around the water elemental’s. Some fields lie within both lines.',
     caption:
       'An elemental reaches its own field and those around it. Where fire and water meet, neither acts.',
   },

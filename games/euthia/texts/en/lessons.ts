@@ -39,7 +39,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     enter: {
       station: 'entering',
-      text: 'You may only enter a field with a monster with a combat action. That starts the fight, and there’s no way back.',
+      text: 'You need a combat action to enter a field with a monster. That starts the fight, and there’s no way back.',
       ask: 'Enter the field and fight.',
     },
     foe: {
@@ -70,7 +70,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     market: {
       station: 'market',
-      text: 'For the trade token you trade in a liberated market. In somebody else’s market you pay a fee.',
+      text: 'The trade token lets you trade in a liberated market. In somebody else’s market you pay a fee.',
       ask: 'Start trading.',
     },
     sell: {

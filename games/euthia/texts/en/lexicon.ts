@@ -44,7 +44,7 @@ export const LEXICON = {
   things: { health: 'health', coins: 'coins', reputation: 'reputation', gems: 'gems', scenario: 'scenario' },
   elements: { air: 'air', earth: 'earth', water: 'water', fire: 'fire' },
   sites: { mountain: 'mountain', lake: 'lake', cave: 'cave' },
-  trades: { merchant: 'merchants', alchemist: 'alchemists', tower: 'dragonslayer towers' },
+  trades: { merchant: 'merchants', alchemist: 'alchemists', tower: 'dragonslayers' },
   /** Of a token. */
   actions: { mine: 'mining', trade: 'trade', combat: 'combat' },
   tokens: { mine: 'mining token', trade: 'trade token', combat: 'combat token' },

@@ -28,7 +28,7 @@ export const refusals: RefusalWords = {
   inTrade: 'You can only do this in a trade action. Go to a trade location.',
   legendDone: 'This legend has already been completed. There’s no other here.',
   monsterThere: 'There’s a monster on that field. You may only enter with a combat action.',
-  noAbility: 'That’s not an ability. You buy weapons and shields.',
+  noAbility: 'That’s not an ability. Weapons and shields are bought, not learnt.',
   noAttack: 'You can’t attack with that. Choose a weapon or an attack ability.',
   noBagLeft: 'You don’t have enough bags for that. Free one first.',
   noBounty: 'No bounty is open. Wait for the end of the turn.',

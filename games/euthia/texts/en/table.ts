@@ -12,7 +12,7 @@ export const facts = {
     wins: 'Who wins',
     mode: 'Mode',
     round: 'Round',
-    active: 'Current player',
+    active: 'Active player',
     starter: 'Starting player',
     stack: 'Map tiles left',
     next: 'Next tile',

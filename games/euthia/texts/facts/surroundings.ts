@@ -4,7 +4,7 @@ import { NONE } from '../../rules/state.ts'
 import type { Row, Telling } from '../facts.ts'
 import { aroundOf } from '../land.ts'
 
-/** What lies around the hero of who looks, or of who is on turn. */
+/** What lies around the hero of whoever looks, or of whoever is on turn. */
 export function surroundings({
   words: { map: words },
   tools,

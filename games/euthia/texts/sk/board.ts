@@ -144,6 +144,6 @@ export const does: typeof en.does = {
   unlearn: 'Zložiť z dosky',
   unlock: 'Odomknúť',
   use: 'Použiť',
-  walk: 'Vrátiť žetón za pohyb',
+  walk: 'Vymeniť žetón za pohyb',
   ward: 'Ochrániť pole',
 }

@@ -23,7 +23,7 @@ export const compendium: typeof en = {
   scenarios: 'Scenáre',
   titles: 'Tituly',
   rates: 'Liečenie a pohyb',
-  name: 'Meno',
+  name: 'Názov',
   kind: 'Druh',
   price: 'Cena (predaj)',
   value: 'Reputácia',

@@ -8,13 +8,13 @@ export const round: typeof en.round = {
   round: (round, rounds) => `${round}. ${outOf(rounds)} ${rounds}`,
   goals: {
     elites: (needed, rounds) =>
-      `Do konca ${rounds}. kola treba poraziť aspoň ${count(needed, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })}.`,
+      `Poraziť do konca ${rounds}. kola aspoň ${count(needed, { one: 'elitné monštrum', few: 'elitné monštrá', other: 'elitných monštier' })}.`,
     settlements: (most, rounds) =>
-      `Na konci ${rounds}. kola nesmie byť zničených viac než ${count(most, { one: 'osada', few: 'osady', other: 'osád' })}, alebo musí útočník padnúť.`,
-    sleeper: (rounds) => `Do konca ${rounds}. kola treba poraziť spáča, kartu po karte.`,
-    golem: (rounds) => `Do konca ${rounds}. kola treba poraziť golema, skôr než vstúpi do kostola.`,
+      `Poraziť do konca ${rounds}. kola dračicu, alebo prísť najviac o ${count(most, { one: 'osadu', few: 'osady', other: 'osád' })}.`,
+    sleeper: (rounds) => `Poraziť do konca ${rounds}. kola spiaceho draka, kartu po karte.`,
+    golem: (rounds) => `Poraziť do konca ${rounds}. kola golema skôr, než vstúpi do kostola.`,
   },
-  rivals: 'Inak každý príde o 5 bodov reputácie; vyhráva, kto jej má najviac.',
+  rivals: 'Inak každý príde o 5 bodov reputácie; vyhráva najvyššia.',
   elites: 'porazené elitné monštrá',
   of: (count, all) => `${count} ${outOf(all)} ${all}`,
   bounty: 'hľadá sa',

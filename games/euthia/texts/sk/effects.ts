@@ -39,7 +39,7 @@ export const effects: typeof en = {
   denyCards: (what) => `monštrum nesmie hrať ${what}`,
   denyGaar: { hero: 'žiadny Gaar pre hrdinu', monster: 'žiadny Gaar pre monštrum' },
   denyHeroAfter: 'po tomto hode monštra hrdina nič nepoužije',
-  removeMonsterDie: (n) => (n === 1 ? 'monštrum má o kocku menej' : `monštrum má kociek menej o ${n}`),
+  removeMonsterDie: (n) => (n === 1 ? 'monštrum má o kocku menej' : `monštrum má o ${n} kocky menej`),
   dice: { hero: 'kocku hrdinu', monster: 'kocku monštra' },
   reroll: (die, n) => (n === 1 ? `prehodiť ${die}` : `prehodiť ${die}, ${n}×`),
   setDie: (die, value) => `nastaviť ${die} na ${value}`,

@@ -13,13 +13,13 @@ export const figures: FigureTexts = {
   },
   influence: {
     label:
-      'Dva dieliky vedľa seba. Okolo všetkých polí, na ktoré dosiahne elementál ohňa, vedie čiara; okolo polí elementála vody iná. Niektoré polia ležia vnútri oboch.',
+      'Dva dieliky vedľa seba. Okolo všetkých polí, na ktoré siaha elementál ohňa, vedie čiara; okolo polí elementála vody iná. Niektoré polia ležia vnútri oboch.',
     caption:
       'Elementál pôsobí na svojom poli a na všetkých okolo. Kde sa stretne oheň s vodou, nepôsobí ani jeden.',
   },
   mining: {
     label:
       'Rovnaká hora dvakrát. Vľavo na nej leží jeden tvoj žetón, vpravo dva žetóny, ktoré tam zostali po oslobodení.',
-    caption: 'S jedným svojím žetónom tu už ťažiť nemôžeš; s dvomi ešte áno, a jeden z nich odložíš.',
+    caption: 'S jedným svojím žetónom tu už ťažiť nemôžeš; s dvoma ešte áno, a jeden z nich odložíš.',
   },
 }

@@ -14,7 +14,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     token: {
       station: 'žetóny',
       text: `Každé kolo máš tri *žetóny*. Žetón je **buď** akcia, **alebo** pohyb: boj teraz vymeň za **${points}** body pohybu.`,
-      ask: 'Vráť žetón boja za pohyb.',
+      ask: 'Vymeň žetón boja za pohyb.',
     },
     explore: {
       station: 'prieskum',
@@ -39,7 +39,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     },
     enter: {
       station: 'vstup',
-      text: 'Na pole s monštrom môžeš len s akciou boja. Vstupom sa boj začína a cúvnuť sa nedá.',
+      text: 'Na pole s monštrom môžeš vstúpiť len s akciou boja. Vstupom sa boj začína a cúvnuť sa nedá.',
       ask: 'Vojdi na pole a choď do boja.',
     },
     foe: {
@@ -50,7 +50,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       text: `Za monštrum hádže ${rival}. Súčet kociek je sila útoku a riadok karty z nej urobí zranenia.`,
     },
     reroll: {
-      text: 'Za jeden *Gaar* monštrum prehodí kocku, ktorú ukážeš, a stratí k tomu silu.',
+      text: 'Za jeden *Gaar* monštrum prehodí kocku, ktorú ukážeš, a navyše stratí silu.',
       ask: 'Prehoď vyššiu kocku.',
     },
     leave: { text: 'Padlo menej. Teraz už nechaj hod tak, nech ti Gaar zostane.', ask: 'Pasuj.' },

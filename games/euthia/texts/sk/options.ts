@@ -30,7 +30,7 @@ export const optionValues: typeof en.optionValues = {
 
 export const scenarioNotes: typeof en.scenarioNotes = {
   hunt: 'Odporúčaný prvý: lov elít.',
-  settlements: 'Drak Farruga nad osadami.',
+  settlements: 'Dračica Farruga nad osadami.',
   mirrezil: 'Drak a\u00a0legendy, najdlhšia cesta.',
   disaster: 'Len kooperatívne: golem na pochode.',
 }
@@ -44,7 +44,10 @@ export const sayings: OptionSayings = {
     solo: ['Hráš [sólo].', 'Len pre jedného.'],
   },
   anyHero: (seat) => [`Na ${seat}.\u00a0mieste hrá [ktokoľvek voľný].`, 'Hrdinu určí žreb.'],
-  hero: (seat, name) => [`Na ${seat}.\u00a0mieste hrá [${name}].`, 'Tento hrdina patrí k\u00a0tomu miestu.'],
+  hero: (seat, name) => [
+    `Na ${seat}.\u00a0mieste hrá [${name}].`,
+    'Tento hrdina patrí k\u00a0tomuto miestu.',
+  ],
   towerFee: {
     perPlayer: ['Vo vežiach sa platí [každému so žetónom].', 'Kto má na dieliku žetón, dostane poplatok.'],
     none: ['Vo vežiach sa neplatí [nikomu].', 'Obchod je bez poplatku.'],
@@ -59,7 +62,7 @@ export const sayings: OptionSayings = {
   },
   mapFree: ['Mapa rastie [bez hraníc].', 'Kam až hrdinovia dôjdu.'],
   mapRadius: (radius) => [
-    `Mapa rastie [najviac ${radius}\u00a0od kostola].`,
+    `Mapa rastie [do vzdialenosti ${radius}\u00a0od kostola].`,
     'Ďalej sa už dieliky neprikladajú.',
   ],
 }

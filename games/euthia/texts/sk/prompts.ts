@@ -60,6 +60,6 @@ export const prompts: PromptWords = {
   tradeFee: ({ fee }) => `Na poplatok (${fee}) nemáš. Najprv niečo predaj.`,
   trophy: 'Necháš si porazené monštrum ako trofej?',
   turn: ({ mp, caps }) => `Tvoj ťah. Máš ${mp}.${caps}`,
-  wonTrade: 'Všetko sa nezmestí. Smieš najprv obchodovať.',
+  wonTrade: 'Všetko sa nezmestí. Najprv môžeš obchodovať.',
   wonTreasure: 'Na oslobodenom poli leží poklad. Vezmeš ho?',
 }

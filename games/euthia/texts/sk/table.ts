@@ -26,7 +26,7 @@ export const facts: typeof en.facts = {
     goals: {
       elites: (needed, beaten) => `poraziť ${elites(needed)} do konca posledného kola (zatiaľ ${beaten})`,
       settlements: (most, destroyed) =>
-        `poraziť draka nadobro, alebo prísť najviac o ${settlements(most)} (zatiaľ ${destroyed})`,
+        `poraziť dračicu nadobro, alebo prísť najviac o ${settlements(most)} (zatiaľ ${destroyed})`,
       sleeper: 'poraziť draka nadobro do konca posledného kola',
       golem: 'poraziť golema skôr, než príde do kostola',
     },
@@ -120,7 +120,7 @@ export const facts: typeof en.facts = {
 /** The legend of the end. */
 export const account: typeof en.account = {
   mottoes: {
-    rounds: 'Kolá sú na konci',
+    rounds: 'Kolá sú odohrané',
     goal: 'Cieľ je splnený',
     failed: 'Cieľ zostáva nesplnený',
     church: 'Golem je v\u00a0kostole',

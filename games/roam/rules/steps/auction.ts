@@ -4,11 +4,11 @@ import type { Printed } from '../printed.ts'
 import { refusalOf } from '../refusals/index.ts'
 import { type AuctionItem, NONE, type Roam } from '../state.ts'
 import { gainCard } from './gain.ts'
-import { type Asking, alone, type RoamTurn, unexpected } from './step.ts'
+import { type Asking, alone, type RoamCourse, unexpected } from './step.ts'
 
 /** Tied players bid once each, the active player first, then clockwise (RO-405 to RO-413, RO-R23). */
-export function openAuction(state: Roam, slot: number, bidders: readonly Seat[], turn: RoamTurn): void {
-  turn.emit({ type: 'auctionOpened', slot, bidders: bidders.slice() })
+export function openAuction(state: Roam, slot: number, bidders: readonly Seat[], course: RoamCourse): void {
+  course.emit({ type: 'auctionOpened', slot, bidders: bidders.slice() })
   schedule(state, { step: 'auction', slot, bidders: bidders.slice(), next: 0, best: NONE, bestSeat: NONE })
 }
 
@@ -23,31 +23,31 @@ export const auctionStep = (printed: Printed): Asking<'auction'> => ({
     return { prompt: { key: 'bid', values: { slot: item.slot, least: item.best + 1 } }, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     if (action.type === 'bid') {
       item.best = action.coins
       item.bestSeat = seat
-      turn.emit({ type: 'bid', seat, slot: item.slot, coins: action.coins })
+      course.emit({ type: 'bid', seat, slot: item.slot, coins: action.coins })
     } else if (action.type === 'pass') {
-      turn.emit({ type: 'passed', seat, slot: item.slot, forced: false })
+      course.emit({ type: 'passed', seat, slot: item.slot, forced: false })
     } else unexpected('auction', action)
     item.next += 1
-    passForced(state, item, turn)
-    if (item.next === item.bidders.length) award(state, item, turn)
+    passForced(state, item, course)
+    if (item.next === item.bidders.length) award(state, item, course)
   },
 })
 
-/** Who cannot beat the highest bid can only pass (RO-411). */
-function passForced(state: Roam, item: AuctionItem, turn: RoamTurn): void {
+/** Whoever cannot beat the highest bid can only pass (RO-411). */
+function passForced(state: Roam, item: AuctionItem, course: RoamCourse): void {
   while (item.next < item.bidders.length && state.players[item.bidders[item.next]].coins <= item.best) {
-    turn.emit({ type: 'passed', seat: item.bidders[item.next], slot: item.slot, forced: true })
+    course.emit({ type: 'passed', seat: item.bidders[item.next], slot: item.slot, forced: true })
     item.next += 1
   }
 }
 
 /** The highest bidder pays and gains the card; if all passed, the first in order does, for nothing (RO-R24). */
-function award(state: Roam, item: AuctionItem, turn: RoamTurn): void {
+function award(state: Roam, item: AuctionItem, course: RoamCourse): void {
   finish(state, item)
-  if (item.bestSeat === NONE) gainCard(state, item.slot, item.bidders[0], 0, turn)
-  else gainCard(state, item.slot, item.bestSeat, item.best, turn)
+  if (item.bestSeat === NONE) gainCard(state, item.slot, item.bidders[0], 0, course)
+  else gainCard(state, item.slot, item.bestSeat, item.best, course)
 }

@@ -11,7 +11,7 @@ import {
   askActive,
   COMPLETE,
   RESOLVE_ITEM,
-  type RoamTurn,
+  type RoamCourse,
   unexpected,
   type Working,
 } from './step.ts'
@@ -25,11 +25,11 @@ function completeSlots(state: Roam): number[] {
 
 /** Looks for completed cards at the end of the turn; the active player picks the order of several (RO-401, RO-R21). */
 export const completeStep: Working<'complete'> = {
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const slots = completeSlots(state)
     if (slots.length === 0) return
     schedule(state, COMPLETE)
-    if (slots.length === 1) resolve(state, slots[0], turn)
+    if (slots.length === 1) resolve(state, slots[0], course)
     else schedule(state, RESOLVE_ITEM)
   },
 }
@@ -41,24 +41,24 @@ export const resolveStep = (printed: Printed): Asking<'resolve'> => ({
     actions: completeSlots(state).map((slot) => RESOLVE[slot]),
   }),
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, _seat, action, turn) {
+  take(state, item, _seat, action, course) {
     finish(state, item)
-    if (action.type === 'resolve') resolve(state, action.slot, turn)
+    if (action.type === 'resolve') resolve(state, action.slot, course)
     else unexpected('resolve', action)
   },
 })
 
 /** Most markers gain the card; a tie is settled by an auction (RO-403, RO-405). */
-function resolve(state: Roam, slot: number, turn: RoamTurn): void {
+function resolve(state: Roam, slot: number, course: RoamCourse): void {
   const markers = markersOn(state, slot)
   state.completed = true
-  turn.emit({ type: 'completed', slot, markers })
+  course.emit({ type: 'completed', slot, markers })
   const most = Math.max(...markers)
   const tied: Seat[] = []
   for (let i = 0; i < markers.length; i++) {
     const seat = (state.active + i) % markers.length
     if (markers[seat] === most) tied.push(seat)
   }
-  if (tied.length === 1) gainCard(state, slot, tied[0], 0, turn)
-  else openAuction(state, slot, tied, turn)
+  if (tied.length === 1) gainCard(state, slot, tied[0], 0, course)
+  else openAuction(state, slot, tied, course)
 }

@@ -9,17 +9,17 @@ import { coinsOn, type Printed } from '../printed.ts'
 import { refusalOf } from '../refusals/index.ts'
 import type { Location } from '../shapes.ts'
 import type { FillItem, Roam } from '../state.ts'
-import { type Asking, askActive, type RoamTurn, unexpected } from './step.ts'
+import { type Asking, askActive, type RoamCourse, unexpected } from './step.ts'
 
 const EMPTY: readonly number[] = []
 
 /** Fills the location at once when nothing is to choose, else asks for the choices first (RO-R19). */
-export function openFill(printed: Printed, state: Roam, turn: RoamTurn): void {
+export function openFill(printed: Printed, state: Roam, course: RoamCourse): void {
   const location = placed(printed, state)
   if (hasFillChoice(printed, state, location, null)) {
     schedule(state, { step: 'fill', fills: [], stacks: [], replaced: [], owners: [], artifacts: [] })
   } else {
-    fillLocation(printed, state, location, null, turn)
+    fillLocation(printed, state, location, null, course)
   }
 }
 
@@ -45,7 +45,7 @@ export const fillStep = (printed: Printed): Asking<'fill'> => ({
     }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     const location = placed(printed, state)
     if (action.type === 'fill') item.fills.push(action.square)
     else if (action.type === 'stack') item.stacks.push(action.square)
@@ -56,7 +56,7 @@ export const fillStep = (printed: Printed): Asking<'fill'> => ({
     } else if (action.type !== 'done') unexpected('fill', action)
     if (action.type !== 'done' && hasFillChoice(printed, state, location, item)) return
     finish(state, item)
-    fillLocation(printed, state, location, item, turn)
+    fillLocation(printed, state, location, item, course)
   },
 })
 
@@ -84,7 +84,7 @@ function fillLocation(
   state: Roam,
   location: Location,
   item: FillItem | null,
-  turn: RoamTurn,
+  course: RoamCourse,
 ): void {
   const seat = state.active
   const short = spareMarkers(state, location, item) < 0
@@ -111,8 +111,8 @@ function fillLocation(
   for (const square of squares) coins += placeMarker(printed, state, seat, square)
   const { character, turns, x, y } = state.turn
   const stacked = item === null ? EMPTY : item.stacks.slice()
-  turn.emit({ type: 'placed', seat, character, x, y, turns, squares, skipped, stacked, replaced, coins })
-  checkPatrol(state, turn)
+  course.emit({ type: 'placed', seat, character, x, y, turns, squares, skipped, stacked, replaced, coins })
+  checkPatrol(state, course)
 }
 
 /** A rival's marker goes back to its owner (RO-658). */

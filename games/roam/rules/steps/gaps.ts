@@ -10,7 +10,7 @@ import { refusalOf } from '../refusals/index.ts'
 import { GAP_PRICE, type Roam } from '../state.ts'
 import { flip, shift, takeCoin } from './abilities.ts'
 import { placeMarker, removeRival } from './fill.ts'
-import { type Asking, askActive, GAPS, MAIN, type RoamTurn, unexpected, type Working } from './step.ts'
+import { type Asking, askActive, GAPS, MAIN, type RoamCourse, unexpected, type Working } from './step.ts'
 
 /**
  * Asks for the rest of the main part only when there is something to do that cannot wait:
@@ -41,14 +41,14 @@ export const gapsStep = (printed: Printed): Asking<'gaps'> => ({
     return { prompt: { key: 'gaps', values: { price: GAP_PRICE } }, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     finish(state, item)
     if (action.type === 'endMain') return
     schedule(state, MAIN)
-    if (action.type === 'coin') takeCoin(printed, state, seat, turn)
-    else if (action.type === 'flip') flip(printed, state, seat, action.character, turn)
-    else if (action.type === 'shift') shift(printed, state, seat, action, turn)
-    else fillGap(printed, state, seat, action, turn)
+    if (action.type === 'coin') takeCoin(printed, state, seat, course)
+    else if (action.type === 'flip') flip(printed, state, seat, action.character, course)
+    else if (action.type === 'shift') shift(printed, state, seat, action, course)
+    else fillGap(printed, state, seat, action, course)
   },
 })
 
@@ -81,7 +81,7 @@ function pushReplacements(
 }
 
 /** A marker on a gap, for coins or by `freeGap`, also in place of a rival's (RO-340, RO-650, RO-R45). */
-function fillGap(printed: Printed, state: Roam, seat: Seat, action: RoamAction, turn: RoamTurn): void {
+function fillGap(printed: Printed, state: Roam, seat: Seat, action: RoamAction, course: RoamCourse): void {
   const player = state.players[seat]
   switch (action.type) {
     case 'gap':
@@ -101,8 +101,8 @@ function fillGap(printed: Printed, state: Roam, seat: Seat, action: RoamAction, 
       }
       const coins = placeMarker(printed, state, seat, square)
       state.turn.filled.push(square)
-      turn.emit({ type: 'gapFilled', seat, square, paid, artifact, replaced, coins })
-      checkPatrol(state, turn)
+      course.emit({ type: 'gapFilled', seat, square, paid, artifact, replaced, coins })
+      checkPatrol(state, course)
       return
     }
     default:

@@ -7,7 +7,7 @@ import { refusalOf } from '../refusals/index.ts'
 import { placesOf } from '../shapes.ts'
 import type { Roam } from '../state.ts'
 import { openFill } from './fill.ts'
-import { type Asking, askActive, type RoamTurn, unexpected } from './step.ts'
+import { type Asking, askActive, type RoamCourse, unexpected } from './step.ts'
 
 /** Where the shape goes: any place where no required cell sticks out (RO-303, RO-304). */
 export const placeStep = (printed: Printed): Asking<'place'> => ({
@@ -23,14 +23,14 @@ export const placeStep = (printed: Printed): Asking<'place'> => ({
     return { prompt, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     if (action.type === 'rotate') {
-      rotate(printed, state, seat, turn)
+      rotate(printed, state, seat, course)
       return
     }
     finish(state, item)
     if (action.type === 'done') {
-      turn.emit({ type: 'placedNothing', seat, character: state.turn.character })
+      course.emit({ type: 'placedNothing', seat, character: state.turn.character })
       return
     }
     if (action.type !== 'place') unexpected('place', action)
@@ -39,12 +39,12 @@ export const placeStep = (printed: Printed): Asking<'place'> => ({
     state.turn.y = action.y
     const { character, turns } = state.turn
     state.lastPlacement = { seat, character, turns, x: action.x, y: action.y }
-    openFill(printed, state, turn)
+    openFill(printed, state, course)
   },
 })
 
-function rotate(printed: Printed, state: Roam, seat: Seat, turn: RoamTurn): void {
+function rotate(printed: Printed, state: Roam, seat: Seat, course: RoamCourse): void {
   const artifact = spendArtifact(printed, state.players[seat], 'rotate')
   state.turn.turns += 1
-  turn.emit({ type: 'rotated', seat, artifact, turns: state.turn.turns })
+  course.emit({ type: 'rotated', seat, artifact, turns: state.turn.turns })
 }

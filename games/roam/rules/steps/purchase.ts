@@ -5,7 +5,7 @@ import type { Printed } from '../printed.ts'
 import { refusalOf } from '../refusals/index.ts'
 import type { Roam } from '../state.ts'
 import { flip, takeCoin } from './abilities.ts'
-import { type Asking, askActive, PURCHASE, type RoamTurn, SHOP, unexpected, type Working } from './step.ts'
+import { type Asking, askActive, PURCHASE, type RoamCourse, SHOP, unexpected, type Working } from './step.ts'
 
 /** Asks for a purchase only when something can be bought or used (full game, RO-601, RO-R40). */
 export const shopStep = (printed: Printed): Working<'shop'> => ({
@@ -35,22 +35,22 @@ export const purchaseStep = (printed: Printed): Asking<'purchase'> => ({
     return { prompt: { key: 'purchase' }, actions }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     finish(state, item)
     if (action.type === 'endTurn') return
     if (action.type === 'buy') {
-      buy(printed, state, seat, action.artifact, turn)
+      buy(printed, state, seat, action.artifact, course)
       return
     }
     schedule(state, SHOP)
-    if (action.type === 'coin') takeCoin(printed, state, seat, turn)
-    else if (action.type === 'flip') flip(printed, state, seat, action.character, turn)
+    if (action.type === 'coin') takeCoin(printed, state, seat, course)
+    else if (action.type === 'flip') flip(printed, state, seat, action.character, course)
     else unexpected('purchase', action)
   },
 })
 
 /** Pays the price; the row is refilled at once, or shrinks when the pile is empty (RO-602 to RO-607). */
-function buy({ pack }: Printed, state: Roam, seat: Seat, artifact: number, turn: RoamTurn): void {
+function buy({ pack }: Printed, state: Roam, seat: Seat, artifact: number, course: RoamCourse): void {
   const player = state.players[seat]
   const { price } = pack.artifacts[artifact]
   const place = state.artifactRow.indexOf(artifact)
@@ -60,5 +60,5 @@ function buy({ pack }: Printed, state: Roam, seat: Seat, artifact: number, turn:
   player.artifactFaces.push(1)
   if (next === null) state.artifactRow.splice(place, 1)
   else state.artifactRow[place] = next
-  turn.emit({ type: 'artifactBought', seat, artifact, paid: price, next })
+  course.emit({ type: 'artifactBought', seat, artifact, paid: price, next })
 }

@@ -12,7 +12,7 @@ import {
   askActive,
   CHARACTER,
   PLACE,
-  type RoamTurn,
+  type RoamCourse,
   START,
   unexpected,
   type Working,
@@ -20,16 +20,16 @@ import {
 
 /** Rests when that is all there is to do, uses the only character when there is no choice, else asks. */
 export const startStep = (printed: Printed): Working<'start'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const seat = state.active
     const player = state.players[seat]
     if (hasStartArtifact(printed, state, player)) {
       schedule(state, CHARACTER)
     } else if (isPartySpent(player)) {
-      rest(state, seat, turn)
+      rest(state, seat, course)
       schedule(state, START)
     } else if (!canRest(state, player) && readyCharacters(player) === 1) {
-      spendCharacter(printed, state, seat, player.party[player.partyFaces.indexOf(1)], turn)
+      spendCharacter(printed, state, seat, player.party[player.partyFaces.indexOf(1)], course)
     } else {
       schedule(state, CHARACTER)
     }
@@ -53,7 +53,7 @@ function canRest(state: Roam, player: Player): boolean {
 }
 
 /** Turns all characters and artifacts face up (RO-224, RO-611, RO-612). */
-function rest(state: Roam, seat: Seat, turn: RoamTurn): void {
+function rest(state: Roam, seat: Seat, course: RoamCourse): void {
   const player = state.players[seat]
   const free = isPartySpent(player)
   const paid = restPrice(player)
@@ -61,19 +61,25 @@ function rest(state: Roam, seat: Seat, turn: RoamTurn): void {
   player.partyFaces.fill(1)
   player.artifactFaces.fill(1)
   state.turn.rested = true
-  turn.emit({ type: 'rested', seat, free, paid })
+  course.emit({ type: 'rested', seat, free, paid })
 }
 
 /** Turns a character face down to place by its shape; without markers nothing is placed (RO-206, RO-314). */
-function spendCharacter(printed: Printed, state: Roam, seat: Seat, character: number, turn: RoamTurn): void {
+function spendCharacter(
+  printed: Printed,
+  state: Roam,
+  seat: Seat,
+  character: number,
+  course: RoamCourse,
+): void {
   const player = state.players[seat]
   player.partyFaces[player.party.indexOf(character)] = 0
   state.turn.character = character
-  turn.emit({ type: 'used', seat, character })
+  course.emit({ type: 'used', seat, character })
   const canPlace =
     player.supply > 0 && (hasPlace(state, formUsed(printed, state)) || canRotate(printed, state, seat))
   if (canPlace) schedule(state, PLACE)
-  else turn.emit({ type: 'placedNothing', seat, character })
+  else course.emit({ type: 'placedNothing', seat, character })
 }
 
 /** The start of the turn and everything before placing: rest, artifacts, and which character to use. */
@@ -96,17 +102,17 @@ export const characterStep = (printed: Printed): Asking<'character'> => ({
     }
   },
   refusal: (state, _item, seat, action) => refusalOf(printed, state, seat, action),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     finish(state, item)
     if (action.type === 'use') {
-      spendCharacter(printed, state, seat, action.character, turn)
+      spendCharacter(printed, state, seat, action.character, course)
       return
     }
     schedule(state, START)
-    if (action.type === 'rest') rest(state, seat, turn)
-    else if (action.type === 'coin') takeCoin(printed, state, seat, turn)
-    else if (action.type === 'flip') flip(printed, state, seat, action.character, turn)
-    else if (action.type === 'shift') shift(printed, state, seat, action, turn)
+    if (action.type === 'rest') rest(state, seat, course)
+    else if (action.type === 'coin') takeCoin(printed, state, seat, course)
+    else if (action.type === 'flip') flip(printed, state, seat, action.character, course)
+    else if (action.type === 'shift') shift(printed, state, seat, action, course)
     else unexpected('character', action)
   },
 })

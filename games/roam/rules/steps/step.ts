@@ -1,4 +1,4 @@
-import type { AskingStep, Seat, Turn, WorkingStep } from '@vyprava/kernel'
+import type { AskingStep, Course, Seat, WorkingStep } from '@vyprava/kernel'
 import type { RoamAction } from '../actions.ts'
 import type { RoamEvent } from '../events.ts'
 import type { Item, Roam } from '../state.ts'
@@ -14,7 +14,7 @@ export type Working<Name extends Item['step']> = WorkingStep<
   Extract<Item, { readonly step: Name }>,
   RoamEvent
 >
-export type RoamTurn = Turn<RoamEvent>
+export type RoamCourse = Course<RoamEvent>
 
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 

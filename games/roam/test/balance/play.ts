@@ -1,5 +1,5 @@
 import type { Player } from '@vyprava/bots'
-import { Random, type Seat, silentTurn, winners } from '@vyprava/kernel'
+import { Random, type Seat, silentCourse, winners } from '@vyprava/kernel'
 import {
   CARDS_TO_END,
   type Pack,
@@ -97,10 +97,10 @@ export function playerOf(
       gains.push({ order: orderOf(seat), character, luck: luck.of(character, Math.max(...party)) })
       party[seat] += 1
     }
-    const turn = { ...silentTurn(random), emit }
+    const course = { ...silentCourse(random), emit }
     for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
       const question = { seat, decision: game.decision(state, seat), view: () => game.view(state, seat) }
-      game.apply(state, seat, player.choose(question, thinking), turn)
+      game.apply(state, seat, player.choose(question, thinking), course)
     }
     const result = game.result(state)
     if (result === null || result.kind !== 'ranked') throw new Error('not over')

@@ -37,7 +37,7 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
   },
   aim: {
     text: 'Levé prázdné místo tak padne na A1, poslední volné pole tvé oblasti.',
-    ask: 'Polož plná pole na B1 a C1.',
+    ask: 'Polož plné čtverečky na B1 a C1.',
   },
   gap: {
     text: 'Za **2** mince přidáš žeton i na prázdné místo. Oblast bude plná a většina v ní je tvoje.',

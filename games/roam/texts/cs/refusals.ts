@@ -43,7 +43,7 @@ export const refusals: RefusalWords = {
     noRivalThere: ({ onSquare }) =>
       `${onSquare} takový soupeřův žeton neleží. Nahradit lze jen ten, který tam je.`,
     noSpareMarker: 'Nezbývá ti žádný žeton navíc. Přednost mají volná pole tvaru.',
-    notAGap: ({ square }) => `${square} není prázdné místo položeného tvaru. Vyber jeho dutý čtvereček.`,
+    notAGap: ({ square }) => `${square} není prázdné místo položeného tvaru. Vyber jeho prázdný čtvereček.`,
     notComplete: ({ card }) => `${card} není zaplněná. Vyber kartu s žetonem na všech šesti polích.`,
     notInRow: ({ artifact }) => `${artifact} není v nabídce. Vyber jeden z vyložených.`,
     notInShape: ({ square }) => `${square} neleží pod položeným tvarem. Vyber některé z jeho polí.`,

@@ -112,15 +112,15 @@ export const sentences: typeof en.sentences = {
 }
 
 export const edgeSentences: typeof en.edgeSentences = {
-  standard: () => ['Místa jsou [podle počtu hráčů].', 'Jak je pro ten počet kreslí pravidla.'],
+  standard: () => ['Místa jsou [podle počtu hráčů].', 'Tak jak je pro tenhle počet kreslí pravidla.'],
   these: (edges) => [`Sedí se tu: [${edges}].`, 'Tyhle okraje mapy, po směru hodinových ručiček.'],
 }
 
-/** Each completes "Přinese …", in the accusative. */
+/** `more` completes "Přinese …", in the accusative; `less` stands after "Nevýhoda:". */
 export const terms: typeof en.terms = {
   points: { more: 'víc bodů', less: 'míň bodů' },
-  cards: { more: 'silnější družinu', less: 'slabší družinu' },
-  lands: { more: 'převahu v oblastech', less: 'horší pozici v oblastech' },
+  cards: { more: 'silnější družinu', less: 'slabší družina' },
+  lands: { more: 'převahu v oblastech', less: 'slabší pozice v oblastech' },
   coins: { more: 'víc mincí', less: 'míň mincí' },
   ready: { more: 'víc bdících postav', less: 'víc spících postav' },
   artifacts: { more: 'artefakt navíc', less: 'míň artefaktů' },

@@ -20,14 +20,14 @@ export const figures: FigureTexts = {
   seats: {
     caption: 'At most one player at each edge. Turns go clockwise.',
     label:
-      'A map with four edges, and at each a diamond with a player’s emblem.  Clockwise: first south, second west, third north, fourth east.',
+      'A map with four edges, and at each a diamond with a player’s emblem. Clockwise: first south, second west, third north, fourth east.',
     edges: { S: 'south', W: 'west', N: 'north', E: 'east' },
   },
   'shape-frame': {
     caption:
       'Four players, one shape: on the map it points the way it does on the card, seen from its owner’s seat.',
     label:
-      'At each of the four edges lies a card with the same shape, its top towards the map. On the map each player’s shape is turned the way it looks from that seat: from the south as it is drawn, from the west a quarter turn clockwise, from the north half a turn, from the east three quarters.',
+      'A card with the same shape lies at each of the four edges, its top towards the map. On the map each player’s shape is turned the way it looks from that seat: from the south as it is drawn, from the west a quarter turn clockwise, from the north half a turn, from the east three quarters.',
   },
   placement: {
     caption: 'Solid cells lie on the map, across two cards if you like. A gap may stick out.',

@@ -55,7 +55,7 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     ask: `Choose ${whom('soot')}.`,
   },
   coins: {
-    text: 'Wherever there are coins, you take them. Here are **3**, and you’ll need them soon.',
+    text: 'Wherever there are coins, you take them. There are **3** here, and you’ll need them soon.',
     ask: 'Place the shape on B2, B3, A4 and A5.',
   },
   rest: {
@@ -67,7 +67,7 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
     ask: `Choose ${whom('soot')} once more.`,
   },
   tie: {
-    text: 'The land fills up three all. A *tie* means an auction.',
+    text: 'The land fills up at three all. A *tie* means an auction.',
     ask: 'Place the shape on F2, F3, E4 and E5.',
   },
   auction: {

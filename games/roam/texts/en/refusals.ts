@@ -41,7 +41,7 @@ export const refusals: RefusalWords = {
     noMarkerLeft: 'You have no marker in your supply. You can’t fill a gap without one.',
     noMarkerThere: ({ square }) => `${square} holds no such marker. Choose a marker that is on the map.`,
     noPlacement: 'There’s no shape to place this turn. Continue to the next step.',
-    noRivalThere: ({ square }) => `${square} holds no such rival’s marker. Choose one that does.`,
+    noRivalThere: ({ square }) => `${square} doesn’t hold that rival’s marker. Choose a square that does.`,
     noSpareMarker: 'You have no marker to spare. The free squares of the shape come first.',
     notAGap: ({ square }) => `${square} is not a gap of the placed shape. Choose one of its hollow cells.`,
     notComplete: ({ card }) => `${card} is not completed. Choose a card with markers on all six squares.`,

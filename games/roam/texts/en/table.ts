@@ -9,7 +9,7 @@ export const facts = {
   game: {
     title: 'Game',
     round: 'Round',
-    active: 'Current player',
+    active: 'Active player',
     start: 'Starting player',
     mode: 'Mode',
     modes: { basic: 'basic game', full: 'full game' },

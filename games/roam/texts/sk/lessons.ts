@@ -37,7 +37,7 @@ export const lessons = ({ rival, who, whom, points: worth }: LessonFacts): Lesso
   },
   aim: {
     text: 'Ľavé prázdne miesto tak padne na A1, posledné voľné políčko tvojej krajiny.',
-    ask: 'Polož plné políčka na B1 a C1.',
+    ask: 'Polož plné štvorčeky na B1 a C1.',
   },
   gap: {
     text: 'Za **2** mince pridáš žetón aj na prázdne miesto. Krajina bude plná a väčšina v nej je tvoja.',

@@ -112,7 +112,7 @@ export const sentences: typeof en.sentences = {
 }
 
 export const edgeSentences: typeof en.edgeSentences = {
-  standard: () => ['Miesta sú [podľa počtu hráčov].', 'Ako ich pre ten počet kreslia pravidlá.'],
+  standard: () => ['Miesta sú [podľa počtu hráčov].', 'Tak ako ich pre tento počet kreslia pravidlá.'],
   these: (edges) => [`Sedí sa tu: [${edges}].`, 'Tieto okraje mapy, v\u00a0smere hodín.'],
 }
 

@@ -1,12 +1,12 @@
 import {
+  type Course,
   clone,
   type Game,
   type GameAction,
   type GameEvent,
   type Random,
   type Seat,
-  silentTurn,
-  type Turn,
+  silentCourse,
 } from '@vyprava/kernel'
 import type { Question } from '../player.ts'
 import { chancesOf } from './chances.ts'
@@ -50,7 +50,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
   readonly #actions: readonly Action[]
   readonly #view: View
   readonly #random: Random
-  readonly #turn: Turn<GameEvent>
+  readonly #course: Course<GameEvent>
   readonly #balance: Balance
   readonly #worlds: State[] = []
   readonly #maxWorlds: number
@@ -73,7 +73,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
     this.#actions = question.decision.actions
     this.#view = question.view()
     this.#random = random.derive(`search ${random.word()} ${random.word()}`)
-    this.#turn = silentTurn(this.#random)
+    this.#course = silentCourse(this.#random)
     const evenly = knowledge.prior === undefined
     this.#balance = {
       exploration: settings.exploration ?? (evenly ? EVENLY : BY_PRIOR),
@@ -175,7 +175,7 @@ export class Thinking<State extends object, Action extends GameAction, View exte
       } else if (actions.length > 1) {
         action = knowledge.rollout?.(state, actor, actions, random) ?? random.pick(actions)
       }
-      game.apply(state, actor, action, this.#turn)
+      game.apply(state, actor, action, this.#course)
     }
     const result = game.result(state)
     return result === null ? knowledge.evaluate(state) : chancesOf(result, game.seats.max)

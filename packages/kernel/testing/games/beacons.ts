@@ -45,6 +45,7 @@ export const beacons: Game<Beacons, BeaconsAction, object, BeaconsView, BeaconsE
   id: 'beacons',
   version: 1,
   seats: { min: 2, max: 3 },
+  rivals: () => false,
   options: {},
   action: v.variant('type', [
     v.strictObject({ type: v.literal('light'), fuel: v.pipe(v.number(), v.integer()) }),
@@ -84,17 +85,17 @@ export const beacons: Game<Beacons, BeaconsAction, object, BeaconsView, BeaconsE
       : { rule: 'BE-4', reason: 'noSuchFlag' }
   },
 
-  apply(state, seat, action, turn) {
+  apply(state, seat, action, course) {
     if (action.type === 'light') {
       state.fires.push(action.fuel)
-      turn.emit({ type: 'lit', seat, fuel: action.fuel })
+      course.emit({ type: 'lit', seat, fuel: action.fuel })
     } else if (action.type === 'show') {
       const high = isHigh(state.cards[seat])
       state.shown[seat] = high
-      turn.emit({ type: 'shown', seat, high })
+      course.emit({ type: 'shown', seat, high })
     } else {
       state.flags[seat] = action.flag
-      turn.emit({ type: 'waved', seat, flag: action.flag })
+      course.emit({ type: 'waved', seat, flag: action.flag })
     }
   },
 

@@ -11,7 +11,7 @@ import {
   runAgenda,
   type Seat,
   schedule,
-  silentTurn,
+  silentCourse,
   type WorkingStep,
 } from '../../src/index.ts'
 
@@ -70,18 +70,18 @@ const turnStep: Asking<TurnItem> = {
   decision: () => ({ prompt: { key: 'turn' }, actions: [{ type: 'descend' }, { type: 'wait' }] }),
   refusal: (_state, _item, _seat, { type }): Refusal | null =>
     type === 'descend' || type === 'wait' ? null : { rule: 'DC-3', reason: 'noFight' },
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     finish(state, item)
     schedule(state, { step: 'pass', seat })
     if (action.type === 'wait') {
       state.torches[seat] += 1
       state.lives -= 1
-      turn.emit({ type: 'waited', seat })
+      course.emit({ type: 'waited', seat })
       return
     }
     const monster = state.stairs[0]
     schedule(state, { step: 'fight', seat, monster, rolled: 0 })
-    turn.emit({ type: 'met', seat, monster })
+    course.emit({ type: 'met', seat, monster })
   },
 }
 
@@ -96,23 +96,23 @@ const fightStep: Asking<FightItem> = {
     if (type !== 'burn') return { rule: 'DC-4', reason: 'inFight' }
     return state.torches[seat] > 0 ? null : { rule: 'DC-5', reason: 'noTorch' }
   },
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     if (action.type === 'burn') {
       state.torches[seat] -= 1
       item.rolled += 3
       return
     }
-    const die = turn.random.die(6)
-    turn.emit({ type: 'rolled', seat, die })
+    const die = course.random.die(6)
+    course.emit({ type: 'rolled', seat, die })
     finish(state, item)
     if (die + item.rolled < item.monster) {
       state.lives -= 1
-      turn.emit({ type: 'hurt', seat, lives: state.lives })
+      course.emit({ type: 'hurt', seat, lives: state.lives })
       return
     }
     state.stairs.shift()
     state.defeated.push(item.monster)
-    turn.emit({ type: 'won', seat, monster: item.monster })
+    course.emit({ type: 'won', seat, monster: item.monster })
   },
 }
 
@@ -137,6 +137,7 @@ export const descent: Game<Descent, DescentAction, DescentOptions, DescentView, 
   id: 'descent',
   version: 1,
   seats: { min: 1, max: 4 },
+  rivals: () => false,
   options,
   action: v.strictObject({ type: v.picklist(['burn', 'descend', 'strike', 'wait']) }),
 
@@ -149,7 +150,7 @@ export const descent: Game<Descent, DescentAction, DescentOptions, DescentView, 
       torches: Array.from({ length: table.seats }, () => 1),
       lives: table.options.lives,
     }
-    agenda.settle(state, silentTurn(random))
+    agenda.settle(state, silentCourse(random))
     return state
   },
 

@@ -81,18 +81,18 @@ export const sealedBids: Game<SealedBids, Bid, BidOptions, BidView, BidEvent> = 
     return state.hands[seat].includes(card) ? null : { rule: 'SB-1', reason: 'notInHand', values: { card } }
   },
 
-  apply(state, seat, { card }, turn) {
+  apply(state, seat, { card }, course) {
     const hand = state.hands[seat]
     hand.splice(hand.indexOf(card), 1)
     state.bids[seat] = card
-    turn.tell([seat], { type: 'laid', seat, card }, { type: 'laid', seat })
+    course.tell([seat], { type: 'laid', seat, card }, { type: 'laid', seat })
     const bids = state.bids.filter((bid) => bid !== null)
     if (bids.length < state.bids.length) return
     const winner = highestSingle(bids)
     if (winner !== null) state.points[winner] += state.worth === 'rising' ? state.shown.length + 1 : 1
     state.shown.push(bids)
     state.bids = bids.map(() => null)
-    turn.emit({ type: 'revealed', bids, winner })
+    course.emit({ type: 'revealed', bids, winner })
   },
 
   view: (state, observer) => ({

@@ -63,10 +63,10 @@ export const ticTacToe: Game<TicTacToe, Mark, object, TicTacToe, Marked> = {
     return state.cells[cell] === -1 ? null : { rule: 'TT-3', reason: 'cellTaken', values: { cell } }
   },
 
-  apply(state, seat, { cell }, turn) {
+  apply(state, seat, { cell }, course) {
     state.cells[cell] = seat
     state.turn = 1 - seat
-    turn.emit({ type: 'marked', seat, cell })
+    course.emit({ type: 'marked', seat, cell })
   },
 
   view: (state) => ({ cells: state.cells.slice(), turn: state.turn }),

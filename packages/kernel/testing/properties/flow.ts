@@ -1,4 +1,4 @@
-import { notPlain, Random, readRecord, same, silentTurn, writeRecord } from '../../src/index.ts'
+import { notPlain, Random, readRecord, same, silentCourse, writeRecord } from '../../src/index.ts'
 import { type Finding, openMatch, type Run, type Subject, tableOf, walk } from '../subject.ts'
 
 /** Never a dead end: either the game is over, or everybody who is asked has an answer. */
@@ -64,7 +64,7 @@ export function survivesJson(subject: Subject, run: Run): Finding {
     }
     if (next === null) continue
     const state = JSON.parse(JSON.stringify(match.state))
-    subject.game.apply(state, next.seat, next.action, silentTurn(new Random(match.seed ?? '', match.drawn)))
+    subject.game.apply(state, next.seat, next.action, silentCourse(new Random(match.seed ?? '', match.drawn)))
     expected = state
   }
   return null

@@ -9,7 +9,7 @@ import {
   notPlain,
   Random,
 } from '../../src/index.ts'
-import { RecordingTurn } from '../../src/told.ts'
+import { RecordingCourse } from '../../src/told.ts'
 import { mutants, Pool } from '../mutate.ts'
 import { type Finding, type Run, type Subject, seatsOf, walk } from '../subject.ts'
 
@@ -43,7 +43,7 @@ export function applies(subject: Subject, run: Run): Finding {
       for (const action of actions) {
         const copy = clone(match.state)
         try {
-          game.apply(copy, seat, action, new RecordingTurn(new Random('applies')))
+          game.apply(copy, seat, action, new RecordingCourse(new Random('applies')))
           game.deciders(copy)
         } catch (error) {
           return `seat ${seat}: ${JSON.stringify(action)} is listed but throws: ${String(error)}`

@@ -1,6 +1,6 @@
 import { clone, indexOfAction, type Match, Random, same } from '../../src/index.ts'
 import { choicesFor } from '../../src/knowledge.ts'
-import { heardBy, RecordingTurn } from '../../src/told.ts'
+import { heardBy, RecordingCourse } from '../../src/told.ts'
 import {
   type Finding,
   goOnFrom,
@@ -106,9 +106,9 @@ function someoneLearnt(subject: Subject, match: Match, before: object, random: R
     const heard = match.heard(observer, match.length)
     const shows = (world: object, other: typeof action): boolean => {
       const copy = clone(world)
-      const turn = new RecordingTurn(new Random('learnt'))
-      game.apply(copy, seat, other, turn)
-      return same(game.view(copy, observer), seen) && same(heardBy(turn.told, observer), heard)
+      const course = new RecordingCourse(new Random('learnt'))
+      game.apply(copy, seat, other, course)
+      return same(game.view(copy, observer), seen) && same(heardBy(course.told, observer), heard)
     }
     for (let i = 0; i < 3; i++) {
       const world = twin.call(subject, clone(before), observer, random)

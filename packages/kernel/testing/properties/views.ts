@@ -1,4 +1,13 @@
-import { applyPatch, clone, diff, type GameResult, indexOfAction, notPlain, same } from '../../src/index.ts'
+import {
+  applyPatch,
+  clone,
+  diff,
+  type GameResult,
+  indexOfAction,
+  type Match,
+  notPlain,
+  same,
+} from '../../src/index.ts'
 import {
   type Finding,
   hasSecrets,
@@ -141,13 +150,16 @@ export function reports(subject: Subject, run: Run): Finding {
   for (const { match } of walk(subject, run)) {
     const { progress, result } = match.sight(null)
     if (!(progress >= 0 && progress <= 1)) return `progress is ${progress}`
-    const broken = result === null ? null : malformed(result, match.table.seats)
+    const broken = result === null ? null : malformed(result, match)
     if (broken !== null) return broken
   }
   return null
 }
 
-function malformed(result: GameResult, seats: number): Finding {
+function malformed(result: GameResult, { game, table }: Match): Finding {
+  const { seats } = table
+  if ((result.kind === 'ranked') !== (game.rivals?.(table) ?? true))
+    return `the result is ${result.kind}, which is not how those at this table play`
   if (result.scores !== undefined && result.scores.length !== seats)
     return 'the result has not one score per seat'
   if (result.kind === 'together') return null

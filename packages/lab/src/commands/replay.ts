@@ -1,11 +1,11 @@
 import {
   type Entry,
   type GameResult,
+  isPlayedWith,
   type Match,
   type MatchRecord,
   type Observer,
   printProblem,
-  same,
   startMatch,
 } from '@vyprava/kernel'
 import { type Command, Failure, type Input, wholeNumber } from '../command.ts'
@@ -90,7 +90,7 @@ function begin({ game, record }: Opened): Match {
   if (record.rules > game.version) {
     throw new Failure(`rules: found ${record.rules}, expected ${game.version} or less`)
   }
-  if (!same(record.pack, game.pack ?? null)) {
+  if (!isPlayedWith(record.pack, game.pack ?? null)) {
     const [found, expected] = [record.pack?.id ?? 'none', game.pack?.id ?? 'none']
     throw new Failure(
       `pack: the match was played with ${found}, the game has ${expected} now; name the right one with --pack`,

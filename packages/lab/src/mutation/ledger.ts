@@ -1,34 +1,110 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Mutant } from './mutants.ts'
-import type { Verdict } from './trial.ts'
 
-export interface Judged {
-  readonly mutant: Mutant
-  readonly verdict: Verdict
+/** What the tests said of a mutant. One that hangs them is noticed, too. */
+export type Verdict = 'caught' | 'hung' | 'survived'
+
+/** A test as it is reaches these mutants. */
+interface Reach {
+  readonly test: string
+  readonly reaches: readonly number[]
+  readonly ms: number
 }
 
-/** Keeps every verdict as soon as it is known, so that a run that was broken off goes on where it was. */
-export class Ledger {
-  readonly #file: string
-  readonly #chosen: string
-  readonly judged: Judged[] = []
+/** These were reached before a test, while modules were loaded or by hooks. */
+interface Loaded {
+  readonly test: string
+  readonly loaded: readonly number[]
+}
 
-  /** Verdicts about other mutants (other sources, seed or count) are not taken over. */
-  constructor(file: string, chosen: readonly Mutant[]) {
-    this.#file = file
-    this.#chosen = JSON.stringify(chosen)
-    if (!existsSync(file)) return
-    const kept = JSON.parse(readFileSync(file, 'utf8'))
-    if (JSON.stringify(kept.chosen) === this.#chosen) this.judged.push(...kept.judged)
+/** One line of the ledger; mutants are named by their number among the chosen ones. */
+export type Note =
+  | Reach
+  | Loaded
+  /** A test begins to run with a mutant, and must be done by a time. */
+  | { readonly trying: number; readonly test: string; readonly until: number }
+  /** A test has noticed a mutant; or what it said is unclear, since it failed without the mutant as well. */
+  | { readonly tried: number; readonly test: string; readonly verdict: 'caught' | 'hung' | 'unclear' }
+  /** The tests have run with a mutant from their start, in a process of their own. */
+  | { readonly judged: number; readonly verdict: Verdict }
+  /** Nobody had noticed it, but there may be other tests by now. */
+  | { readonly reopened: number }
+
+/** Tests are named by their file and what stands around them. */
+const fileOf = ({ test }: { readonly test: string }): string => test.split(' > ')[0]
+
+/** Keeps everything as soon as it is known, so that a run that was broken off goes on where it was. */
+export class Ledger {
+  readonly file: string
+  readonly #verdicts = new Map<number, Verdict>()
+  readonly #asked = new Set<string>()
+  readonly #unclear = new Set<string>()
+  readonly #reaches = new Map<string, Reach>()
+  readonly #loaded: Loaded[] = []
+
+  constructor(file: string) {
+    this.file = file
+    const [, ...lines] = readFileSync(file, 'utf8').split('\n')
+    for (const line of lines) if (line !== '') this.#take(JSON.parse(line))
   }
 
-  add(judged: Judged): void {
-    this.judged.push(judged)
-    mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(
-      this.#file,
-      `${JSON.stringify({ chosen: JSON.parse(this.#chosen), judged: this.judged }, null, 2)}\n`,
+  /** What is kept about other mutants (other sources, seed or count) is not taken over. */
+  static about(chosen: readonly Mutant[], file: string): Ledger {
+    const head = createHash('sha256').update(JSON.stringify(chosen)).digest('hex')
+    if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(`${head}\n`)) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, `${head}\n`)
+    }
+    return new Ledger(file)
+  }
+
+  add(note: Note): void {
+    appendFileSync(this.file, `${JSON.stringify(note)}\n`)
+    this.#take(note)
+  }
+
+  verdictOn(mutant: number): Verdict | null {
+    return this.#verdicts.get(mutant) ?? null
+  }
+
+  /** Whether a test was asked about a mutant. */
+  asked(test: string, mutant: number): boolean {
+    return this.#asked.has(`${mutant} ${test}`)
+  }
+
+  /** The mutants that a test reaches, if it is known. */
+  reachedBy(test: string): readonly number[] | null {
+    return this.#reaches.get(test)?.reaches ?? null
+  }
+
+  /**
+   * The test files that have not said yet what they make of a mutant, the quickest first. What is reached just once,
+   * while a module is loaded, concerns everybody who uses the module, as does what nothing was seen to reach: null.
+   */
+  filesLeft(mutant: number): string[] | null {
+    const before = new Set(this.#loaded.filter(({ loaded }) => loaded.includes(mutant)).map(fileOf))
+    const reaching = [...this.#reaches.values()].filter(({ reaches }) => reaches.includes(mutant))
+    if (before.size === 1 || (reaching.length === 0 && before.size === 0)) return null
+    const silent = reaching.filter(
+      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(`${mutant} ${test}`),
     )
+    return [...new Set([...silent.map(fileOf), ...before])].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
+  }
+
+  #timeOf(file: string): number {
+    const own = [...this.#reaches.values()].filter((reach) => fileOf(reach) === file)
+    return own.reduce((sum, { ms }) => sum + ms, 0)
+  }
+
+  #take(note: Note): void {
+    if ('reaches' in note) this.#reaches.set(note.test, note)
+    else if ('loaded' in note) this.#loaded.push(note)
+    else if ('trying' in note) this.#asked.add(`${note.trying} ${note.test}`)
+    else if ('judged' in note) this.#verdicts.set(note.judged, note.verdict)
+    else if ('reopened' in note) this.#verdicts.delete(note.reopened)
+    else if (note.verdict === 'unclear') this.#unclear.add(`${note.tried} ${note.test}`)
+    else this.#verdicts.set(note.tried, note.verdict)
   }
 }

@@ -9,6 +9,15 @@ export interface Mutant {
   /** What stands there, and what is put in its place. */
   readonly was: string
   readonly put: string
+  /** How both can stand in the source with a switch between them; null where they cannot. */
+  readonly choice: Choice | null
+}
+
+/** What is chosen as a whole: an expression, a statement that may be left out, or the name of what is called. */
+export interface Choice {
+  readonly kind: 'expression' | 'statement' | 'member'
+  readonly start: number
+  readonly end: number
 }
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -42,7 +51,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
   /** Numbers and texts that are types, and names of files. */
   const fixed = new Set<ESTree.Node>()
-  const change = (start: number, end: number, put: string) =>
+  /** Numbers that are names of fields: nothing can be computed there. */
+  const keys = new Set<ESTree.Node>()
+  /** Where a statement begins with an expression: a bracket there could belong to the line before. */
+  const openings = new Set<number>()
+  const change = (start: number, end: number, put: string, choice: Choice | null) =>
     found.push({
       file,
       line: source.slice(0, start).split('\n').length,
@@ -50,37 +63,49 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       end,
       was: source.slice(start, end),
       put,
+      choice,
     })
-  const operator = ({ left, right, operator: sign }: ESTree.BinaryExpression | ESTree.LogicalExpression) => {
+  const whole = (node: ESTree.Node): Choice | null =>
+    openings.has(node.start) || keys.has(node)
+      ? null
+      : { kind: 'expression', start: node.start, end: node.end }
+  const operator = (node: ESTree.BinaryExpression | ESTree.LogicalExpression) => {
+    const { left, right, operator: sign } = node
     const put = OPERATORS[sign]
     if (put === undefined || (sign === '+' && (isText(left) || isText(right)))) return
     const start = left.end + source.slice(left.end, right.start).indexOf(sign)
-    change(start, start + sign.length, put)
+    change(start, start + sign.length, put, whole(node))
   }
-  const negate = ({ start, end }: ESTree.Expression) => change(start, end, `!(${source.slice(start, end)})`)
+  const negate = (test: ESTree.Expression) =>
+    change(test.start, test.end, `!(${source.slice(test.start, test.end)})`, whole(test))
   new Visitor({
-    TSLiteralType: ({ literal }) => void fixed.add(literal),
+    TSLiteralType({ literal }) {
+      fixed.add(literal.type === 'UnaryExpression' ? literal.argument : literal)
+    },
+    Property: ({ key }) => void keys.add(key),
     BinaryExpression: operator,
     LogicalExpression: operator,
     IfStatement: ({ test }) => negate(test),
     ConditionalExpression: ({ test }) => negate(test),
-    UnaryExpression({ operator: sign, argument, start }) {
-      if (sign === '!') change(start, argument.start, '')
+    UnaryExpression(node) {
+      if (node.operator === '!') change(node.start, node.argument.start, '', whole(node))
     },
     Literal(node) {
       const { value, start, end } = node
       if (fixed.has(node)) return
-      if (typeof value === 'boolean') change(start, end, `${!value}`)
-      if (typeof value === 'number') change(start, end, `${value + 1}`)
+      if (typeof value === 'boolean') change(start, end, `${!value}`, whole(node))
+      if (typeof value === 'number') change(start, end, `${value + 1}`, whole(node))
     },
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
       const { name, start, end } = callee.property
-      if (Object.hasOwn(TWINS, name)) change(start, end, TWINS[name])
+      if (!Object.hasOwn(TWINS, name)) return
+      change(start, end, TWINS[name], { kind: 'member', start: callee.object.end, end })
     },
     /** Something that was done is left out. */
     ExpressionStatement({ expression, start, end }) {
-      if (DEEDS.has(expression.type)) change(start, end, '{}')
+      openings.add(start)
+      if (DEEDS.has(expression.type)) change(start, end, '{}', { kind: 'statement', start, end })
     },
   }).visit(program)
   return found.sort((a, b) => a.start - b.start || a.end - b.end)

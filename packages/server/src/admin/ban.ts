@@ -39,7 +39,7 @@ export async function ban(
   return good({ seats })
 }
 
-/** Lets somebody in again; seats that were given away stay with who has them. */
+/** Lets somebody in again; seats that were given away stay with whoever has them. */
 export async function liftBan(
   { db }: Store,
   person: string,

@@ -1,5 +1,6 @@
 import { bad, type Checked, type Game, good, type MatchRecord, writeRecord } from '@vyprava/kernel'
 import { beginMatch, type Live } from '../hall/live.ts'
+import { dropConditionalsOf } from '../store/conditionals.ts'
 import { readDeeds } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
 import type { Database, TableState } from '../store/schema.ts'
@@ -143,6 +144,7 @@ export async function handOverSeat(
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .execute()
+  await dropConditionalsOf(db, table, seat)
   await bell.ring({ table, number: null })
   return good(null)
 }

@@ -52,7 +52,7 @@ export class ThinkingQueue {
     })
   }
 
-  /** The place of who is done goes to the next one, or is free. */
+  /** The place of whoever is done goes to the next one, or is free. */
   #next(): void {
     for (const hosts of this.#waiting)
       for (const [owner, own] of hosts) {

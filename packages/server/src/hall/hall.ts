@@ -1,20 +1,23 @@
 import type { Game, Seat } from '@vyprava/kernel'
 import type { Answer } from '@vyprava/protocol'
-import { clockMessage } from '../pace/shown.ts'
+import { endMatch } from '../ratings/ending.ts'
+import { taskOf } from '../ratings/task.ts'
 import { readDeeds, wasFulfilled } from '../store/journal.ts'
 import type { Store } from '../store/open.ts'
-import { moveOn, readTable, type StoredTable } from '../store/tables.ts'
+import { readTable, type StoredTable } from '../store/tables.ts'
+import { type HallTable, isMove, type MatchWish, type Move } from './hall-table.ts'
+import { HallTables } from './hall-tables.ts'
 import { keepNowAndThen } from './keeping.ts'
-import { followLater, isDelayed, isLater, tableFor } from './later.ts'
+import { followLater, isDelayed } from './later.ts'
 import type { Live } from './live.ts'
 import { Diverged, loadMatch } from './load.ts'
-import { isMove, type Move, newPlace, type Place, type Wish } from './place.ts'
 import { planWish } from './plan.ts'
-import { CLOSED, endedMessage, isEnded, tableShown } from './shown.ts'
-import { Takebacks, takebackMessage } from './takebacks.ts'
+import { CLOSED, isEnded } from './shown.ts'
+import { Takebacks } from './takebacks.ts'
+import { tellClock, tellEnded, tellEndLater, tellMatch, tellNewcomer, tellTable } from './telling.ts'
 import type { Has, Watcher } from './watchers.ts'
 
-export type { Wish } from './place.ts'
+export type { MatchWish } from './hall-table.ts'
 
 export interface HallNeeds {
   readonly store: Store
@@ -43,7 +46,7 @@ const nobody: Spend = () => {}
 
 interface Attempt {
   readonly seat: Seat
-  readonly wish: Wish
+  readonly wish: MatchWish
   /** Whether what lies in memory is taken for true. */
   readonly trusts: boolean
   readonly spend: Spend
@@ -54,7 +57,7 @@ const TRIES = 20
 
 /** All tables watched or played in this process. The database is the source of truth. */
 export class Hall {
-  readonly #places = new Map<string, Place>()
+  readonly #places: HallTables
   readonly #needs: HallNeeds
   readonly #takebacks: Takebacks
   readonly #deafen: () => void
@@ -63,6 +66,7 @@ export class Hall {
 
   constructor(needs: HallNeeds) {
     this.#needs = needs
+    this.#places = new HallTables(() => needs.now())
     this.#takebacks = new Takebacks({
       store: needs.store,
       now: () => needs.now(),
@@ -73,7 +77,7 @@ export class Hall {
       },
     })
     this.#deafen = needs.store.bell.listen((ring) => {
-      if (ring === null) for (const id of this.#places.keys()) this.#hear(id, null)
+      if (ring === null) for (const [id] of this.#places.all()) this.#hear(id, null)
       else this.#hear(ring.table, ring.number)
     })
   }
@@ -81,18 +85,18 @@ export class Hall {
   /** Something happened at a table, perhaps only what this process did itself. */
   #hear(id: string, number: number | null): void {
     const place = this.#places.get(id)
-    if (place === undefined || (number !== null && place.told >= number)) return
+    if (place === null || (number !== null && place.told >= number)) return
     const heard = number === null ? this.refresh(id) : this.#follow(id)
     heard.catch((error: unknown) => this.#needs.failed(error))
   }
 
   /** The journal has grown, and nothing else is new: reads that alone, and tells it. */
   async #follow(id: string): Promise<void> {
-    await this.#at(id, async (place) => {
+    await this.#places.at(id, async (place) => {
       const row = await this.#read(id, place)
       if (row === null || place.live === null) return
-      this.#tellAll(id, place, place.live)
-      this.#tellClock(place, row, place.live)
+      tellMatch(id, place, place.live)
+      tellClock(place, row, place.live, this.#needs.now())
       this.#takebacks.forget(id, place, place.live)
       this.#needs.changed?.(id, row, place.live)
     })
@@ -113,26 +117,18 @@ export class Hall {
 
   /** Watches a table; null when there is none. Returns an unsubscribe function. */
   async watch(id: string, watcher: Watcher, has: Has | null): Promise<(() => void) | null> {
-    return this.#at(id, async (place) => {
+    return this.#places.at(id, async (place) => {
       const row = await this.#read(id, place)
       if (row === null) return null
-      const { observer } = watcher
-      if (observer === null) await this.#followLater(place, row)
-      const known = tableFor(row, observer, this.#needs.now())
-      watcher.send({ type: 'table', table: tableShown(known) })
-      place.watchers.add(watcher, has, id, observer === null ? (place.later ?? place.live) : place.live)
-      if (isEnded(known, place.live)) watcher.send(endedMessage(known))
-      if (isLater(place, observer)) return () => place.watchers.remove(watcher)
-      const clock = clockMessage(row, place.live, this.#needs.now())
-      if (clock !== null) watcher.send(clock)
-      if (has !== null || place.takeback !== null) watcher.send(takebackMessage(place, row, watcher.observer))
+      if (watcher.observer === null) await this.#followLater(place, row)
+      tellNewcomer(id, place, row, { watcher, has, now: this.#needs.now() })
       return () => place.watchers.remove(watcher)
     })
   }
 
   /** The row and the match of a table as they are now; no match where none has begun, or the rules have changed. */
   async see(id: string): Promise<Seen | null> {
-    return this.#at(id, async (place) => {
+    return this.#places.at(id, async (place) => {
       try {
         const row = await this.#read(id, place)
         return row === null ? null : { row, live: place.live, diverged: false }
@@ -144,7 +140,7 @@ export class Hall {
   }
 
   /** Fulfils a wish of somebody at a seat, exactly once. */
-  async fulfil(seat: Seat, wish: Wish): Promise<Answer> {
+  async fulfil(seat: Seat, wish: MatchWish): Promise<Answer> {
     return (await this.grant(wish, () => seat)) ?? { type: 'stale', id: wish.id }
   }
 
@@ -152,9 +148,9 @@ export class Hall {
    * The same for whoever turns out to sit there when it is their turn in the line; null when nobody may. What it is to
    * think a wish over, in milliseconds, is told to whoever pays for it: how far one may go back can be dear to know.
    */
-  async grant(wish: Wish, seatIn: SeatIn, spend: Spend = nobody): Promise<Answer | null> {
+  async grant(wish: MatchWish, seatIn: SeatIn, spend: Spend = nobody): Promise<Answer | null> {
     const { id, table } = wish
-    return this.#at(table, async (place) => {
+    return this.#places.at(table, async (place) => {
       for (let tries = 0; tries < TRIES; tries++) {
         // What lies in memory will do for a move that is taken: the journal lets nothing in that does not fit. Before
         // anything else is answered, and after somebody else was faster, it is read what is true.
@@ -175,7 +171,7 @@ export class Hall {
   }
 
   async #attempt(
-    place: Place,
+    place: HallTable,
     row: StoredTable,
     { seat, wish, trusts, spend }: Attempt,
   ): Promise<Answer | null> {
@@ -191,7 +187,7 @@ export class Hall {
     return answer
   }
 
-  #wasDone({ table, id }: Wish, seat: Seat): Promise<boolean> {
+  #wasDone({ table, id }: MatchWish, seat: Seat): Promise<boolean> {
     return wasFulfilled(this.#needs.store.db, table, seat, id)
   }
 
@@ -213,22 +209,21 @@ export class Hall {
 
   /** Reads what others appended, and tells it. */
   async refresh(id: string): Promise<void> {
-    await this.#at(id, async (place) => {
+    await this.#places.at(id, async (place) => {
       const before = place.row
       place.row = null
       const row = await this.#read(id, place)
       if (row === null) return place.watchers.say(CLOSED)
       place.watchers.dismiss(row)
       if (before !== null && JSON.stringify(before) !== JSON.stringify(row)) {
-        this.#sayTable(place, row)
+        tellTable(place, row, this.#needs.now())
         // It may have begun, or somebody sleeps at other hours now.
         place.clockTold = -1
       }
-      if (isEnded(row, place.live))
-        place.watchers.sayTo((observer) => (isLater(place, observer) ? null : endedMessage(row)))
+      tellEnded(place, row)
       if (place.live !== null) {
-        this.#tellAll(id, place, place.live)
-        this.#tellClock(place, row, place.live)
+        tellMatch(id, place, place.live)
+        tellClock(place, row, place.live, this.#needs.now())
         await this.#takebacks.refresh(place, row, place.live)
       }
       this.#needs.changed?.(id, row, place.live)
@@ -237,7 +232,7 @@ export class Hall {
 
   /** Who looks at tables: those of live play with a clock, or all. */
   present(all: boolean): { readonly table: string; readonly seats: readonly Seat[] }[] {
-    return [...this.#places].flatMap(([table, { row, watchers }]) => {
+    return this.#places.all().flatMap(([table, { row, watchers }]) => {
       if (row?.state !== 'playing' || !(all || row.pace?.kind === 'live')) return []
       const seats = watchers.seats()
       return seats.length === 0 ? [] : [{ table, seats }]
@@ -246,7 +241,7 @@ export class Hall {
 
   /** The match of a table as those who only watch see it; null where that is not later. */
   async later(id: string): Promise<Live | null> {
-    return this.#at(id, async (place) => {
+    return this.#places.at(id, async (place) => {
       const row = await this.#read(id, place)
       if (row !== null) await this.#followLater(place, row)
       return place.later
@@ -255,79 +250,45 @@ export class Hall {
 
   /** Now and then: those who watch later are told what has happened for them meanwhile. */
   advance(): void {
-    for (const [id, { later, watchers }] of this.#places)
+    for (const [id, { later, watchers }] of this.#places.all())
       if (later !== null && watchers.hasSpectators)
-        this.#at(id, async (place) => {
-          const row = await this.#read(id, place)
-          if (row === null || place.live === null) return
-          await this.#followLater(place, row)
-          this.#tellAll(id, place, place.live)
-          // It ends for them too.
-          const now = this.#needs.now()
-          const ended = row.state === 'over' && now >= row.since + row.agreed.delay
-          if (!ended || place.endTold) return
-          place.endTold = true
-          const said = { type: 'table', table: tableShown(row) } as const
-          place.watchers.sayTo((observer) => (observer === null ? said : null))
-          const over = isEnded(row, place.live) ? endedMessage(row) : null
-          place.watchers.sayTo((observer) => (observer === null ? over : null))
-        }).catch((error: unknown) => this.#needs.failed(error))
+        this.#places
+          .at(id, async (place) => {
+            const row = await this.#read(id, place)
+            if (row === null || place.live === null) return
+            await this.#followLater(place, row)
+            tellMatch(id, place, place.live)
+            tellEndLater(place, row, this.#needs.now())
+          })
+          .catch((error: unknown) => this.#needs.failed(error))
   }
 
   /** Brings the match of those who watch later up to their time. */
-  async #followLater(place: Place, row: StoredTable): Promise<void> {
+  async #followLater(place: HallTable, row: StoredTable): Promise<void> {
     if (!isDelayed(row) || place.live === null) return
     const { game } = place.live.match
     const { store, now } = this.#needs
     place.later = await followLater(store.db, game, row, { before: place.later, now: now() })
   }
 
-  #sayTable(place: Place, row: StoredTable): void {
-    const now = this.#needs.now()
-    place.watchers.sayTo((observer) => ({
-      ...{ type: 'table', table: tableShown(tableFor(row, observer, now)) },
-    }))
-  }
-
   /** Forgets tables that nobody looks at and that were not used since. */
   evict(before: number): void {
-    for (const [id, place] of this.#places)
-      if (place.watchers.size === 0 && place.used < before) this.#places.delete(id)
+    this.#places.evict(before)
   }
 
   /** Hears of nothing new, and waits until everything that was begun is done. */
   async close(): Promise<void> {
     this.#deafen()
-    await Promise.allSettled([...this.#places.values()].map(({ line }) => line))
+    await this.#places.rest()
     await Promise.all(this.#rings)
   }
 
-  /** One after the other at each table. */
-  #at<Result>(id: string, work: (place: Place) => Promise<Result>): Promise<Result> {
-    const found = this.#places.get(id)
-    const place = found ?? newPlace()
-    if (found === undefined) this.#places.set(id, place)
-    place.used = this.#needs.now()
-    const { line, waiting } = place
-    const over = Promise.withResolvers<void>()
-    // Known before the work begins, for it may itself bring something else to this table.
-    place.line = over.promise
-    place.waiting += 1
-    const next = waiting === 0 ? work(place) : line.then(() => work(place))
-    const done = (): void => {
-      place.waiting -= 1
-      over.resolve()
-    }
-    next.then(done, done)
-    return next
-  }
-
   /** Brings a table in memory up to date with the database. */
-  async #read(id: string, place: Place): Promise<StoredTable | null> {
+  async #read(id: string, place: HallTable): Promise<StoredTable | null> {
     const { store, game } = this.#needs
     place.row ??= await readTable(store.db, id)
     if (place.row === null) {
-      if (place.watchers.size === 0) this.#places.delete(id)
+      this.#places.leave(id)
       return null
     }
     if (place.row.state === 'open') return place.row
@@ -343,7 +304,7 @@ export class Hall {
   }
 
   /** Follows what others appended. */
-  async #readOn(id: string, live: Live, place: Place): Promise<void> {
+  async #readOn(id: string, live: Live, place: HallTable): Promise<void> {
     try {
       for (const { entries, at } of await readDeeds(this.#needs.store.db, id, live.length))
         live.follow(entries, at)
@@ -354,17 +315,13 @@ export class Hall {
   }
 
   /** The table of a match that has its result is over, also when a process died before it could say so. */
-  async #closeIfOver(id: string, place: Place): Promise<void> {
+  async #closeIfOver(id: string, place: HallTable): Promise<void> {
     const { store, now } = this.#needs
     if (place.live === null || place.live.match.result === null || place.row?.state !== 'playing') return
-    await moveOn(store.db, id, ['playing', 'over'], now())
+    const { game, result } = place.live.match
+    await endMatch(store.db, id, { result, task: taskOf(game, place.row.options), at: now() })
     place.row = await readTable(store.db, id)
-    if (place.row !== null) this.#sayTable(place, place.row)
-  }
-
-  #tellAll(id: string, place: Place, live: Live): void {
-    place.told = live.length
-    place.watchers.tell(id, live, isLater(place, null) ? place.later : live)
+    if (place.row !== null) tellTable(place, place.row, now())
   }
 
   /** Other processes hear of it, and nobody here waits for that. */
@@ -375,29 +332,21 @@ export class Hall {
     rung.finally(() => this.#rings.delete(rung))
   }
 
-  #forget(place: Place): void {
+  #forget(place: HallTable): void {
     place.live = null
     place.row = null
   }
 
   /** After an append: everybody here and in other processes hears of it. */
-  async #told(id: string, place: Place, before: number): Promise<void> {
+  async #told(id: string, place: HallTable, before: number): Promise<void> {
     const { live } = place
     if (live === null || place.row === null) return
     await this.#closeIfOver(id, place)
-    this.#tellAll(id, place, live)
-    if (place.row !== null) this.#tellClock(place, place.row, live)
+    tellMatch(id, place, live)
+    if (place.row !== null) tellClock(place, place.row, live, this.#needs.now())
     this.#takebacks.forget(id, place, live)
     this.#ring(id, live.length)
     await keepNowAndThen(this.#needs.store.db, id, live, before)
     if (place.row !== null) this.#needs.changed?.(id, place.row, live)
-  }
-
-  /** Only when something happened that everybody noticed. */
-  #tellClock(place: Place, row: StoredTable, live: Live): void {
-    if (place.clockTold === live.clock.count) return
-    place.clockTold = live.clock.count
-    const clock = clockMessage(row, live, this.#needs.now())
-    if (clock !== null) place.watchers.sayTo((observer) => (isLater(place, observer) ? null : clock))
   }
 }

@@ -3,8 +3,8 @@ import type { Game, Observer } from '@vyprava/kernel'
 import { readDeeds } from '../store/journal.ts'
 import type { Database } from '../store/schema.ts'
 import type { StoredTable } from '../store/tables.ts'
+import type { HallTable } from './hall-table.ts'
 import { beginMatch, type Live } from './live.ts'
-import type { Place } from './place.ts'
 
 /** So many deeds are played anew before others have their turn. */
 const AT_ONCE = 16
@@ -30,7 +30,7 @@ export async function followLater(
   return live
 }
 
-/** The table as somebody may know it: for who only watches a match ends later too, and so does its secret. */
+/** The table as somebody may know it: for whoever only watches a match ends later too, and so does its secret. */
 export function tableFor(row: StoredTable, observer: Observer, now: number): StoredTable {
   const early = row.state === 'over' && now < row.since + row.agreed.delay
   if (observer !== null || !early) return row
@@ -39,5 +39,5 @@ export function tableFor(row: StoredTable, observer: Observer, now: number): Sto
 }
 
 /** Whether somebody is not told what happens now. */
-export const isLater = ({ row, later }: Pick<Place, 'row' | 'later'>, observer: Observer): boolean =>
+export const isLater = ({ row, later }: Pick<HallTable, 'row' | 'later'>, observer: Observer): boolean =>
   observer === null && (row === null ? later !== null : isDelayed(row))

@@ -114,7 +114,7 @@ export class Live {
     const stillOpen = this.#open()
     for (const [place, noticed] of this.#noticed.entries()) {
       if (told[place]) noticed.version += 1
-      // Nothing went back for who noticed nothing, and what they were asked they are asked still.
+      // Nothing went back for whoever noticed nothing, and they are still asked what they were asked.
       else if (back) continue
       if (back) noticed.back = noticed.version
       const other = place !== seat || aside
@@ -187,6 +187,11 @@ export class Live {
     const { besides, version: now } = this.#of(seat)
     const inTime = version >= besides && version <= now
     return inTime && indexOfAction(this.match.asides(seat), action) !== -1
+  }
+
+  /** Whether a seat has noticed since a version that play went back. */
+  wentBack(seat: Seat, version: number): boolean {
+    return this.#of(seat).back > version
   }
 
   /** Which lines of the log somebody who has seen a version still has right. */

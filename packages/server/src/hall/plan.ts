@@ -1,7 +1,7 @@
 import { type Entry, printProblem, type Seat } from '@vyprava/kernel'
 import type { Answer } from '@vyprava/protocol'
+import type { Move } from './hall-table.ts'
 import type { Live } from './live.ts'
-import type { Move } from './place.ts'
 
 /** What the journal gets for a wish, and what happens in memory when it has it. */
 interface Planned {

@@ -4,7 +4,12 @@ import type { StoredTable } from '../store/tables.ts'
 import type { Live } from './live.ts'
 
 /** How a match stands for who sits at a seat: nothing but what the same seat is shown at the table. */
-export function standingOf(row: StoredTable, live: Live, seat: number): Standing {
+export function standingOf(
+  row: StoredTable,
+  live: Live,
+  seat: number,
+  present: Standing['present'],
+): Standing {
   const { match, clock } = live
   const deciders = match.deciders.slice()
   const first = deciders.includes(seat) ? seat : (deciders[0] ?? null)
@@ -19,6 +24,7 @@ export function standingOf(row: StoredTable, live: Live, seat: number): Standing
     deadline: first === null || pace === null ? null : clock.deadline(first, pace, row.seats[first].quiet),
     budget: pace?.budget ?? null,
     standIns: row.seats.flatMap(({ standIn }, place) => (standIn === null ? [] : [place])),
+    present,
   }
 }
 

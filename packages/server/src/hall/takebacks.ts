@@ -12,15 +12,15 @@ import {
   readTakebacks,
   type StoredTakeback,
 } from '../store/takebacks.ts'
+import type { AskBack, Asked, Consent, HallTable } from './hall-table.ts'
 import { isLater } from './later.ts'
 import type { Live } from './live.ts'
-import type { AskBack, Asked, Consent, Place } from './place.ts'
 
 export interface TakebackNeeds {
   readonly store: Store
   now(): number
   /** Something was appended, here or elsewhere: reads it anew and tells everybody. */
-  appended(table: string, place: Place): Promise<void>
+  appended(table: string, place: HallTable): Promise<void>
 }
 
 /** Going back beyond the barrier, when the others consent. Whether they do follows from what is stored. */
@@ -32,7 +32,7 @@ export class Takebacks {
   }
 
   /** Asks the others; one proposal at a time, and one of each seat at each place of the journal. */
-  async ask(place: Place, row: StoredTable, live: Live, seat: Seat, wish: AskBack): Promise<Answer> {
+  async ask(place: HallTable, row: StoredTable, live: Live, seat: Seat, wish: AskBack): Promise<Answer> {
     const { id, table } = wish
     const { store, now } = this.#needs
     if (await hasAsked(store.db, table, seat, id)) {
@@ -40,6 +40,8 @@ export class Takebacks {
       await this.#changed(place, row, live)
       return { type: 'done', id }
     }
+    // Where ratings are at stake nobody goes back by consent.
+    if (row.agreed.rated) return { type: 'barred', id, why: 'rated' }
     if (live.match.result !== null || wish.version !== live.version(seat)) return { type: 'stale', id }
     const point = live.match.pointBack(seat, wish.number)
     if (point === null) return { type: 'barred', id, why: 'nothing' }
@@ -52,7 +54,7 @@ export class Takebacks {
     return { type: 'done', id }
   }
 
-  async answer(place: Place, row: StoredTable, live: Live, seat: Seat, wish: Consent): Promise<Answer> {
+  async answer(place: HallTable, row: StoredTable, live: Live, seat: Seat, wish: Consent): Promise<Answer> {
     const { id, table, takeback, agree } = wish
     const { db } = this.#needs.store
     if (await hasAnswered(db, takeback, seat)) {
@@ -62,7 +64,7 @@ export class Takebacks {
     }
     await this.find(table, place, live)
     if (place.takeback?.id !== takeback) return { type: 'stale', id }
-    // Who asked can only think better of it.
+    // Whoever asked can only think better of it.
     if (seat === place.takeback.seat && agree) return { type: 'stale', id }
     await answerTakeback(db, takeback, seat, agree)
     await this.#changed(place, row, live)
@@ -70,7 +72,7 @@ export class Takebacks {
   }
 
   /** Everybody hears of it, also in other processes; and it happens when all have agreed. */
-  async #changed(place: Place, row: StoredTable, live: Live): Promise<void> {
+  async #changed(place: HallTable, row: StoredTable, live: Live): Promise<void> {
     await this.find(row.id, place, live)
     if (await this.#goBack(place, row)) return
     this.#say(place, row)
@@ -81,7 +83,7 @@ export class Takebacks {
    * What is asked now, by the database. It holds until something happens that everybody notices: steps that are
    * somebody's secret neither end it nor make room for another one.
    */
-  async find(id: string, place: Place, live: Live): Promise<void> {
+  async find(id: string, place: HallTable, live: Live): Promise<void> {
     const { db } = this.#needs.store
     place.takeback = null
     for (const asked of (await readTakebacks(db, id, live.version(null))).filter(isOpen)) {
@@ -93,7 +95,7 @@ export class Takebacks {
   }
 
   /** Others may have asked or answered, or left the table to a bot that agrees. */
-  async refresh(place: Place, row: StoredTable, live: Live): Promise<void> {
+  async refresh(place: HallTable, row: StoredTable, live: Live): Promise<void> {
     const before = place.takeback
     await this.find(row.id, place, live)
     if (before === null && place.takeback === null) return
@@ -101,7 +103,7 @@ export class Takebacks {
   }
 
   /** After something else happened: nobody is asked any more. */
-  forget(table: string, place: Place, live: Live): void {
+  forget(table: string, place: HallTable, live: Live): void {
     if (place.takeback === null || place.takeback.number === live.version(null)) return
     place.takeback = null
     const said = { type: 'takeback', table, takeback: null } as const
@@ -112,7 +114,7 @@ export class Takebacks {
    * Goes back when everybody has agreed. Whichever process is first, the journal takes it once; what somebody did unseen
    * meanwhile goes back too.
    */
-  async #goBack(place: Place, row: StoredTable): Promise<boolean> {
+  async #goBack(place: HallTable, row: StoredTable): Promise<boolean> {
     const { store, now, appended } = this.#needs
     let went = false
     while (place.takeback !== null && place.live !== null && isAgreed(place.takeback, row)) {
@@ -128,7 +130,7 @@ export class Takebacks {
     return went
   }
 
-  #say(place: Place, row: StoredTable): void {
+  #say(place: HallTable, row: StoredTable): void {
     place.watchers.sayTo((observer) =>
       isLater(place, observer) ? null : takebackMessage(place, row, observer),
     )
@@ -174,7 +176,7 @@ function takebackShown(takeback: Asked, row: StoredTable, live: Live, observer: 
 }
 
 export function takebackMessage(
-  { takeback, live }: Place,
+  { takeback, live }: HallTable,
   row: StoredTable,
   observer: Observer,
 ): ServerMessage {

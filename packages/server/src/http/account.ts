@@ -70,7 +70,7 @@ function addLetters(app: FastifyInstance, needs: AccountNeeds): void {
   })
 
   if (mail !== null)
-    // Who makes an account at once learns whether there is one: where we can write, we write.
+    // Whoever makes an account at once learns whether there is one: where we can write, we write.
     app.post('/api/auth/sign-up/email', async (_request, reply) =>
       reply.code(403).send({ error: 'byLetter', advice: 'Ask for a letter to your address.' }),
     )

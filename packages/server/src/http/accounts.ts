@@ -42,7 +42,7 @@ export function addAccounts(app: FastifyInstance, { people, db, throttle }: Acco
     return { tables: await tablesOf(db, person.id, MOST_LISTED) }
   })
 
-  /** A name, and one can play; who has one already takes another. */
+  /** A name, and one can play; whoever has one already takes another. */
   app.post('/api/guest', async (request, reply) => {
     const body = v.safeParse(naming, request.body ?? {})
     const name = body.success ? typedName(body.output.name) : null

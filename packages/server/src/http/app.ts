@@ -10,11 +10,13 @@ import type { Load } from '../operations/load.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Outcasts } from '../operations/outcasts.ts'
 import type { Attendance } from '../pace/attendance.ts'
+import type { Conditionals } from '../pace/conditionals.ts'
 import type { Parting } from '../pace/parting.ts'
 import type { Friends } from '../people/friends.ts'
 import type { People } from '../people/people.ts'
 import type { Throttle } from '../people/throttle.ts'
 import type { Presence } from '../presence/presence.ts'
+import type { Leaderboards } from '../ratings/leaderboard.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { Doorkeeper } from '../realtime/doorkeeper.ts'
 import type { Heartbeat } from '../realtime/heartbeat.ts'
@@ -25,6 +27,7 @@ import type { Database } from '../store/schema.ts'
 import type { Talk } from '../talk/talk.ts'
 import { addAccount } from './account.ts'
 import { addAccounts } from './accounts.ts'
+import { addConditionals } from './conditionals.ts'
 import { addCosts } from './costs.ts'
 import { addFriends } from './friends.ts'
 import { OVER_TLS_ONLY, SECURITY_HEADERS } from './headers.ts'
@@ -35,6 +38,7 @@ import { addOperators, type OperatorsNeeds } from './operators.ts'
 import { fromHere, isHost } from './origin.ts'
 import { answerPage } from './pages.ts'
 import { addPasskeys } from './passkeys.ts'
+import { addProfile } from './profile.ts'
 import { addRealtime } from './realtime.ts'
 import { addReminders } from './reminders.ts'
 import { addSeats } from './seats.ts'
@@ -51,9 +55,11 @@ export interface AppNeeds extends OperatorsNeeds {
   readonly laying: Laying
   readonly people: People
   readonly friends: Friends
+  readonly boards: Leaderboards
   readonly throttle: Throttle
   readonly attendance: Attendance
   readonly parting: Parting
+  readonly conditionals: Conditionals
   readonly presence: Presence
   readonly talk: Talk
   readonly reminders: Reminders
@@ -141,8 +147,10 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addTables(app, needs)
   addSeats(app, needs)
   addMeeting(app, needs)
+  addConditionals(app, needs)
   addStandings(app, needs)
   addFriends(app, needs)
+  addProfile(app, needs)
   addTalk(app, needs)
   addAccount(app, needs)
   addPasskeys(app, needs)

@@ -19,13 +19,17 @@ const DEAR: Readonly<Record<string, number>> = {
   '/api/tables/:id/record': 20,
   '/api/me/turns': 10,
   '/api/me/standings': 10,
+  '/api/me/profile': 10,
+  '/api/me/archive': 5,
+  '/api/leaderboard/:game': 5,
   '/api/tables/:id/glimpse': 5,
+  '/api/tables/:id/conditionals': 20,
   '/api/operators/overview': 20,
 }
 /** What begins something new; a server that has too much to do turns it away. */
 const BEGINNING = ['/api/tables', '/api/tables/:id/rematch']
 const LATER = 60
-/** Who asks for more than they can pay waits before they are told so, in milliseconds; so many at once from an address. */
+/** Whoever asks for more than they can pay waits before they are told so, in milliseconds; so many at once from an address. */
 const LONGEST_REST = 1_000
 const MOST_RESTING = 16
 /** So many of an address wait for their turn at once. */

@@ -39,7 +39,7 @@ interface RealtimeNeeds {
 
 /** A client that is so far behind is not heard until it has read, in bytes; what it wants waits in its own network. */
 const FULL_QUEUE = 256 * 1024
-/** Who does not read what others do either is let go at this length, and comes back anew. */
+/** Whoever does not read what others do either is let go at this length, and comes back anew. */
 const LONGEST_QUEUE = 2 * 1024 * 1024
 /** What may be said before it is known who speaks. */
 const MOST_EARLY = 32

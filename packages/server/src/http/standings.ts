@@ -5,6 +5,7 @@ import { isDelayed } from '../hall/later.ts'
 import { glimpseFor, standingOf } from '../hall/standing.ts'
 import { mayLook } from '../lobby/late-friends.ts'
 import type { People } from '../people/people.ts'
+import type { Presence } from '../presence/presence.ts'
 import { tablesOf } from '../store/lists.ts'
 import type { Database } from '../store/schema.ts'
 import { NO_TABLE, seatOf } from './looking.ts'
@@ -13,18 +14,20 @@ interface StandingsNeeds {
   readonly db: Database
   readonly hall: Hall
   readonly people: People
+  readonly presence: Presence
 }
 
 /** So many tables of one person are looked at. */
 const MOST_LOOKED = 60
 
 /** How one's matches stand, and what one sees of each: for the hall and its small pictures. */
-export function addStandings(app: FastifyInstance, { db, hall, people }: StandingsNeeds): void {
+export function addStandings(app: FastifyInstance, needs: StandingsNeeds): void {
+  const { hall, people } = needs
   app.get('/api/me/standings', async (request) => {
     const person = await people.who(request.headers)
-    return { standings: person === null ? [] : await standingsOf(db, hall, person.id) }
+    return { standings: person === null ? [] : await standingsOf(needs, person.id) }
   })
-  /** From the eyes of who asks: those of their seat, or anybody's. */
+  /** From the eyes of whoever asks: those of their seat, or anybody's. */
   app.get<{ Params: { id: string } }>('/api/tables/:id/glimpse', async (request, reply) => {
     const found = await hall.see(request.params.id)
     const person = await people.who(request.headers)
@@ -37,14 +40,15 @@ export function addStandings(app: FastifyInstance, { db, hall, people }: Standin
   })
 }
 
-async function standingsOf(db: Database, hall: Hall, person: string): Promise<Standing[]> {
+async function standingsOf({ db, hall, presence }: StandingsNeeds, person: string): Promise<Standing[]> {
   const standings: Standing[] = []
   for (const { id, state } of await tablesOf(db, person, MOST_LOOKED)) {
     if (state !== 'playing') continue
     const found = await hall.see(id)
     if (found === null || found.live === null || found.row.state !== 'playing') continue
-    const seat = found.row.seats.findIndex((sitter) => sitter.person === person)
-    if (seat !== -1) standings.push(standingOf(found.row, found.live, seat))
+    const { row, live } = found
+    const seat = row.seats.findIndex((sitter) => sitter.person === person)
+    if (seat !== -1) standings.push(standingOf(row, live, seat, presence.present(id, row)))
   }
   return standings
 }

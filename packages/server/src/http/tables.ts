@@ -53,11 +53,12 @@ const opening = v.strictObject({
   private: v.boolean(),
   pace: v.optional(v.nullable(pace), null),
 })
-/** What is agreed on besides the rules: patience without a clock, advice, how much later others see the match. */
+/** What is agreed on besides the rules: patience without a clock, advice, how much later others see the match, ratings. */
 const agreeing = v.strictObject({
   absence: v.nullable(time(10 * MINUTE, 30 * DAY)),
   hints: v.boolean(),
   delay: time(0, 60 * MINUTE),
+  rated: v.optional(v.boolean(), false),
 })
 const sitting = v.strictObject({ seat, contribution: short })
 const standing = v.strictObject({ seat })

@@ -16,7 +16,7 @@ export interface LateFriendsNeeds {
 
 /** So many may ask at one table at once. */
 export const MOST_ASKING = 8
-/** Who was refused may ask again after so long. */
+/** Whoever was refused may ask again after so long. */
 export const ASK_AGAIN = 60 * 60_000
 
 /** Seats at which a bot plays: for somebody who is away, who gave up, or because nobody came. */

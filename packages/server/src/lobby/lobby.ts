@@ -9,6 +9,7 @@ import { botsAt, nameOf, openTablesOf, seatsOf, withPerson } from '../store/coun
 import { keepSeat, releaseSeat } from '../store/kept-seats.ts'
 import { passHost } from '../store/lists.ts'
 import { createPace, startPace } from '../store/paces.ts'
+import { writeEntrants } from '../store/ratings.ts'
 import type { Database } from '../store/schema.ts'
 import {
   atTable,
@@ -22,6 +23,7 @@ import {
   takeSeat,
 } from '../store/tables.ts'
 import { isFree, playable } from './laying.ts'
+import { personsAt, ratable } from './rated.ts'
 
 /** The wish to open a table. */
 export interface Opening {
@@ -116,7 +118,7 @@ export class Lobby {
     if (taken === 'kept') return bad('kept', seat, 'a seat that does not wait for somebody else')
     if (taken === 'most') return bad('mostSeats', MOST_SEATS, 'fewer matches of yours that go on')
     if (taken !== true)
-      return bad('seat', seat, 'a free seat of an open table, for who does not sit there yet')
+      return bad('seat', seat, 'a free seat of an open table, for somebody who does not sit there yet')
     await this.#needs.ring(table)
     return good(null)
   }
@@ -125,7 +127,7 @@ export class Lobby {
   async stand(person: string, table: string, seat: number): Promise<Checked<null>> {
     const stood = await atTable(this.#needs.db, table, async (db, row) => {
       const sitter = row.seats[seat]
-      // The host does not wait any longer for who had the seat before.
+      // The host does not wait any longer for whoever had the seat before.
       if (row.host === person && (await releaseSeat(db, table, seat))) return true
       if (sitter === undefined || (sitter.person ?? sitter.bot) === null) return false
       if (sitter.person !== person && row.host !== person) return false
@@ -175,9 +177,11 @@ export class Lobby {
   async agree(person: string, table: string, agreeing: Agreeing): Promise<Checked<null>> {
     const agreed = await atTable(this.#needs.db, table, async (db, row) => {
       if (row.host !== person || row.state !== 'open') return false
+      if (agreeing.rated && agreeing.hints) return 'rated'
       await agreeOn(db, table, agreeing)
       return true
     })
+    if (agreed === 'rated') return bad('rated', 'advice of bots', 'no advice where ratings are at stake')
     if (agreed !== true) return bad('table', table, 'an open table of your own')
     await this.#needs.ring(table)
     return good(null)
@@ -194,9 +198,12 @@ export class Lobby {
     if (known === null) return bad('game', row.game, 'a game of this house')
     const fits = playable(known.game, taken, options)
     if (!fits.ok) return fits
+    const rated = row.agreed.rated ? ratable(known.game, row, taken) : good(null)
+    if (!rated.ok) return rated
     if (!(await moveOn(db, id, ['open', 'playing'], this.#needs.now())))
       return bad('state', state, 'an open table')
     await resize(db, row, taken)
+    if (row.agreed.rated) await writeEntrants(db, id, personsAt(row))
     await startPace(db, id, this.#needs.now())
     return good(null)
   }
@@ -232,7 +239,8 @@ export class Lobby {
       const contribution = randomBytes(16).toString('hex')
       await takeSeat(db, { table: opened.value, seat, person: null, bot, contribution })
     }
-    await agreeOn(db, opened.value, { absence: agreed.absence, hints: agreed.hints, delay: agreed.delay })
+    const { closed: _, ...kept } = agreed
+    await agreeOn(db, opened.value, kept)
     for (const [seat, sitter] of seats.entries())
       if (sitter.person !== null && sitter.resigned === null)
         await keepSeat(db, opened.value, seat, sitter.person)

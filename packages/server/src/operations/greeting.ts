@@ -34,7 +34,7 @@ const unlikely = (address: string): number =>
 
 /** Dark on light whatever the colours of the terminal are: not every phone reads the other way round. */
 async function pictureOf(address: string): Promise<string> {
-  // Loaded only for who sees it: a server behind a log does without.
+  // Loaded only for whoever sees it: a server behind a log does without.
   const { renderUnicodeCompact } = await import('uqr')
   return renderUnicodeCompact(address, { border: 2 })
     .split('\n')

@@ -7,7 +7,7 @@ import { LAST_MINUTE } from './clock.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** In live play and without a clock, who is asked and was not seen for so long has left. */
+/** In live play and without a clock, whoever is asked and was not seen for so long has left. */
 export const AWAY = 3 * MINUTE
 /** Without a clock: who is asked for so long may be decided about, though they are there. */
 export const PATIENCE = 10 * MINUTE
@@ -16,16 +16,16 @@ export const PATIENCE = 10 * MINUTE
 export const playing = ({ seats }: StoredTable): Seat[] =>
   seats.flatMap(({ person, standIn }, seat) => (person !== null && standIn === null ? [seat] : []))
 
-/** When each seat was last seen at the table; who is there now is seen for ever. */
+/** When each seat was last seen at the table; whoever is there now is seen for ever. */
 export type Seen = readonly (number | null)[]
 
-/** From when on those who are there may decide about who is asked; null for who is not asked. */
+/** From when on those who are there may decide about whoever is asked; null for those who are not. */
 export function lateAt(row: StoredTable, live: Live, seat: Seat, seen: Seen): number | null {
   const { pace } = row
   const asked = live.clock.asked[seat]
   if (asked === null || !playing(row).includes(seat)) return null
   const left = Math.max(asked, seen[seat] ?? 0) + AWAY
-  // Who has just taken the seat back is asked from then on.
+  // Whoever has just taken the seat back is asked from then on.
   if (pace === null) return Math.min(Math.max(asked, row.seats[seat].back ?? 0) + PATIENCE, left)
   const deadline = live.clock.deadline(seat, pace, row.seats[seat].quiet)
   return deadline === null || pace.kind === 'days' ? deadline : Math.min(deadline, left)
@@ -50,7 +50,7 @@ export function agreedFor({ pace, agreed }: StoredTable, gone: number, now: numb
 export const goneSince = ({ clock }: Live, seat: Seat, seen: Seen): number =>
   Math.max(clock.asked[seat] ?? 0, seen[seat] ?? 0)
 
-/** Who was not seen for so long has no say in what the others wait for; by days twice the time of a turn. */
+/** Whoever was not seen for so long has no say in what the others wait for; by days twice the time of a turn. */
 const FORGOTTEN = { live: AWAY, none: DAY } as const
 
 /** Those who have a say about who is late: they play themselves, are not late, and were here lately or have voted. */

@@ -98,7 +98,7 @@ export class Attendance {
     return absenceOf(agreed, row.votes, electorate(row, live, seen, now))
   }
 
-  /** Looks at a table that is due: bots are asked again, and a stand-in plays for who is late. */
+  /** Looks at a table that is due: bots are asked again, and a stand-in plays for whoever is late. */
   async look(id: string): Promise<void> {
     const { db, hall, standIn, ring, now, there, replaced } = this.#needs
     await hall.refresh(id)

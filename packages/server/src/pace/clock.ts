@@ -36,7 +36,7 @@ export interface KeptClock {
   readonly count: number
 }
 
-/** Who has used up the budget still has this long for each move. */
+/** Whoever has used up the budget still has this long for each move. */
 export const LAST_MINUTE = 60_000
 
 /**

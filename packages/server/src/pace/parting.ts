@@ -1,12 +1,13 @@
 import { bad, type Checked, good } from '@vyprava/kernel'
 import { CALL_AFTER, CALL_EVERY } from '@vyprava/protocol'
 import type { Hall } from '../hall/hall.ts'
+import { endMatch } from '../ratings/ending.ts'
 import { agreeOn, voteClosing } from '../store/agreements.ts'
 import { nameOf } from '../store/counts.ts'
 import { mutedBy } from '../store/messages.ts'
 import type { Database } from '../store/schema.ts'
 import { markNudged, resignSeat } from '../store/seats.ts'
-import { atTable, moveOn } from '../store/tables.ts'
+import { atTable } from '../store/tables.ts'
 import { playing } from './absence.ts'
 import { ownSeat } from './own-seat.ts'
 import { sleeps } from './quiet.ts'
@@ -84,7 +85,7 @@ export class Parting {
       const all = row.closing.length > 0 && people.every((seat) => row.closing.includes(seat))
       if (row.state !== 'playing' || people.length === 0 || !all) return
       await agreeOn(locked, table, { closed: now() })
-      await moveOn(locked, table, ['playing', 'over'], now())
+      await endMatch(locked, table, { result: null, task: null, at: now() })
     })
   }
 

@@ -42,7 +42,7 @@ export function accountsOf(auth: Auth, db: Database) {
         // Somebody who was in may have left a key of theirs.
         await db.deleteFrom('passkeys').where('person', '=', user.id).execute()
       }
-      // Whoever was in with the old one is out; who has just made the account signs in like everybody.
+      // Whoever was in with the old one is out; whoever has just made the account signs in like everybody.
       await internalAdapter.deleteUserSessions(user.id)
     },
 

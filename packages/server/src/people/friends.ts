@@ -23,7 +23,7 @@ interface FriendsNeeds {
   now(): number
 }
 
-/** Who was seen within so long is here, and within so long only away, in milliseconds. */
+/** Whoever was seen within so long is here, and within so long only away, in milliseconds. */
 const HERE = 75_000
 const AWAY = 10 * 60_000
 /** How often it is noted who has a window open. */
@@ -107,10 +107,14 @@ export class Friends {
     return (await endFriend(this.#needs.db, id, person)) ? good(null) : bad('friend', id, 'a friend of yours')
   }
 
+  /** Makes room for what somebody wants others to know of them. */
+  async known(person: string): Promise<void> {
+    await companionOf(this.#needs.db, person, newToken())
+  }
+
   async hide(person: string, hidden: boolean): Promise<Checked<null>> {
-    const { db } = this.#needs
-    await companionOf(db, person, newToken())
-    await hideCompanion(db, person, hidden)
+    await this.known(person)
+    await hideCompanion(this.#needs.db, person, hidden)
     return good(null)
   }
 

@@ -1,6 +1,8 @@
+import { conditionalsOf } from '../store/conditionals.ts'
 import { friendshipsOf } from '../store/friends.ts'
 import { keysOf } from '../store/passkeys.ts'
 import { readPreferences } from '../store/preferences.ts'
+import { eraseRatings, ratingsOf } from '../store/ratings.ts'
 import type { Database } from '../store/schema.ts'
 
 /** How somebody who is gone is called at the tables where they played. */
@@ -36,6 +38,18 @@ export async function dataOf(db: Database, person: string): Promise<object> {
     .execute()
   const keys = await keysOf(db, person)
   const friends = (await friendshipsOf(db, person)).map(({ name, state }) => ({ name, state }))
+  const results = await db
+    .selectFrom('results')
+    .select(['table_id', 'seat', 'game', 'ended', 'kind', 'task', 'won', 'score', 'parted'])
+    .where('person', '=', person)
+    .orderBy('ended')
+    .execute()
+  const ratingSteps = await db
+    .selectFrom('rating_steps')
+    .select(['table_id', 'game', 'at', 'before', 'mu', 'sigma'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .execute()
   const found = await readPreferences(db, person)
   const { token: _, ...preferences } = found ?? { token: null }
   return {
@@ -49,6 +63,10 @@ export async function dataOf(db: Database, person: string): Promise<object> {
     reports,
     keys,
     friends,
+    conditionals: await conditionalsOf(db, person),
+    results,
+    ratings: await ratingsOf(db, person),
+    ratingSteps,
   }
 }
 
@@ -61,10 +79,12 @@ export async function eraseData(db: Database, person: string): Promise<void> {
     await transaction.deleteFrom('passkeys').where('person', '=', person).execute()
     await transaction.deleteFrom('companions').where('person', '=', person).execute()
     await transaction.deleteFrom('invitations').where('person', '=', person).execute()
+    await transaction.deleteFrom('conditionals').where('person', '=', person).execute()
     await transaction
       .deleteFrom('friends')
       .where(({ or, eb }) => or([eb('asker', '=', person), eb('asked', '=', person)]))
       .execute()
+    await eraseRatings(transaction, person)
     await transaction.deleteFrom('operators').where('person', '=', person).execute()
     // What somebody has reported is for the operators to decide first.
     await transaction

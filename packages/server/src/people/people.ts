@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isBanned } from '../store/bans.ts'
 import { handOverFriends } from '../store/friends.ts'
 import { tablesOf } from '../store/lists.ts'
+import { handOverRatings } from '../store/ratings.ts'
 import type { Database } from '../store/schema.ts'
 import { accountsOf } from './account.ts'
 import { oneByOne } from './hashing.ts'
@@ -187,12 +188,13 @@ export async function handOver(db: Database, from: string, to: string): Promise<
       .execute()
     await transaction.updateTable('reports').set({ about: to }).where('about', '=', from).execute()
     await handOverFriends(transaction, from, to)
+    await handOverRatings(transaction, from, to)
     await handOverSilence(transaction, from, to)
     await handOverWishes(transaction, from, to)
   })
 }
 
-/** Who was told to be silent as a guest is not heard again by taking an account. */
+/** Whoever was told to be silent as a guest is not heard again by taking an account. */
 async function handOverSilence(db: Database, from: string, to: string): Promise<void> {
   const told = await db.selectFrom('silences').selectAll().where('person', '=', from).executeTakeFirst()
   if (told === undefined) return

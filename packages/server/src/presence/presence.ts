@@ -33,7 +33,7 @@ export interface Attendee {
 
 /** What changes at a table within this time is told together, in milliseconds: whoever reloads a page is not gone. */
 const TOGETHER = 1_500
-/** Who keeps a table waiting is told when nothing has happened for so long: in quick play nothing is. */
+/** Whoever keeps a table waiting is told when nothing has happened for so long: in quick play nothing is. */
 export const STILL = 60_000
 /** How often processes say that they are there, and after how long one that does not is gone. */
 const ALIVE_EVERY = 30_000
@@ -58,7 +58,7 @@ export class Presence {
     this.#deafen = needs.bell.listenForPeople((call) => this.#hear(call))
   }
 
-  /** Somebody looks at a table that is played. */
+  /** Somebody looks at a table that is played, or is about to be. */
   async join(table: string, { person, send }: Attending): Promise<Attendee> {
     const room = await this.#enter(table)
     const window = { person, send, away: false }
@@ -82,6 +82,12 @@ export class Presence {
     }
   }
 
+  /** Somebody is at a table for some time with a window that nobody sees. */
+  async visit(table: string, person: string, milliseconds: number): Promise<void> {
+    const { leave } = await this.join(table, { person, send: () => {} })
+    setTimeout(leave, milliseconds).unref()
+  }
+
   /** After a change at a table: it is told when the table has been still for a while. */
   changed(table: string, row: StoredTable, live: Live | null): void {
     const room = this.#rooms.get(table)
@@ -92,6 +98,12 @@ export class Presence {
     if (live !== null) room.count = live.clock.count
     if (moved) room.moved = true
     else this.#soon(table, room)
+  }
+
+  /** How everybody is at a table, as far as this process knows; where nobody of it looks, it knows nothing. */
+  present(table: string, { seats }: StoredTable): (Whereabouts | null)[] {
+    const room = this.#rooms.get(table)
+    return seats.map(({ person }) => (person === null || room === undefined ? null : room.standingOf(person)))
   }
 
   /** The seats of those who look at a table now, in whichever process, here or away. */
@@ -148,6 +160,8 @@ export class Presence {
   #soon(table: string, room: Room): void {
     if (this.#closed) return
     room.soon(TOGETHER, () => {
+      // A room that everybody has left since is in no list any more, and still has its timer.
+      if (this.#closed) return
       if (room.dirty) this.#announce(table, room, false)
       room.dirty = false
       this.#tell(table, room).catch((error: unknown) => this.#needs.failed(error))
@@ -159,6 +173,7 @@ export class Presence {
   }
 
   #call(call: Call): void {
+    if (this.#closed) return
     this.#needs.bell.call(call).catch((error: unknown) => this.#needs.failed(error))
   }
 
@@ -192,9 +207,11 @@ export class Presence {
 
   async #shown(table: string, room: Room): Promise<PresenceShown | null> {
     const { row, live } = room
-    if (row === null || live === null || row.state !== 'playing') return null
+    if (row === null || row.state === 'over') return null
     const { now } = this.#needs
     const standings = row.seats.map(({ person }) => (person === null ? null : room.see(person)))
+    if (row.state === 'open') return beforeTheGame(table, now(), standings)
+    if (live === null) return null
     const seen = standings.map((standing, seat) =>
       standing === null ? null : standing.standing === 'gone' ? seenAt(standing, room.seen[seat]) : Infinity,
     )
@@ -224,6 +241,12 @@ export class Presence {
     }
     noted().catch(failed)
   }
+}
+
+/** Nobody is asked anything yet, so nobody is late. */
+function beforeTheGame(table: string, now: number, seats: PresenceShown['seats']): PresenceShown {
+  const nothing = seats.map(() => null)
+  return { type: 'presence', table, now, seats, asked: nothing, late: nothing, voters: [], callable: nothing }
 }
 
 /** Since when somebody is as they are: who was gone before anybody looked was last seen when the database says. */

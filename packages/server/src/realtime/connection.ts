@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Observer, Seat } from '@vyprava/kernel'
 import type { ClientMessage, ServerMessage } from '@vyprava/protocol'
-import type { Hall, Wish } from '../hall/hall.ts'
+import type { Hall, MatchWish } from '../hall/hall.ts'
 import { isDelayed } from '../hall/later.ts'
 import type { Live } from '../hall/live.ts'
 import { DIVERGED, Diverged } from '../hall/load.ts'
@@ -37,7 +37,7 @@ export interface ConnectionNeeds {
   failed(error: unknown): void
   /** A wish was answered, after so many seconds. */
   answered?(wish: string, answer: string, seconds: number): void
-  /** Whether the server has too much to do for who only watches. */
+  /** Whether the server has too much to do for whoever only watches. */
   full?(): boolean
   /** Nothing more is heard of the client for a moment: what it says waits in its own network. */
   rest?(): void
@@ -181,7 +181,7 @@ export class Connection {
     const message = text.length < SHORT ? parse(text) : this.#paying(() => parse(text))
     if (message === null)
       return this.#trouble(null, 'notUnderstood', 'Send a message of the protocol, as JSON.')
-    // Who is gone does not look any more; what they wanted to do is done.
+    // Whoever is gone does not look any more; what they wanted to do is done.
     if (this.#abandoned) return
     if (this.#closed && LOOKING.includes(message.type)) return
     const little = message.type === 'act' && purse?.own !== false
@@ -265,8 +265,7 @@ export class Connection {
     this.#needs.purse?.spend(letters / LETTERS_PER_MS)
     if (unwatch === null) return
     const hush = await talk?.join(table, { person, room: observer === null ? 'spectators' : 'players', send })
-    const attendee =
-      eyes.live === null || eyes.later ? undefined : await presence?.join(table, { person, send })
+    const attendee = eyes.later ? undefined : await presence?.join(table, { person, send })
     const leave = (): void => {
       unwatch()
       hush?.()
@@ -330,7 +329,7 @@ export class Connection {
     this.#send({ type: 'done', id })
   }
 
-  async #wish(wish: Wish): Promise<void> {
+  async #wish(wish: MatchWish): Promise<void> {
     const { hall, person } = this.#needs
     const start = performance.now()
     const spend = (work: number): void => this.#needs.purse?.spend(work)

@@ -110,7 +110,7 @@ export class Doorkeeper {
   }
 }
 
-/** Who has one address of the newer kind has a whole network of them, so that counts as one. */
+/** Whoever has one address of the newer kind has a whole network of them, so that counts as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(plain)) return plain

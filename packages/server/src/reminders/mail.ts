@@ -26,7 +26,7 @@ const unsubscribe = (stop: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Writes mail into the log instead of sending it: for who tries something out. */
+/** Writes mail into the log instead of sending it: for whoever tries something out. */
 export const mailLogger =
   (write: (line: object, message: string) => void): SendMail =>
   async ({ to, subject, text }) =>

@@ -38,7 +38,7 @@ export interface ReminderNeeds {
 }
 
 export const REMIND_JOB = 'remind'
-/** Who answers at once is not reminded. */
+/** Whoever answers at once is not reminded. */
 const DELAY = 60_000
 const ASKED_PER_SECOND = 0.1
 const ASKED_AT_ONCE = 10

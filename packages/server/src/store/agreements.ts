@@ -2,7 +2,7 @@ import type { Database } from './schema.ts'
 
 /** What those at a table have agreed besides the rules. */
 export interface Agreement {
-  /** Without a clock: after how long a bot plays for who is asked and does not come; null: it is waited for them. */
+  /** Without a clock: after how long a bot plays for whoever is asked and does not come; null: the table waits for them. */
   readonly absence: number | null
   /** Whether the players ended the match without a result. */
   readonly closed: boolean
@@ -10,22 +10,24 @@ export interface Agreement {
   readonly hints: boolean
   /** How much later than the players others see the match, in milliseconds. */
   readonly delay: number
+  /** Whether the result changes the ratings of those who play. */
+  readonly rated: boolean
 }
 
 /** What can be agreed on before the match. */
-export type Agreeing = Pick<Agreement, 'absence' | 'hints' | 'delay'>
+export type Agreeing = Pick<Agreement, 'absence' | 'hints' | 'delay' | 'rated'>
 
 const DAY = 24 * 60 * 60_000
 
-/** Where nobody said anything, a table without a clock waits a day for who does not come. */
+/** Where nobody said anything, a table without a clock waits a day for whoever does not come. */
 export const USUAL_ABSENCE = DAY
-const USUAL: Agreeing = { absence: USUAL_ABSENCE, hints: false, delay: 0 }
+const USUAL: Agreeing = { absence: USUAL_ABSENCE, hints: false, delay: 0, rated: false }
 
 export async function readAgreement(db: Database, table: string): Promise<Agreement> {
   const row = await db.selectFrom('agreements').selectAll().where('table_id', '=', table).executeTakeFirst()
   if (row === undefined) return { ...USUAL, closed: false }
-  const { absence, closed, hints, delay } = row
-  return { absence, closed: closed !== null, hints: hints === 1, delay }
+  const { absence, closed, hints, delay, rated } = row
+  return { absence, closed: closed !== null, hints: hints === 1, delay, rated: rated === 1 }
 }
 
 /** Agrees on something; what was agreed besides stays. */
@@ -34,11 +36,15 @@ export async function agreeOn(
   table: string,
   what: Partial<Agreeing> | { readonly closed: number },
 ): Promise<void> {
-  const { hints, ...rest } = 'closed' in what ? { ...what, hints: undefined } : what
-  const change = hints === undefined ? rest : { ...rest, hints: hints ? 1 : 0 }
+  const { hints, rated, ...rest } = 'closed' in what ? { ...what, hints: undefined, rated: undefined } : what
+  const change = {
+    ...rest,
+    ...(hints === undefined ? {} : { hints: hints ? 1 : 0 }),
+    ...(rated === undefined ? {} : { rated: rated ? 1 : 0 }),
+  }
   await db
     .insertInto('agreements')
-    .values({ table_id: table, ...USUAL, hints: 0, closed: null, ...change })
+    .values({ table_id: table, ...USUAL, hints: 0, rated: 0, closed: null, ...change })
     .onConflict((conflict) => conflict.column('table_id').doUpdateSet(change))
     .execute()
 }

@@ -59,7 +59,7 @@ class DurableDriver extends SqliteDriver {
     this.#noted.changed = false
     const pending = changed ? this.#put() : this.#pending
     this.#lock.release()
-    // A disk that failed is the trouble of who wrote.
+    // A disk that failed is the trouble of whoever wrote.
     await (changed ? pending : pending?.catch(() => {}))
   }
 

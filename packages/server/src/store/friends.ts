@@ -31,7 +31,7 @@ export async function friendshipsOf(db: Database, person: string): Promise<Frien
   return rows.map(({ id, asker, agreed, person: other, name, seen, hidden }) => ({
     ...{ id, person: other, name },
     state: agreed !== null ? 'friend' : asker === person ? 'asked' : 'asks',
-    // Who only asks is nobody's friend yet: they learn nothing of when the other comes and goes.
+    // Whoever only asks is nobody's friend yet: they learn nothing of when the other comes and goes.
     seen: hidden === 1 || agreed === null ? null : seen,
   }))
 }
@@ -105,7 +105,7 @@ export interface Companion {
 export async function companionOf(db: Database, person: string, link: string): Promise<Companion> {
   await db
     .insertInto('companions')
-    .values({ person, link, hidden: 0, seen: null })
+    .values({ person, link, hidden: 0, seen: null, unlisted: 0 })
     .onConflict((conflict) => conflict.column('person').doNothing())
     .execute()
   const row = await db

@@ -90,6 +90,7 @@ export async function wasFulfilled(
 
 /** The ids of wishes that are the house's own: no client can write one with a colon. */
 export const botWish = (length: number, seat: number): string => `bot:${length}:${seat}`
+export const stepWish = (conditional: string, step: number): string => `conditional:${conditional}:${step}`
 export const takebackWish = (takeback: string): string => `takeback:${takeback}`
 
 /** The numbers of the entries that bots and stand-ins made. */
@@ -101,4 +102,16 @@ export async function readBotMoves(db: Database, table: string): Promise<Readonl
     .where('client_id', 'like', 'bot:%')
     .execute()
   return new Set(rows.map(({ number }) => number))
+}
+
+/** The seats for which a bot or a stand-in has moved. */
+export async function botSeats(db: Database, table: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('seat')
+    .distinct()
+    .where('table_id', '=', table)
+    .where('client_id', 'like', 'bot:%')
+    .execute()
+  return new Set(rows.map(({ seat }) => seat))
 }

@@ -1,6 +1,6 @@
 import type { Database } from './schema.ts'
 
-/** Seats that wait for who had them in the match before. */
+/** Seats that wait for whoever had them in the match before. */
 export const readKept = (
   db: Database,
   table: string,

@@ -1,3 +1,4 @@
+import { dropConditionalsOf } from './conditionals.ts'
 import type { Database, RequestWish } from './schema.ts'
 
 /** Somebody who came by the link and asks for something. */
@@ -106,6 +107,7 @@ export async function giveSeat(
 ): Promise<void> {
   for (const votes of ['absence_votes', 'closing_votes'] as const)
     await db.deleteFrom(votes).where('table_id', '=', table).where('seat', '=', seat).execute()
+  await dropConditionalsOf(db, table, seat)
   await db
     .updateTable('seats')
     .set({ person, bot: null, stand_in: null, resigned: null, nudged: null, seen: at, back: at })

@@ -1,4 +1,6 @@
+import type { Fate } from '@vyprava/protocol'
 import type { Kysely } from 'kysely'
+import type { EntrantsRow, RatingStepsRow, RatingsRow, ResultsRow } from './result-rows.ts'
 
 /** The tables of the database, the same on SQLite and PostgreSQL: JSON is text, times are milliseconds. */
 export interface Schema {
@@ -35,6 +37,11 @@ export interface Schema {
   kept_seats: KeptSeatsRow
   requests: RequestsRow
   request_votes: RequestVotesRow
+  conditionals: ConditionalsRow
+  results: ResultsRow
+  entrants: EntrantsRow
+  ratings: RatingsRow
+  rating_steps: RatingStepsRow
 }
 
 export type RequestWish = 'watch' | 'seat'
@@ -45,12 +52,12 @@ interface RequestsRow {
   readonly person: string
   readonly wants: RequestWish
   readonly seat: number | null
-  /** Who was let in to watch stays a guest. */
+  /** Whoever was let in to watch stays a guest. */
   readonly state: 'asks' | 'guest' | 'refused'
   readonly at: number
 }
 
-/** A seat of a rematch that waits for who had it before. */
+/** A seat of a rematch that waits for whoever had it before. */
 interface KeptSeatsRow {
   readonly table_id: string
   readonly seat: number
@@ -63,10 +70,26 @@ interface RequestVotesRow {
   readonly seat: number
 }
 
+/** What somebody would do if the others do this or that: secret to all but them. */
+interface ConditionalsRow {
+  readonly id: string
+  readonly table_id: string
+  readonly seat: number
+  readonly person: string
+  readonly place: number
+  readonly version: number
+  readonly number: number
+  readonly seed: string
+  readonly steps: string
+  readonly expected: string | null
+  readonly fate: Fate | null
+  readonly at: number
+}
+
 /** What those at a table have agreed besides the rules. */
 interface AgreementsRow {
   readonly table_id: string
-  /** Without a clock: after how long a bot plays for who is asked and does not come; null: it is waited for them. */
+  /** Without a clock: after how long a bot plays for whoever is asked and does not come; null: the table waits for them. */
   readonly absence: number | null
   /** When the players ended the match without a result. */
   readonly closed: number | null
@@ -74,6 +97,8 @@ interface AgreementsRow {
   readonly hints: number
   /** How much later than the players others see the match. */
   readonly delay: number
+  /** Whether the result changes the ratings of those who play. */
+  readonly rated: number
 }
 
 interface ClosingVotesRow {
@@ -108,6 +133,8 @@ interface CompanionsRow {
   /** Whether friends do not see when this person is here. */
   readonly hidden: number
   readonly seen: number | null
+  /** Whether leaderboards do not name this person. */
+  readonly unlisted: number
 }
 
 interface InvitationsRow {

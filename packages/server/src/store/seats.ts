@@ -1,3 +1,4 @@
+import { dropConditionalsOf } from './conditionals.ts'
 import type { Database } from './schema.ts'
 
 /** Lets a bot play for the person at a seat; false when there is none, or a bot plays for them already. */
@@ -10,6 +11,7 @@ export async function putStandIn(db: Database, table: string, seat: number, bot:
     .where('person', 'is not', null)
     .where('stand_in', 'is', null)
     .executeTakeFirst()
+  await dropConditionalsOf(db, table, seat)
   return numUpdatedRows === 1n
 }
 
@@ -106,5 +108,6 @@ export async function resignSeat(
     .where('person', 'is not', null)
     .where('resigned', 'is', null)
     .executeTakeFirst()
+  await dropConditionalsOf(db, table, seat)
   return numUpdatedRows === 1n
 }

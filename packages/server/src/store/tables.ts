@@ -48,7 +48,7 @@ export interface StoredTable extends StoredRequests {
   /** The table where it goes on after the match, and who asked for that. */
   readonly rematch: string | null
   readonly rematchBy: string | null
-  /** Whose seat each is that waits for who had it in the match before. */
+  /** Whose seat each is that waits for whoever had it in the match before. */
   readonly kept: readonly { readonly seat: number; readonly person: string; readonly name: string }[]
 }
 

@@ -45,7 +45,7 @@ const WITHIN = 10_000
 const EVERYWHERE = 25
 const LONG_WITHIN = 60_000
 
-/** Chat at tables. Players and spectators talk in rooms of their own: who watches must not whisper to who plays. */
+/** Chat at tables. Players and spectators talk in rooms of their own: whoever watches must not whisper to whoever plays. */
 export class Talk {
   readonly #needs: TalkNeeds
   readonly #tables = new Map<string, Set<Hearing>>()
@@ -123,7 +123,7 @@ export class Talk {
     }
   }
 
-  /** In which rooms of a table these people are now, by the database; null for who may not even look. */
+  /** In which rooms of a table these people are now, by the database; null for whoever may not even look. */
   async #roomsOf(
     table: string,
     people: readonly (string | null)[],

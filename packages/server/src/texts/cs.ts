@@ -5,8 +5,8 @@ export const cs: ServerTexts = {
   called: (name) => `${name} tě volá ke stolu`,
   turnBody: (game, until) =>
     until === null
-      ? `U stolu hry ${game} se čeká na tvůj tah.`
-      : `U stolu hry ${game} se čeká na tvůj tah. Lhůta: ${until}.`,
+      ? `${game}: u stolu se čeká na tvůj tah.`
+      : `${game}: u stolu se čeká na tvůj tah. Lhůta: ${until}.`,
   stop: (link) => `Už žádné připomínky? Zrušíš je tady: ${link}`,
   confirmTitle: 'Připomínky z Výpravy',
   confirmBody: (link) =>

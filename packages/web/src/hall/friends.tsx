@@ -3,6 +3,7 @@ import { crossMark } from '@vyprava/atlas/icons/signs.ts'
 import type { FriendShown } from '@vyprava/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { useDoors } from '../doors/words.ts'
+import { type PresenceKind, PresenceSign } from '../frame/presence-sign.tsx'
 import { addressFor, Copy } from '../online/copy.tsx'
 import { DAY } from '../online/pace.ts'
 import { useDeed } from '../online/use-deed.ts'
@@ -11,7 +12,6 @@ import { addressOf } from '../router.ts'
 import { language, useSetting } from '../settings/index.ts'
 import { FRIENDS_TEXTS, type FriendsTexts } from '../texts/friends.ts'
 import { agreeTo, askPlayed, endWith, hide, inviteTo, useFriends } from './friends-data.ts'
-import { type Presence, PresenceSign } from './presence.tsx'
 
 export const useFriendsTexts = (): FriendsTexts => FRIENDS_TEXTS[useSetting(language)]
 
@@ -45,14 +45,14 @@ export function Friends({ table, cut }: FriendsProps) {
       {alone && <p className="hall-quiet">{words.empty}</p>}
       <ul>
         {friends.invitations.map(({ table: id, game, host }) => (
-          <Row key={id} presence="here" name={words.calls(host, doors(game).name)} under="">
+          <Row key={id} kind="here" name={words.calls(host, doors(game).name)} under="">
             <a className="btn btn--bare" href={addressOf({ page: 'table', id, step: null })}>
               {words.join}
             </a>
           </Row>
         ))}
         {friends.asks.map(({ id, name }) => (
-          <Row key={id} presence="lost" name={name} under={words.asks}>
+          <Row key={id} kind="unknown" name={name} under={words.asks}>
             <Act label={words.agreeTo(name)} word={words.agree} act={() => run(() => agreeTo(id))} />
             <Act label={words.declineTo(name)} word={words.decline} act={() => run(() => endWith(id))} />
           </Row>
@@ -61,12 +61,12 @@ export function Friends({ table, cut }: FriendsProps) {
           <Friend key={friend.id} friend={friend} table={table} cut={cut} run={run} />
         ))}
         {friends.asked.map(({ id, name }) => (
-          <Row key={id} presence="lost" name={name} under={words.asked}>
+          <Row key={id} kind="unknown" name={name} under={words.asked}>
             <Act label={words.withdrawFrom(name)} word={words.withdraw} act={() => run(() => endWith(id))} />
           </Row>
         ))}
         {friends.met.map(({ table: played, seat, name }) => (
-          <Row key={`${played} ${seat}`} presence="lost" name={name} under={words.met}>
+          <Row key={`${played} ${seat}`} kind="unknown" name={name} under={words.met}>
             <Act label={words.askTo(name)} word={words.ask} act={() => run(() => askPlayed(played, seat))} />
           </Row>
         ))}
@@ -90,6 +90,12 @@ export function Friends({ table, cut }: FriendsProps) {
   )
 }
 
+const KINDS: Readonly<Record<FriendShown['presence'], PresenceKind>> = {
+  here: 'here',
+  away: 'away',
+  off: 'gone',
+}
+
 type FriendProps = {
   readonly friend: FriendShown
   readonly table: string | null
@@ -104,12 +110,13 @@ function Friend({ friend: { id, name, presence, seen }, table, cut, run }: Frien
     if (presence !== 'off') return words.presence[presence]
     return seen === null ? words.unseen : words.seen(new Date(seen), Date.now() - seen < 6 * DAY)
   }
+  const unknown = cut || (presence === 'off' && seen === null)
   const call = (to: string) => {
     run(() => inviteTo(id, to))
     setCalled(to)
   }
   return (
-    <Row presence={cut ? 'lost' : presence} name={name} under={under()}>
+    <Row kind={unknown ? 'unknown' : KINDS[presence]} name={name} under={cut ? '' : under()}>
       {table !== null && called !== table && (
         <Act label={words.inviteTo(name)} word={words.invite} act={() => call(table)} />
       )}
@@ -136,15 +143,15 @@ const Act = ({ label, word, act }: ActProps) => (
 )
 
 type RowProps = {
-  readonly presence: Presence
+  readonly kind: PresenceKind
   readonly name: string
   readonly under: string
   readonly children: ReactNode
 }
 
-const Row = ({ presence, name, under, children }: RowProps) => (
+const Row = ({ kind, name, under, children }: RowProps) => (
   <li>
-    <PresenceSign presence={presence} />
+    <PresenceSign kind={kind} />
     <div>
       <b>{name}</b>
       <span>{under}</span>

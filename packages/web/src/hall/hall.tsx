@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { Page } from '../frame/page.tsx'
+import { PresenceSign } from '../frame/presence-sign.tsx'
 import { sendKept } from '../online/send-kept.ts'
 import type { Person } from '../online/server.ts'
 import { NoServer } from '../online/shell.tsx'
@@ -17,7 +18,6 @@ import { IndexOfTables } from './index-of-tables.tsx'
 import { HallMast } from './mast.tsx'
 import { Coming, Mine } from './mine.tsx'
 import { openDoor } from './open-door.ts'
-import { PresenceSign } from './presence.tsx'
 import { useHallTexts } from './texts.ts'
 import { type InHall, type Hall as InTheHall, useHall, waitingIn } from './use-hall.ts'
 import { useHallKeys } from './use-hall-keys.ts'
@@ -65,7 +65,7 @@ function Lit({ wished, person, known }: LitProps) {
   )
   useHallKeys(open)
   const waiting = hall === null ? 0 : waitingIn(hall)
-  const note = !named ? words.pitch : waiting > 0 ? words.waits(waiting) : words.calm
+  const note = !named || hall === null ? words.pitch : waiting > 0 ? words.waits(waiting) : words.calm
   const empty = hall !== null && hall.own.length === 0
   const cut = failed && hall !== null
   return (
@@ -75,7 +75,7 @@ function Lit({ wished, person, known }: LitProps) {
         <main className="hall-mine" tabIndex={-1}>
           {cut && <Calm at={hall.at} />}
           {wished !== null && named && <WishedTable wished={wished} />}
-          {hall === null || !known ? <Coming /> : <Mine hall={hall} />}
+          {hall === null || !known ? <Coming failed={failed} /> : <Mine hall={hall} cut={cut} />}
           {known && <Others {...inHall} />}
         </main>
         <aside className="hall-side" aria-label={words.card}>
@@ -99,7 +99,7 @@ function Calm({ at }: { readonly at: number }) {
   const words = useHallTexts()
   return (
     <p className="hall-calm" role="status">
-      <PresenceSign presence="off" />
+      <PresenceSign kind="gone" />
       <span>
         <b>{words.offline}</b> {words.offlineNote(new Date(at))}
       </span>

@@ -6,7 +6,7 @@ import { useHallTexts } from './texts.ts'
 import type { InHall } from './use-hall.ts'
 
 /** My tables: the one that waits for me most, then the others. */
-export function Mine({ hall }: { readonly hall: InHall }) {
+export function Mine({ hall, cut }: { readonly hall: InHall; readonly cut: boolean }) {
   const words = useHallTexts()
   const own = hall.own.filter(({ table }) => table.state !== 'over')
   const running = own.filter(({ standing }) => standing !== null).length
@@ -20,11 +20,13 @@ export function Mine({ hall }: { readonly hall: InHall }) {
         {running > 0 && <small>{words.running(running)}</small>}
       </h2>
       {own.length === 0 && <Nothing />}
-      {waits && first.standing !== null && <WaitingPlate table={first.table} standing={first.standing} />}
+      {waits && first.standing !== null && (
+        <WaitingPlate table={first.table} standing={first.standing} cut={cut} />
+      )}
       {rest.length > 0 && (
         <div className="table-plates">
           {rest.map((one) => (
-            <TablePlate key={one.table.id} {...one} />
+            <TablePlate key={one.table.id} {...one} cut={cut} />
           ))}
         </div>
       )}
@@ -49,7 +51,7 @@ function Nothing() {
 const SOON = 400
 
 /** Empty mats and hairlines where the tables will lie. */
-export function Coming() {
+export function Coming({ failed }: { readonly failed: boolean }) {
   const words = useHallTexts()
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -60,7 +62,7 @@ export function Coming() {
     <>
       <h2 className="hall-h">
         {words.mine}
-        <small role="status">{late ? words.coming : ''}</small>
+        <small role="status">{late && !failed ? words.coming : ''}</small>
       </h2>
       <div className="table-plates" aria-busy="true">
         {[0, 1, 2].map((place) => (

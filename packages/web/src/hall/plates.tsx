@@ -5,6 +5,7 @@ import { type GameWords, wordsOf } from '@vyprava/module'
 import type { Glimpsed, Standing } from '@vyprava/protocol'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
+import type { PresenceKind } from '../frame/presence-sign.tsx'
 import { namesOf } from '../online/names.ts'
 import { MINUTE } from '../online/pace.ts'
 import type { ListedTable } from '../online/tables.ts'
@@ -13,13 +14,26 @@ import { headingOf } from '../play/turns.ts'
 import { addressOf } from '../router.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { LiveThumb, useGlimpse } from './live-thumb.tsx'
-import { SitterDisc } from './presence.tsx'
+import { SitterDisc } from './sitter.tsx'
 import { isMine } from './standings.ts'
 import { type HallTexts, useHallTexts } from './texts.ts'
 import { TimeLeft } from './time-left.tsx'
 import type { OwnTable } from './use-hall.ts'
 
 type Running = { readonly table: ListedTable; readonly standing: Standing }
+/** Without a network nobody knows who is there. */
+type Cut = { readonly cut: boolean }
+
+/** What is known of who sits there; null where nothing is worth a sign. */
+function kindOf(
+  { seats }: ListedTable,
+  { present, standIns }: Standing,
+  seat: number,
+  cut: boolean,
+): PresenceKind | null {
+  if (seats[seat]?.bot !== null || standIns.includes(seat)) return 'bot'
+  return cut ? 'unknown' : (present[seat] ?? null)
+}
 
 const minutesIn = (time: number): number => Math.max(0, Math.floor(time / MINUTE))
 
@@ -30,7 +44,7 @@ function useNames({ seats }: ListedTable): string[] {
 }
 
 /** The table that waits for me: the one brass thing in the hall. */
-export function WaitingPlate({ table, standing }: Running) {
+export function WaitingPlate({ table, standing, cut }: Running & Cut) {
   const words = useHallTexts()
   const { turns } = useTexts()
   const { name } = useDoorWords(table.game)
@@ -50,10 +64,10 @@ export function WaitingPlate({ table, standing }: Running) {
           </p>
         </div>
         <ul className="waiting-seats">
-          {table.seats.map(({ bot }, seat) => (
+          {table.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat}>
-              <SitterDisc seat={seat} presence={bot === null ? null : 'bot'} />
+              <SitterDisc seat={seat} kind={kindOf(table, standing, seat, cut)} />
               <span>
                 {names[seat]}
                 <small>{stateOf(words, table, standing, seat)}</small>
@@ -121,7 +135,7 @@ function lastSaid(words: GameWords, { events, view, seat: observer }: Glimpsed, 
 }
 
 /** A table of mine at which others think, or that is being laid. */
-export function TablePlate({ table, standing }: OwnTable) {
+export function TablePlate({ table, standing, cut }: OwnTable & Cut) {
   const words = useHallTexts()
   const { turns } = useTexts()
   const { name } = useDoorWords(table.game)
@@ -139,7 +153,7 @@ export function TablePlate({ table, standing }: OwnTable) {
         <span className="table-round">
           {standing === null ? words.laid : headingOf(standing.turn, turns)}
         </span>
-        {standing !== null && <Awaited table={table} standing={standing} />}
+        {standing !== null && <Awaited {...{ table, standing, cut }} />}
         <span className="table-clock">
           {standing !== null && <Icon data={hourglass} />}
           {standing === null ? words.seated(taken, table.seats.length) : <TheirTime {...standing} />}
@@ -150,7 +164,7 @@ export function TablePlate({ table, standing }: OwnTable) {
 }
 
 /** Whose move it is. */
-function Awaited({ table, standing }: Running) {
+function Awaited({ table, standing, cut }: Running & Cut) {
   const words = useHallTexts()
   const names = useNames(table)
   const { deciders } = standing
@@ -158,7 +172,7 @@ function Awaited({ table, standing }: Running) {
   if (first === undefined) return null
   return (
     <span className="table-turn">
-      <SitterDisc seat={first} presence={table.seats[first]?.bot === null ? null : 'bot'} />
+      <SitterDisc seat={first} kind={kindOf(table, standing, first, cut)} />
       <span>
         <small>{words.onTurn}</small>
         {isMine(standing) ? words.you : deciders.length > 1 ? words.together : names[first]}

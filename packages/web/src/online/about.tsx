@@ -3,7 +3,7 @@ import { scrollUnfurled } from '@vyprava/atlas/icons/signs.ts'
 import type { Observer } from '@vyprava/kernel'
 import type { Rules } from '@vyprava/module'
 import type { TableShown } from '@vyprava/protocol'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '../frame/dialog.tsx'
 import { addressOf } from '../router.ts'
@@ -31,6 +31,8 @@ type AboutProps = {
   readonly info: TableInfo
   readonly rules: Rules
   readonly replay: ReplayView | null
+  /** For who only watches: whose side they look from. */
+  readonly following?: ReactNode
 }
 
 /** The table itself: its link, whose eyes, and the shuffles. */
@@ -53,13 +55,21 @@ export function About(props: AboutProps) {
   )
 }
 
-function Opened({ table, info, rules, replay, close }: AboutProps & { readonly close: () => void }) {
+function Opened({
+  table,
+  info,
+  rules,
+  replay,
+  following = null,
+  close,
+}: AboutProps & { readonly close: () => void }) {
   const texts = useOnlineTexts()
   const { settings } = useTexts()
   const link = (step: number | null) => addressFor(addressOf({ page: 'table', id: table.id, step }))
   return (
     <Dialog title={texts.table.about} close={close}>
       {replay !== null && <Eyes table={table} replay={replay} />}
+      {following}
       <div className="fields-do">
         <Copy label={texts.room.copy} text={() => link(null)} />
         {replay !== null && <Copy label={texts.table.step} text={() => link(replay.step())} />}

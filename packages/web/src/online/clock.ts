@@ -5,7 +5,7 @@ export interface HeardClock {
   /** When it was heard, and what everybody had left then. */
   readonly at: number
   readonly left: readonly number[]
-  /** When who is asked is late; null for who is not. */
+  /** When a seat that is asked will be late; null for one that is not. */
   readonly deadlines: readonly (number | null)[]
 }
 
@@ -36,7 +36,7 @@ export function seatTime(
   now: number,
 ): SeatTime | null {
   const until = deadlines[seat] ?? null
-  // Who has used up everything still has a minute for each move: the deadline knows.
+  // Whoever has used up everything still has a minute for each move: the deadline knows.
   if (until === null)
     return kind === 'days' ? null : { runs: false, left: left[seat] ?? 0, until, state: 'still' }
   const rest = until - now

@@ -1,20 +1,24 @@
 import type { GameModule } from '@vyprava/module'
 import type { TableShown } from '@vyprava/protocol'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCell } from '../frame/cell.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { type OnlineParts, usePlay } from '../play/context.ts'
 import { Leaf, Shown, Waiting } from '../play/play.tsx'
 import type { Link, Scene } from '../play/scene.ts'
 import { Hush, useSilence } from '../play/silence.tsx'
-import { addressOf } from '../router.ts'
+import { addressOf, useRoute } from '../router.ts'
 import { sound, useSetting, useTexts } from '../settings/index.ts'
 import { chime } from '../sound/speaker.ts'
 import { About } from './about.tsx'
+import { AheadTable } from './ahead-table.ts'
+import { ConditionalMoves } from './conditional-moves.tsx'
 import { storageBookmark } from './conversation.ts'
+import { FollowedSign, Following, followsFrom } from './following.tsx'
 import { namesOf } from './names.ts'
 import { storageOutbox } from './outbox.ts'
 import { minutesIn } from './pace.ts'
+import { aheadParts } from './playing-ahead.tsx'
 import { PresenceLines } from './presence-lines.tsx'
 import { Rematch } from './rematch.tsx'
 import { SeatClock, YourTime } from './seat-clock.tsx'
@@ -46,7 +50,12 @@ export function LiveTable({ info, module, look }: LiveProps) {
   const drawn = useLoaded(`${module.id} table`, async () => (await module.table?.()) ?? null)
   const table = useOnlineTable(info, rules.state === 'here' ? rules.value.game : null)
   const state = useSyncExternalStore(table?.watch ?? never, () => table?.state() ?? 'waiting')
-  const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, look)
+  const { ahead, plan, leave } = useAhead(table, rules.state === 'here' ? rules.value.game : null)
+  const parts = useParts(table, info, rules.state === 'here' ? rules.value : null, { look, plan })
+  const around = useMemo(
+    () => (ahead === null || table === null ? parts : aheadParts({ ahead, table, leave })),
+    [ahead, table, leave, parts],
+  )
   if (rules.state === 'failed') return <Leaf title={play.broken} text={texts.errors.failed} />
   if (state === 'closed') return <Leaf title={texts.word.closed} text={texts.word.closedNote} />
   if (state === 'agreed')
@@ -63,13 +72,13 @@ export function LiveTable({ info, module, look }: LiveProps) {
   if (!ready) return <Waiting />
   return (
     <Shown
-      table={table}
+      table={ahead ?? table}
       game={module.id}
       module={module}
       rules={rules.value}
       drawn={drawn.state === 'here' ? drawn.value : null}
       tutorial={null}
-      online={parts}
+      online={around}
     />
   )
 }
@@ -111,16 +120,39 @@ function useOnlineTable({ table: { id } }: TableInfo, game: Game | null): Online
   return table
 }
 
+/** The board on which one plays ahead, while one does. */
+function useAhead(table: OnlineTable | null, game: Game | null) {
+  const [ahead, setAhead] = useState<AheadTable | null>(null)
+  const plan = useCallback(() => {
+    const [vantage, told, scene] = [table?.vantage() ?? null, table?.told() ?? null, table?.scene()]
+    if (game === null || vantage === null || told === null || scene === undefined) return
+    const { id, seats, options } = told
+    const players = scene.players.map((player) => ({ ...player, bot: null, away: false }))
+    setAhead(new AheadTable({ id, game, table: { seats: seats.length, options }, vantage, players }))
+  }, [table, game])
+  const leave = useCallback(() => setAhead(null), [])
+  return { ahead, plan, leave }
+}
+
+interface Doing {
+  readonly look: () => Promise<unknown>
+  /** Begins to play ahead. */
+  readonly plan: () => void
+}
+
 function useParts(
   table: OnlineTable | null,
   info: TableInfo,
   rules: Awaited<ReturnType<GameModule['rules']>> | null,
-  look: () => Promise<unknown>,
+  { look, plan }: Doing,
 ): OnlineParts | null {
   const texts = useOnlineTexts()
   const { play } = useTexts()
   const told = useSyncExternalStore(table?.watch ?? never, () => table?.told() ?? null)
   const over = told?.state === 'over'
+  const route = useRoute()
+  const wanted = route.page === 'table' ? route.follow : undefined
+  const [follows, follow] = useState(() => followsFrom(wanted, info.table.seats.length))
   useOwnTurn(table)
   useAttending(table)
   // Somebody who watched may have been given a seat, or somebody else has one's own.
@@ -132,15 +164,25 @@ function useParts(
   return useMemo(() => {
     if (table === null || rules === null) return null
     const { id } = info.table
+    const watching = info.you.seat === null
     return {
+      ...(watching ? { follows } : {}),
       tools: (
         <>
           <Fresh talk={table.talk} aloud />
           <Elsewhere id={id} />
-          <About table={told ?? info.table} info={info} rules={rules} replay={null} />
+          <About
+            {...{ table: told ?? info.table, info, rules, replay: null }}
+            following={watching ? <Following id={id} follows={follows} follow={follow} /> : null}
+          />
         </>
       ),
-      sign: <Sign table={table} />,
+      sign: (
+        <>
+          <Sign table={table} />
+          {info.you.seat !== null && <ConditionalMoves table={table} seat={info.you.seat} plan={plan} />}
+        </>
+      ),
       talk: {
         title: texts.talk.title,
         panel: <TableTalk table={table} />,
@@ -150,7 +192,12 @@ function useParts(
       lines: info.you.seat === null ? null : <PresenceLines table={table} seat={info.you.seat} />,
       plate: (seat) => <SeatClock table={table} seat={seat} />,
       face: (seat) => <SeatSign table={table} seat={seat} />,
-      standing: (seat, first) => <SeatStanding table={table} seat={seat} first={first} />,
+      standing: (seat, first) => (
+        <>
+          {first && <FollowedSign seat={seat} />}
+          <SeatStanding table={table} seat={seat} first={first} />
+        </>
+      ),
       over: (
         <>
           {info.you.seat !== null && <Rematch table={table} seat={info.you.seat} />}
@@ -168,7 +215,7 @@ function useParts(
         return texts.table[trouble.kind]
       },
     }
-  }, [table, told, info, rules, texts, play])
+  }, [table, told, info, rules, texts, play, plan, follows])
 }
 
 /** What this table knows of one's turn goes for the whole app. */
@@ -258,7 +305,7 @@ function Called({ table }: { readonly table: OnlineTable }) {
 function Sign({ table }: { readonly table: OnlineTable }) {
   const { table: words, agreed } = useOnlineTexts()
   const scene = useSyncExternalStore(table.watch, table.scene)
-  const delay = useSyncExternalStore(table.watch, table.told)?.agreed.delay ?? 0
+  const { delay = 0, rated = false } = useSyncExternalStore(table.watch, table.told)?.agreed ?? {}
   const link = linkOf(scene)
   if (link === null) return null
   const { state, sending } = link
@@ -273,7 +320,7 @@ function Sign({ table }: { readonly table: OnlineTable }) {
       {scene.kind === 'open' && scene.observer !== null && scene.sight.decision !== null && (
         <YourTime table={table} seat={scene.observer} />
       )}
-      <Takeback table={table} />
+      {!rated && <Takeback table={table} />}
       <Called table={table} />
       {sending && state === 'here' && <span className="link-sign">{words.sending}</span>}
       {state !== 'here' && (

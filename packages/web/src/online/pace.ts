@@ -16,7 +16,7 @@ export const LIVE_BUDGETS = [15, 30, 60, 120].map((minutes) => minutes * MINUTE)
 export const INCREMENTS = [0, 10, 30].map((seconds) => seconds * SECOND)
 export const DAY_BUDGETS = [1, 2, 3, 7].map((days) => days * DAY)
 
-/** Who sits together now may go on without the late; who plays by days has a life besides. */
+/** Those who sit together now may go on without the late; whoever plays by days has a life besides. */
 export const USUAL_PACES: Readonly<Record<PaceKind, Pace | null>> = {
   none: null,
   live: { kind: 'live', budget: 30 * MINUTE, increment: 10 * SECOND, absence: 'stand-in' },

@@ -73,7 +73,7 @@ export async function prefer({ confirmed: _, ...preferences }: Preferences): Pro
   await lookUp()
 }
 
-/** Who plays by days for the first time sleeps at night, until they say otherwise. */
+/** Whoever plays by days for the first time sleeps at night, until they say otherwise. */
 export async function settleIn(): Promise<void> {
   await lookUp()
   if (known.get()?.preferences === null) await prefer(usual())

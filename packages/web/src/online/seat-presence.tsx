@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { type PresenceKind, PresenceSign } from '../frame/presence-sign.tsx'
 import { minutesSince } from './presence.ts'
-import { type PresenceKind, PresenceSign } from './presence-sign.tsx'
 import type { OnlineTable } from './table.ts'
 import { useOnlineTexts } from './texts.ts'
 import { useMinutes, usePresence } from './use-presence.ts'
@@ -12,7 +12,7 @@ type SeatProps = { readonly table: OnlineTable; readonly seat: number }
 function useKind({
   table,
   seat,
-}: SeatProps): { readonly kind: PresenceKind; readonly since: number | null } | null {
+}: SeatProps): { readonly kind: Exclude<PresenceKind, 'unknown'>; readonly since: number | null } | null {
   const told = useSyncExternalStore(table.watch, table.told)
   const heard = usePresence(table)
   const sitter = told?.seats[seat]

@@ -88,7 +88,7 @@ async function answerTo(path: string, options: RequestInit): Promise<unknown> {
   throw new Refused(response.status, known)
 }
 
-/** Takes a name; who has none yet comes in as a guest by that. */
+/** Takes a name; whoever has none yet comes in as a guest by that. */
 export async function takeName(name: string): Promise<void> {
   const answer = await tell('api/guest', { name })
   server.set({ state: 'here', person: personIn(answer) })

@@ -4,7 +4,7 @@ import type { Link, OpenScene, Trouble } from '../play/scene.ts'
 import { type Seating, seatingOf } from '../play/seating.ts'
 import type { Moment } from './past.ts'
 
-/** Who sits at a table, under these names; for who left a bot plays. */
+/** Who sits at a table, under these names; for whoever left a bot plays. */
 export const seatingFor = ({ seats }: TableShown, names: readonly string[]): Seating =>
   seatingOf(
     seats.map(({ bot, standIn }, seat) =>
@@ -25,7 +25,7 @@ export function sameLines(before: readonly Line[], now: readonly Line[]): number
 }
 
 /**
- * Whether one may ask to go back: the server has the last word. Null for who does not play, and at the end. `decidersAt`
+ * Whether one may ask to go back: the server has the last word. Null for whoever does not play, and at the end. `decidersAt`
  * tells who was to decide at an earlier moment, as far as it is known.
  */
 export function undoOf(
@@ -52,6 +52,30 @@ export function unanswered(lines: readonly Line[], seat: Seat | null): boolean {
   const last = lines.findLast((line) => line.seat === seat || line.aside !== true)
   return last !== undefined && last.seat === seat
 }
+
+/** What somebody knows at a moment, and which it is. */
+export interface OwnVantage {
+  readonly view: object
+  readonly seat: Seat
+  readonly version: number
+}
+
+/** From where an answer can be foreseen: others are asked, and not oneself. */
+export const vantageOf = ({
+  shown,
+  version,
+}: {
+  readonly shown: Shown | null
+  readonly version: number
+}): OwnVantage | null =>
+  shown === null || shown.seat === null || shown.decision !== null || shown.result !== null
+    ? null
+    : { view: shown.view, seat: shown.seat, version }
+
+/** Why the server does not show a table any more. */
+const DENIALS = ['noTable', 'diverged', 'closed', 'agreed'] as const
+export type Denial = (typeof DENIALS)[number]
+export const isDenial = (error: string): error is Denial => DENIALS.some((denial) => denial === error)
 
 const BARRED = ['nothing', 'other', 'random', 'knowledge'] as const
 

@@ -26,7 +26,19 @@ import type { Outbox } from './outbox.ts'
 import { PastViews } from './past.ts'
 import { Post } from './post.ts'
 import { type HeardPresence, heardPresence } from './presence.ts'
-import { BESIDES, sameLines, sceneOf, seatingFor, troubleOf, unanswered, undoOf } from './standing.ts'
+import {
+  BESIDES,
+  type Denial,
+  isDenial,
+  type OwnVantage,
+  sameLines,
+  sceneOf,
+  seatingFor,
+  troubleOf,
+  unanswered,
+  undoOf,
+  vantageOf,
+} from './standing.ts'
 import type { Reach, WireUser } from './wire.ts'
 
 /** What a table of a server needs from the page. */
@@ -38,11 +50,6 @@ export interface OnlineWorld {
   /** What those who sit here are called: a bot has no name of its own. */
   names(table: TableShown): readonly string[]
 }
-
-/** Why the server does not show a table any more. */
-const DENIALS = ['noTable', 'diverged', 'closed', 'agreed'] as const
-type Denial = (typeof DENIALS)[number]
-const isDenial = (error: string): error is Denial => DENIALS.some((denial) => denial === error)
 
 const NOBODY: readonly number[] = []
 
@@ -125,6 +132,9 @@ export class OnlineTable implements PlayTable, Moves {
   }
 
   readonly told = (): TableShown | null => this.#follower.table
+
+  /** From where one's next answer can be foreseen; null where one does not play, is asked, or it is over. */
+  readonly vantage = (): OwnVantage | null => vantageOf(this.#follower)
 
   /** Calls everybody anew, in another language. */
   rename(names: OnlineWorld['names']): void {

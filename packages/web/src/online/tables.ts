@@ -133,7 +133,7 @@ export const closeTable = (id: string): Promise<unknown> => tell(`api/tables/${i
 /** The host says what is agreed on besides the rules. */
 export const agree = (
   id: string,
-  agreed: Pick<TableShown['agreed'], 'absence' | 'hints' | 'delay'>,
+  agreed: Pick<TableShown['agreed'], 'absence' | 'hints' | 'delay' | 'rated'>,
 ): Promise<unknown> => tell(`api/tables/${id}/agree`, agreed)
 
 /** Begins with those who are there: free seats are folded. */

@@ -101,7 +101,7 @@ export function TalkPanel({ talk, speak, names, watching, table, seat, hush = nu
 
 type SittersProps = Pick<TalkProps, 'table' | 'seat' | 'names'>
 
-/** The others at the table, for who wants to tell the operators of one of them. */
+/** The others at the table, for whoever wants to tell the operators of one of them. */
 function Sitters({ table, seat, names }: SittersProps) {
   const { word: words } = useOnlineTexts()
   const [chosen, choose] = useState<{ readonly seat: number; readonly name: string } | null>(null)

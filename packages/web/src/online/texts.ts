@@ -36,6 +36,7 @@ const KNOWN: Readonly<Record<string, keyof OnlineTexts['errors']>> = {
   mostBots: 'most',
   mostBrowsers: 'most',
   onlyBots: 'onlyBots',
+  rated: 'rated',
   busy: 'busy',
   INVALID_EMAIL: 'email',
   PASSWORD_TOO_SHORT: 'password',

@@ -2,13 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { HeardPresence } from './presence.ts'
 import type { OnlineTable } from './table.ts'
 
-/** Who looks at nothing and touches nothing for so long looks elsewhere. */
+/** Whoever looks at nothing and touches nothing for so long looks elsewhere. */
 const STILL = 2 * 60_000
 /** How often it is looked at the time while somebody is waited for. */
 const EVERY = 15_000
 
+type Attended = { attend(away: boolean): void }
+
 /** Tells the others at the table whether somebody sits before this window. */
-export function useAttending(table: OnlineTable | null): void {
+export function useAttending(table: Attended | null): void {
   useEffect(() => {
     if (table === null) return
     let timer: ReturnType<typeof setTimeout> | undefined

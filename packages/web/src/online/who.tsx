@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DOORS } from '../doors/index.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { Monogram } from '../hall/monogram.tsx'
 import { useHallTexts } from '../hall/texts.ts'
@@ -67,6 +68,12 @@ export function Who({ person }: { readonly person: Person }) {
         </span>
       </p>
       <div className="who-do">
+        <a className="btn btn--bare" href={addressOf({ page: 'profile' })}>
+          {home.archive}
+        </a>
+        <a className="btn btn--bare" href={addressOf({ page: 'leaderboard', game: DOORS[0].id })}>
+          {home.leaderboard}
+        </a>
         <button type="button" className="btn btn--bare" onClick={() => setMode('name')}>
           {who.change}
         </button>

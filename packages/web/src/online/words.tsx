@@ -31,7 +31,7 @@ export function NoticeSlip({ notice }: { readonly notice: NoticeShown }) {
   )
 }
 
-/** Who was shown the door learns why. */
+/** Whoever was shown the door learns why. */
 export function Banned({ reason }: { readonly reason: string }) {
   const { word: words } = useOnlineTexts()
   const leave = () => {

@@ -1,6 +1,6 @@
 import { useAfterFrame } from '@vyprava/atlas'
 import type { Observer, Played } from '@vyprava/kernel'
-import { Laid } from '@vyprava/kit'
+import { FollowedProvider, Laid } from '@vyprava/kit'
 import type { TableProps } from '@vyprava/module'
 import { useCallback, useMemo } from 'react'
 import { Safe } from '../frame/safe.tsx'
@@ -8,6 +8,7 @@ import { consent, useSetting } from '../settings/index.ts'
 import { FIRST_THIS } from '../tutorial/script.ts'
 import { usePlay } from './context.ts'
 import { Facts } from './facts.tsx'
+import { followedIn } from './followed.ts'
 import { Moves } from './moves.tsx'
 import { TurningProvider } from './regions.tsx'
 import { actAll } from './settled.ts'
@@ -16,13 +17,15 @@ import { useWayBack } from './way-back.ts'
 
 /** The game's own table; a game that has none yet, or whose table breaks, is played through words. */
 export function Board() {
-  const { drawn, scene } = usePlay()
+  const { drawn, scene, online } = usePlay()
   const served = useServed(scene.observer)
   if (drawn === null) return <InWords />
   return (
     <TurningProvider value={served.turning}>
       <Safe instead={<InWords />}>
-        <DrawnTable Table={drawn.Table} {...served} />
+        <FollowedProvider value={followedIn(online?.follows, scene.sight)}>
+          <DrawnTable Table={drawn.Table} {...served} />
+        </FollowedProvider>
       </Safe>
     </TurningProvider>
   )
@@ -39,7 +42,7 @@ const InWords = () => <Laid board={WORDS} aspect={1} plate="fill" low="none" />
 type DrawnProps = Served & { readonly Table: React.ComponentType<TableProps> }
 
 export function DrawnTable({ Table, seat, turning }: DrawnProps) {
-  const { table, guide, scene, words, language, motion, explain, hint, acting } = usePlay()
+  const { table, guide, scene, words, language, motion, explain, promptLine, acting } = usePlay()
   const atOnce = useSetting(consent) === 'once'
   const past = scene.shown !== scene.length
   const rests = past || turning || guide?.resting === true
@@ -92,7 +95,7 @@ export function DrawnTable({ Table, seat, turning }: DrawnProps) {
         // What only has to wait is said by the guide.
         if (refusal !== FIRST_THIS) explain({ refusal, place: anchor.getBoundingClientRect() })
       }}
-      hint={hint.set}
+      promptLine={promptLine.set}
       stage={stage.set}
     />
   )

@@ -57,7 +57,7 @@ export interface Play {
   readonly explained: Explained | null
   explain(explained: Explained | null): void
   /** What a preview would do, in words. */
-  readonly hint: Cell<string | null>
+  readonly promptLine: Cell<string | null>
   /** What a bot would do. */
   readonly hints: Hints
   /** The game is over, and bots can think about it. */
@@ -79,6 +79,8 @@ export interface Play {
 
 /** Parts of the frame that only a table of a server has. */
 export interface OnlineParts {
+  /** For who only watches: whom they stay with, or whoever is on turn. Absent for players. */
+  readonly follows?: number | 'turn'
   /** In the bar at the top. */
   readonly tools: ReactNode
   /** Beside the question. */

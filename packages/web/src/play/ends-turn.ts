@@ -1,4 +1,4 @@
-import { clone, type Game, type GameAction, Random, type Sight, silentTurn } from '@vyprava/kernel'
+import { clone, type Game, type GameAction, Random, type Sight, silentCourse } from '@vyprava/kernel'
 
 type Asked = Pick<Sight<object, GameAction>, 'view' | 'observer' | 'turn'>
 
@@ -7,6 +7,6 @@ export function endsTurn(game: Game, { view, observer, turn }: Asked, action: Ga
   if (observer === null || turn.seat !== observer) return false
   const random = new Random('what would it end')
   const state = game.imagine(clone(view), observer, random)
-  game.apply(state, observer, action, silentTurn(random))
+  game.apply(state, observer, action, silentCourse(random))
   return game.turn(state).number > turn.number || game.result(state) !== null
 }

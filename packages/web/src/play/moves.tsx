@@ -38,7 +38,7 @@ export function Moves() {
   const advice = hints.hint.state === 'here' ? hints.hint.advice : []
   const advised = advice.map(({ move }) => decision?.actions[move])
 
-  // Who plays through the list stays in the list: at the next decision, at the first move that ends nothing.
+  // Whoever plays through the list stays in the list: at the next decision, at the first move that ends nothing.
   useEffect(() => {
     if (summons > 0) held.current = true
   }, [summons])

@@ -60,7 +60,7 @@ export function PromptLine() {
 
 /** What a preview would do, with the buttons below the plate. */
 function Preview() {
-  const text = useAfterFrame(useCell(usePlay().hint), 'beside')
+  const text = useAfterFrame(useCell(usePlay().promptLine), 'beside')
   return text === null ? null : <span className="prompt-hint">{tidy(text)}</span>
 }
 

@@ -156,7 +156,7 @@ function Plate({ board, over, extent, near, sight, moved, west, east }: Places) 
 
 /** The preview in one line over the buttons; the prompt says it aloud. */
 function Sum() {
-  const text = useAfterFrame(useCell(usePlay().hint), 'beside')
+  const text = useAfterFrame(useCell(usePlay().promptLine), 'beside')
   return (
     <p className="act-sum" aria-hidden="true">
       {text === null ? null : tidy(text)}

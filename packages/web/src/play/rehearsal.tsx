@@ -123,7 +123,7 @@ function Rehearsed({ play, drawn }: RehearsedProps) {
     notice: null,
     online: null,
     guide: null,
-    hint: cell<string | null>(null),
+    promptLine: cell<string | null>(null),
     hints: HINTS,
   }
   return (

@@ -20,7 +20,7 @@ export function whenSettled(table: PlayTable, go: () => void): void {
 }
 
 /**
- * Takes the steps of one decision. A server gets them together and takes all or none. At a table of this device they
+ * Takes the steps of one decision. A server gets them together and takes all, none, or those before one that only it can refuse. At a table of this device they
  * are taken one after another; that ends with the first that is refused, and when the screen serves somebody else.
  */
 export function actAll(

@@ -51,14 +51,25 @@ export function usePlayOf(props: FrameProps): { readonly play: Play; readonly en
   const { view } = scene.sight
   const { observer } = scene
   const context: WordContext<object> = useMemo(() => ({ view, names, observer }), [view, names, observer])
-  const [hint] = useState(() => cell<string | null>(null))
+  const [promptLine] = useState(() => cell<string | null>(null))
   const said = { table, game, module, rules, drawn, scene, guide, words, language, names, context }
   const beside = useBeside()
   const reviewing = useReviewing(scene, rules, beside.show)
   const asking = useAsking(table, scene, online)
   const ending = useEnding(scene, motion)
   const toResult = useToResult(table, ending.back)
-  const play = { ...said, motion, hint, hints, acting, online, toResult, ...beside, ...reviewing, ...asking }
+  const play = {
+    ...said,
+    motion,
+    promptLine,
+    hints,
+    acting,
+    online,
+    toResult,
+    ...beside,
+    ...reviewing,
+    ...asking,
+  }
   return { play, ending }
 }
 
@@ -99,7 +110,7 @@ function useBeside() {
 function useReviewing(scene: Scene & OpenScene, rules: Rules, show: Play['show']) {
   const route = useRoute()
   const reviewable = scene.over && scene.link === undefined && rules.knowledge !== undefined
-  const [wanted, want] = useState(route.page === 'play' && route.analysis === true)
+  const [wanted, want] = useState('analysis' in route && route.analysis === true)
   const reviewing = wanted && scene.over && scene.link === undefined
   const asked = useRef(reviewing)
   useEffect(() => {

@@ -15,16 +15,18 @@ const hoursIn = (time: number | null): number => (time === null ? 0 : Math.round
 type AgreedProps = {
   readonly table: TableShown
   readonly host: boolean
+  /** Whether those at such a table play against each other: only then ratings can be at stake. */
+  readonly rivals: boolean
   readonly run: (work: () => Promise<unknown>) => void
 }
 
-/** What those at a table agree on besides the rules: advice, patience without a clock, how much later others watch. */
-export function Agreed({ table, host, run }: AgreedProps) {
+/** What those at a table agree on besides the rules: advice, ratings, patience without a clock, how much later others watch. */
+export function Agreed({ table, host, rivals, run }: AgreedProps) {
   const { agreed: words } = useOnlineTexts()
   const room = useRoomTexts()
-  const { hints, absence, delay } = table.agreed
-  const change = (changed: Partial<Pick<TableShown['agreed'], 'hints' | 'absence' | 'delay'>>) =>
-    run(() => agree(table.id, { hints, absence, delay, ...changed }))
+  const { hints, absence, delay, rated } = table.agreed
+  const change = (changed: Partial<Omit<TableShown['agreed'], 'closed'>>) =>
+    run(() => agree(table.id, { hints, absence, delay, rated, ...changed }))
   const sentences = [
     {
       name: 'hints',
@@ -32,8 +34,23 @@ export function Agreed({ table, host, run }: AgreedProps) {
       values: ['no', 'yes'] as const,
       value: hints ? 'yes' : 'no',
       say: (value: string) => (value === 'yes' ? words.hintsValue.yes : words.hintsValue.no),
-      choose: (value: string) => change({ hints: value === 'yes' }),
+      // One of them excludes the other.
+      choose: (value: string) => change(value === 'yes' ? { hints: true, rated: false } : { hints: false }),
     },
+    ...(rivals || rated
+      ? [
+          {
+            name: 'rated',
+            label: words.rated,
+            values: ['no', 'yes'] as const,
+            value: rated ? 'yes' : 'no',
+            say: (value: string) => words.ratedValue[value === 'yes' ? 'yes' : 'no'],
+            note: (value: string) => words.ratedNote[value === 'yes' ? 'yes' : 'no'],
+            choose: (value: string) =>
+              change(value === 'yes' ? { rated: true, hints: false } : { rated: false }),
+          },
+        ]
+      : []),
     ...(table.pace === null
       ? [
           {
@@ -62,14 +79,18 @@ export function Agreed({ table, host, run }: AgreedProps) {
         {!host && <small>{room.hostChanges}</small>}
       </h2>
       <ul className="lay-say">
-        {sentences.map(({ name, label, values, value, say, choose }) => (
+        {sentences.map(({ name, label, values, value, say, choose, ...more }) => (
           <li key={name}>
             <Spoken
               name={name}
               label={label}
               sentence={{ before: `${label}: `, word: say(value), after: '.' }}
               value={value}
-              choices={values.map((each) => ({ value: each, word: say(each), note: '' }))}
+              choices={values.map((each) => ({
+                value: each,
+                word: say(each),
+                note: 'note' in more ? more.note(each) : '',
+              }))}
               choose={host ? choose : null}
             />
           </li>

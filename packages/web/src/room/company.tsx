@@ -1,6 +1,7 @@
 import { Drawing, Rose, sheet } from '@vyprava/atlas'
 import { neatline } from '@vyprava/atlas/neatline.ts'
 import type { Rules } from '@vyprava/module'
+import type { PresenceShown } from '@vyprava/protocol'
 import { useMemo } from 'react'
 import { doorOf } from '../doors/index.ts'
 import { namesOf } from '../online/names.ts'
@@ -26,12 +27,14 @@ type CompanyProps = {
   readonly person: Person | null
   readonly rules: Rules
   readonly link: string
+  /** How everybody is, by seat; null while nobody knows. */
+  readonly presence: PresenceShown['seats'] | null
   readonly busy: boolean
   readonly run: (work: () => Promise<unknown>) => void
 }
 
 /** The seats around the sheet, each at its own side. */
-export function Company({ info, person, rules, link, busy, run }: CompanyProps) {
+export function Company({ info, person, rules, link, presence, busy, run }: CompanyProps) {
   const room = useRoomTexts()
   const { setup } = useTexts()
   const { table, you } = info
@@ -79,6 +82,7 @@ export function Company({ info, person, rules, link, busy, run }: CompanyProps) 
               sitter={{
                 ...{ seat, bot, side: sideOf(seat), name: names[seat] },
                 ...{ mine: you.seat === seat, host: info.host === seat },
+                standing: presence?.[seat]?.standing ?? null,
               }}
               rules={rules}
               busy={busy}

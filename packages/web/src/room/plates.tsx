@@ -3,8 +3,9 @@ import { cog } from '@vyprava/atlas/icons/signs.ts'
 import { SEAT_DESIGNS } from '@vyprava/atlas/seats.ts'
 import { botsOf, usualBot } from '@vyprava/bots'
 import type { Rules } from '@vyprava/module'
+import type { Whereabouts } from '@vyprava/protocol'
 import { useState } from 'react'
-import { PresenceSign } from '../hall/presence.tsx'
+import { PresenceSign } from '../frame/presence-sign.tsx'
 import { Copy } from '../online/copy.tsx'
 import { useOnlineTexts } from '../online/texts.ts'
 import { paintOf } from '../play/paint.ts'
@@ -29,6 +30,8 @@ export interface Sitter {
   readonly bot: string | null
   readonly mine: boolean
   readonly host: boolean
+  /** Whether they look at the table; null where nobody knows. */
+  readonly standing: Whereabouts | null
 }
 
 /** What can be done about a seat; null what one may not do. */
@@ -47,10 +50,12 @@ type PlateProps = {
 }
 
 /** The words under a name: who it is, and at which side. */
-function useUnder({ side, bot, mine, host }: Sitter): string {
+function useUnder({ side, bot, mine, host, standing }: Sitter): string {
   const room = useRoomTexts()
+  const { presence } = useOnlineTexts()
   const name = Object.hasOwn(room.sides, side) ? Reflect.get(room.sides, side) : ''
-  const what = bot !== null ? '' : mine ? room.you : room.here
+  const there = standing === null ? room.here : presence.standing[standing]
+  const what = bot !== null ? '' : mine ? room.you : there
   const parts = [what, typeof name === 'string' ? name : '', host ? room.hosts : '']
   return parts.filter((part) => part !== '').join(' · ')
 }
@@ -61,7 +66,7 @@ export function SeatPlate({ sitter, rules, busy, deeds }: PlateProps) {
   const words = useRoomTexts()
   const { bots } = useTexts()
   const levels = useLevels(rules)
-  const { seat, side, name, bot, mine } = sitter
+  const { seat, side, name, bot, mine, standing } = sitter
   const under = useUnder(sitter)
   const level = bot === null ? null : levelWords(rules, bot, bots).name
   const [more, setMore] = useState(false)
@@ -74,7 +79,7 @@ export function SeatPlate({ sitter, rules, busy, deeds }: PlateProps) {
     >
       <span className="sitter">
         <Marker seat={paintOf(seat)} className="mk" />
-        {bot !== null && <PresenceSign presence="bot" />}
+        <PresenceSign kind={bot === null ? (standing ?? 'unknown') : 'bot'} />
       </span>
       <div className="lay-who">
         <b className="room-name">{name}</b>

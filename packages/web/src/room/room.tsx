@@ -2,11 +2,13 @@ import { Icon, Rose } from '@vyprava/atlas'
 import { village } from '@vyprava/atlas/icons/places.ts'
 import { crossMark, openBook } from '@vyprava/atlas/icons/signs.ts'
 import { moduleOf } from '@vyprava/games'
+import { checkOptions } from '@vyprava/kernel'
 import { type GameModule, type GameWords, type Rules, wordsOf } from '@vyprava/module'
 import { useEffect, useState } from 'react'
 import { useDoorWords } from '../doors/words.ts'
 import { useLoaded } from '../frame/loaded.ts'
 import { Page } from '../frame/page.tsx'
+import { PresenceSign } from '../frame/presence-sign.tsx'
 import { Tools } from '../frame/tools.tsx'
 import { addressFor } from '../online/copy.tsx'
 import { settleIn } from '../online/preferences.ts'
@@ -37,6 +39,7 @@ import '../setup/laying-seats.css'
 import '../online/online.css'
 import '../online/meeting.css'
 import '../hall/hall.css'
+import './seal.css'
 import './room.css'
 
 type RoomProps = {
@@ -90,7 +93,7 @@ function Laid({ info, person, look, module, rules, words }: LaidProps) {
     if (sleeps) settleIn().catch((error: unknown) => console.warn('Quiet hours cannot be kept', error))
   }, [sleeps])
   const [reach, setReach] = useState<Reach>('here')
-  const post = useWaiting(table.id, you.seat, look, setReach)
+  const { post, seats } = useWaiting(table.id, you.seat, look, setReach)
   const deed = useDeed()
   const link = addressFor(addressOf({ page: 'table', id: table.id, step: null }))
   const run = (work: () => Promise<unknown>) => deed.run(() => work().finally(look))
@@ -100,6 +103,9 @@ function Laid({ info, person, look, module, rules, words }: LaidProps) {
   const free = table.seats.findIndex(
     (seat) => seat.name === null && seat.bot === null && seat.keptFor === null,
   )
+  const options = checkOptions(rules.game.options, table.options)
+  const laid = { seats: table.seats.length, options: options.ok ? options.value : table.options }
+  const rivals = rules.game.rivals?.(laid) ?? true
   useRoomKeys()
   return (
     <>
@@ -111,7 +117,6 @@ function Laid({ info, person, look, module, rules, words }: LaidProps) {
           seats={table.seats.length}
           change={change === null ? null : (options) => change({ options })}
         />
-        <Agreed table={table} host={you.host} run={run} />
         {you.host && (
           <button
             type="button"
@@ -126,7 +131,11 @@ function Laid({ info, person, look, module, rules, words }: LaidProps) {
       </aside>
       <main className="lay-main" tabIndex={-1}>
         {reach !== 'here' && <Lost />}
-        <Company {...{ info, person, rules, link, run }} busy={deed.busy} />
+        <Company
+          {...{ info, person, rules, link, run }}
+          presence={reach === 'here' ? seats : null}
+          busy={deed.busy}
+        />
         <Wrong text={deed.wrong} />
         {person === null ? (
           <section className="lay-start">
@@ -149,6 +158,7 @@ function Laid({ info, person, look, module, rules, words }: LaidProps) {
           named={person !== null}
           change={change === null ? null : (pace) => change({ pace })}
         />
+        <Agreed table={table} host={you.host} rivals={rivals} run={run} />
         {post !== null && person !== null && (
           <TalkPanel
             talk={post.talk}
@@ -169,6 +179,7 @@ function Lost() {
   const room = useRoomTexts()
   return (
     <p className="hall-calm room-lost" role="status">
+      <PresenceSign kind="gone" />
       <span>
         <b>{room.lost}</b> {room.lostNote}
       </span>

@@ -1,5 +1,7 @@
 import type { GameWords, Rules } from '@vyprava/module'
+import { MOST_RATED } from '@vyprava/protocol'
 import { startTable, type TableInfo } from '../online/tables.ts'
+import { useOnlineTexts } from '../online/texts.ts'
 import { language, useSetting, useTexts } from '../settings/index.ts'
 import { problemOf, unfit } from '../setup/check.ts'
 import { problemIn } from '../texts/problems.ts'
@@ -17,6 +19,7 @@ type StartProps = {
 export function Start({ info, rules, words, busy, run }: StartProps) {
   const room = useRoomTexts()
   const { setup } = useTexts()
+  const { errors } = useOnlineTexts()
   const spoken = useSetting(language)
   const { table, you, host } = info
   if (!you.host) {
@@ -35,6 +38,8 @@ export function Start({ info, rules, words, busy, run }: StartProps) {
   /** Why it cannot be played like this; a game is asked only of as many as it has seats for. */
   const refused = (): string | null => {
     if (nobody) return room.nobody
+    if (table.agreed.rated && (count > MOST_RATED || sitters.some(({ bot }) => bot !== null)))
+      return errors.rated
     if (count < min)
       return setup.unfit(setup.players, String(count), min === max ? String(min) : `${min}–${max}`)
     const problem = problemOf(rules, {

@@ -10,7 +10,7 @@ export function problemOf({ game }: Rules, { seats, options }: Plan): Problem | 
   return game.checkTable?.({ seats: seats.length, options: checked.value }) ?? null
 }
 
-/** What somebody's own value lacks, in the words of who made its workshop; null where it is about something else. */
+/** What somebody's own value lacks, in the words of whoever made its workshop; null where it is about something else. */
 export function faultOf(
   { path }: Problem,
   { options }: Plan,

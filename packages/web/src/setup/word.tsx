@@ -80,15 +80,16 @@ type TipProps = {
   readonly children: ReactNode
 }
 
-/** Below its word, or above it where there is no room; never out of the screen. */
-function Tip({ anchor, label, close, children }: TipProps) {
+/** Below what it belongs to, or above it where there is no room; never out of the screen. */
+export function Tip({ anchor, label, close, children }: TipProps) {
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const lay = () => {
       if (tip.current && anchor) layBeside(tip.current, anchor)
     }
     lay()
-    tip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true })
+    const chosen = tip.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? tip.current
+    chosen?.focus({ preventScroll: true })
     window.addEventListener('resize', lay)
     window.addEventListener('scroll', lay)
     return () => {

@@ -41,7 +41,7 @@ type ShelfProps = { readonly matches: readonly SavedMatch[] | null; readonly ref
 
 /** Running and finished games, and the way in and out of files. */
 export function Shelf({ matches, refresh }: ShelfProps) {
-  const { shelf } = useTexts()
+  const { shelf, home } = useTexts()
   const title = useId()
   return (
     <section className="shelf" id="shelf" aria-labelledby={title}>
@@ -53,6 +53,11 @@ export function Shelf({ matches, refresh }: ShelfProps) {
             <Row key={saved.id} saved={saved} refresh={refresh} />
           ))}
         </ul>
+        {matches?.some(({ result }) => result !== null) && (
+          <a className="btn btn--bare" href={addressOf({ page: 'profile' })}>
+            {home.archive}
+          </a>
+        )}
         <LoadGame />
       </div>
     </section>

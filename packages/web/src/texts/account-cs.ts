@@ -13,7 +13,7 @@ export const accountCs: AccountTexts = {
   end: 'Smazat všechno',
   endNote: 'Tvůj účet, tvoje zprávy i tvoje nastavení nadobro zmizí.',
   endSure: 'Cesta zpátky nevede. Za tebe dohraje bot a hry zůstanou ostatním, bez tvého jména.',
-  endDo: 'Nadobro smazat',
+  endDo: 'Smazat nadobro',
   keys: 'Přístupové klíče',
   keysNote: 'Přihlas se otiskem prstu, obličejem nebo PINem svého zařízení, bez hesla.',
   keyAdd: 'Přidat tohle zařízení',

@@ -16,7 +16,7 @@ export const agreedCs: AgreedTexts = {
           : 'za toho po třech dnech hraje bot',
   absenceSaid: (hours) =>
     hours === null
-      ? 'Na toho, kdo nepřijde, se čeká, dokud ostatní nehlasují pro bota.'
+      ? 'Na toho, kdo nepřijde, se čeká, dokud si ostatní neodhlasují bota.'
       : hours < 24
         ? 'Za toho, kdo hodinu nepřijde, hraje bot.'
         : hours < 48
@@ -31,6 +31,16 @@ export const agreedCs: AgreedTexts = {
       : minutes === 2
         ? 'Diváci vidí hru o dvě minuty později.'
         : 'Diváci vidí hru o deset minut později.',
+  rated: 'O\u00a0hodnocení',
+  ratedValue: { yes: 'se hraje', no: 'se nehraje' },
+  ratedNote: {
+    yes: 'Dva až čtyři lidé, bez botů, bez rad a\u00a0bez vracení tahů. Kdo odejde nebo se vzdá, je poslední.',
+    no: 'Výsledek ničí hodnocení nezmění.',
+  },
+  ratedSaid: {
+    yes: 'Hraje se o\u00a0hodnocení: bez rad a\u00a0bez vracení tahů, a\u00a0kdo odejde k\u00a0botovi nebo se vzdá, je poslední.',
+    no: 'O\u00a0hodnocení se nehraje.',
+  },
   kept: (name) => `tady čeká místo: ${name}`,
   release: 'Nečekat',
   again: (name) => `${name} chce hrát znovu`,

@@ -16,7 +16,7 @@ export const agreedSk: AgreedTexts = {
           : 'za toho po troch dňoch hrá bot',
   absenceSaid: (hours) =>
     hours === null
-      ? 'Na toho, kto nepríde, sa čaká, kým ostatní nehlasujú za bota.'
+      ? 'Na toho, kto nepríde, sa čaká, kým si ostatní neodhlasujú bota.'
       : hours < 24
         ? 'Za toho, kto hodinu nepríde, hrá bot.'
         : hours < 48
@@ -31,6 +31,16 @@ export const agreedSk: AgreedTexts = {
       : minutes === 2
         ? 'Diváci vidia hru o dve minúty neskôr.'
         : 'Diváci vidia hru o desať minút neskôr.',
+  rated: 'O\u00a0hodnotenie',
+  ratedValue: { yes: 'sa hrá', no: 'sa nehrá' },
+  ratedNote: {
+    yes: 'Dvaja až štyria ľudia, bez botov, bez rád a\u00a0bez vracania ťahov. Kto odíde alebo sa vzdá, je posledný.',
+    no: 'Výsledok nikomu hodnotenie nezmení.',
+  },
+  ratedSaid: {
+    yes: 'Hrá sa o\u00a0hodnotenie: bez rád a\u00a0bez vracania ťahov, a\u00a0kto odíde k\u00a0botovi alebo sa vzdá, je posledný.',
+    no: 'O\u00a0hodnotenie sa nehrá.',
+  },
   kept: (name) => `tu čaká miesto: ${name}`,
   release: 'Nečakať',
   again: (name) => `${name} chce hrať znova`,

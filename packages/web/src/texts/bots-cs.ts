@@ -33,9 +33,9 @@ export const botsCs: BotTexts = {
     even: 'Vyjde skoro nastejno jako ostatní tahy.',
     none: 'Na tohle bot názor nemá: dobrá je každá volba.',
     why: (brings, costs) => {
-      if (brings.length === 0) return `O něco slabší: přinese ${both.format(costs)}.`
+      if (brings.length === 0) return `Nevýhoda: ${both.format(costs)}.`
       const gain = `Přinese ${both.format(brings)}`
-      return costs.length === 0 ? `${gain}.` : `${gain}, ale ${both.format(costs)}.`
+      return costs.length === 0 ? `${gain}.` : `${gain}. Nevýhoda: ${both.format(costs)}.`
     },
     failed: 'Bot na nic nepřišel. Zkus to znovu.',
   },
@@ -53,7 +53,7 @@ export const botsCs: BotTexts = {
     title: 'Rozbor',
     chances: 'Šance na výhru',
     progress: (done, total) =>
-      `Rozmýšlíme ${plural.count(total, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}: ${percent.format(done / total)}`,
+      `Rozebíráme ${plural.count(total, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}: ${percent.format(done / total)}`,
     stop: 'Zastavit',
     goOn: 'Pokračovat',
     stopped: 'Rozbor není celý.',

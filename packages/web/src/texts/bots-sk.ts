@@ -34,7 +34,7 @@ export const botsSk: BotTexts = {
     advised: 'radí bot',
     only: 'Iný ťah nie je.',
     even: 'Vyjde skoro rovnako ako ostatné ťahy.',
-    none: 'Na toto bot názor nemá: dobrá je každá voľba.',
+    none: 'Na toto bot nemá názor: dobrá je každá voľba.',
     why: (brings, costs) => {
       if (brings.length === 0) return `Nevýhoda: ${both.format(costs)}.`
       const gain = `Prinesie ${both.format(brings)}`
@@ -44,9 +44,9 @@ export const botsSk: BotTexts = {
   },
   standIn: {
     open: (name) => `Kto hrá namiesto: ${name}`,
-    title: (name) => `Miesto prenechané botovi: ${name}`,
+    title: (name) => `Prenechať miesto botovi: ${name}`,
     note: 'Musí niekto odísť? Bot hrá ďalej a miesto sa dá kedykoľvek vziať späť.',
-    begin: 'Nech hrá',
+    begin: 'Prenechať miesto',
     end: (name) => `Ďalej hrá ${name}`,
     away: (level) => `zaskakuje ${level}`,
     failed: 'bot zlyhal, zahral náhradník',

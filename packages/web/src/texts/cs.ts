@@ -67,7 +67,7 @@ export const cs: Texts = {
     botNames: emblemsOf(seats),
     problem: 'Takhle ke stolu zasednout nejde.',
     unfit: (label, found, expected) => `${label}: je tu ${found}, má být ${expected}.`,
-    absent: 'Tahle hra ještě není připravená ke stolu. Vrať se brzy.',
+    absent: 'Tahle hra ještě není hotová. Přijď se podívat později.',
   },
   shelf: {
     title: 'Tvoje hry',

@@ -11,7 +11,7 @@ export const friendsCs: FriendsTexts = {
     count === 0
       ? ''
       : plural.count(count, { one: 'je tady', few: 'jsou tady', many: 'je tady', other: 'je tady' }),
-  empty: 'Zatím nikdo. Přátelé jsou lidé, se kterými už máš odehráno, nebo kdo má tvůj odkaz.',
+  empty: 'Zatím nikdo. Přítelem může být každý, s\u00a0kým už máš odehráno nebo kdo má tvůj odkaz.',
   presence: { here: 'je tady', away: 'na chvíli pryč' },
   seen: (when, near) => `naposledy ${(near ? days : dates).format(when)}`,
   unseen: 'neříká, kdy tu je',
@@ -36,7 +36,7 @@ export const friendsCs: FriendsTexts = {
   hidden: 'Přátelé vidí, kdy tu jsem',
   page: 'Noví přátelé',
   pageAsk: (name) => `${name} s\u00a0tebou chce hrát.`,
-  pageNote: 'Přátelé vidí, kdy je kdo tady, a\u00a0zvou se ke stolům. Souhlasit musí oba.',
+  pageNote: 'Přátelé o\u00a0sobě vědí, kdy jsou tady, a\u00a0zvou se ke stolům. Souhlasit musí oba.',
   pageAdd: 'Chci mezi přátele',
   pageAsked: (name) => `Žádost odešla. Jakmile ${name} souhlasí, bude mezi tvými přáteli.`,
   pageDone: (name) => `${name} teď patří mezi tvé přátele.`,

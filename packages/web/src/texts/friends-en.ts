@@ -1,43 +1,40 @@
-import { pluralIn } from './plural.ts'
-
-const plural = pluralIn('en')
-const days = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
-const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' })
+const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** Friends in the hall: who is here, who asks, and how to become one. */
 export const friendsEn = {
   title: 'Friends',
-  here: (count: number) => (count === 0 ? '' : `${plural.count(count, { one: 'is', other: 'are' })} here`),
-  empty: 'Nobody yet. Friends are people you have played with, or who have your link.',
-  presence: { here: 'here', away: 'away for a moment' },
+  here: (count: number) => (count === 0 ? '' : `${count} here`),
+  empty: 'Nobody yet. Add people you’ve played with, or give someone your link.',
+  presence: { here: 'here', away: 'away' },
   seen: (when: Date, near: boolean) => `last seen ${(near ? days : dates).format(when)}`,
-  unseen: 'does not say when',
+  unseen: 'doesn’t show when',
   invite: 'Invite',
   invited: 'Invited',
   inviteTo: (name: string) => `Invite ${name} to your table`,
-  endOf: (name: string) => `${name}: no longer a friend`,
-  asks: 'would like to be your friend',
-  agree: 'Agree',
-  agreeTo: (name: string) => `Agree: ${name}`,
+  endOf: (name: string) => `Remove ${name} from your friends`,
+  asks: 'wants to be friends',
+  agree: 'Accept',
+  agreeTo: (name: string) => `Accept ${name} as a friend`,
   decline: 'Decline',
-  declineTo: (name: string) => `Decline: ${name}`,
-  asked: 'is asked',
-  withdraw: 'Take it back',
-  withdrawFrom: (name: string) => `Take it back: ${name}`,
+  declineTo: (name: string) => `Decline ${name} as a friend`,
+  asked: 'hasn’t answered yet',
+  withdraw: 'Cancel',
+  withdrawFrom: (name: string) => `Cancel your request to ${name}`,
   met: 'played with you',
   ask: 'Add',
   askTo: (name: string) => `Add ${name} as a friend`,
-  calls: (name: string, game: string) => `${name} calls you: ${game}`,
+  calls: (name: string, game: string) => `${name} invites you to ${game}`,
   join: 'Sit down',
-  link: 'Copy the link for friends',
-  hidden: 'Friends see when I am here',
+  link: 'Copy your friend link',
+  hidden: 'Friends can see when I’m here',
   page: 'A new friend',
   pageAsk: (name: string) => `${name} would like to play with you.`,
-  pageNote: 'Friends see when the other is here, and call each other to tables. Both have to agree.',
-  pageAdd: 'Be friends',
-  pageAsked: (name: string) => `Asked. As soon as ${name} agrees, you find each other in the hall.`,
-  pageDone: (name: string) => `${name} and you are friends now.`,
-  pageGone: 'This link is nobody’s.',
+  pageNote: 'Friends can see when the other is here and invite each other to tables. You both have to agree.',
+  pageAdd: 'Become friends',
+  pageAsked: (name: string) => `You’ve asked. Once ${name} agrees, you’ll see each other in the hall.`,
+  pageDone: (name: string) => `You and ${name} are friends now.`,
+  pageGone: 'This link doesn’t belong to anyone.',
   toHall: 'To the tables',
 }
 

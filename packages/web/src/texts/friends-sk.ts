@@ -9,7 +9,7 @@ export const friendsSk: FriendsTexts = {
   title: 'Priatelia',
   here: (count) =>
     count === 0 ? '' : plural.count(count, { one: 'je tu', few: 'sú tu', many: 'je tu', other: 'je tu' }),
-  empty: 'Zatiaľ nikto. Priatelia sú ľudia, s\u00a0ktorými už máš odohrané, alebo kto má tvoj odkaz.',
+  empty: 'Zatiaľ nikto. Priateľom môže byť každý, s\u00a0kým už máš odohranú hru alebo kto má tvoj odkaz.',
   presence: { here: 'je tu', away: 'na chvíľu preč' },
   seen: (when, near) => `naposledy ${(near ? days : dates).format(when)}`,
   unseen: 'nehovorí, kedy tu je',
@@ -34,7 +34,8 @@ export const friendsSk: FriendsTexts = {
   hidden: 'Priatelia vidia, kedy tu som',
   page: 'Noví priatelia',
   pageAsk: (name) => `${name} chce s\u00a0tebou hrať.`,
-  pageNote: 'Priatelia vidia, kedy je kto tu, a\u00a0pozývajú sa k\u00a0stolom. Súhlasiť musia obaja.',
+  pageNote:
+    'Priatelia o\u00a0sebe vedia, kedy sú tu, a\u00a0pozývajú sa k\u00a0stolom. Súhlasiť musia obaja.',
   pageAdd: 'Chcem medzi priateľov',
   pageAsked: (name) => `Žiadosť odišla. Len čo ${name} súhlasí, bude medzi tvojimi priateľmi.`,
   pageDone: (name) => `${name} teraz patrí medzi tvojich priateľov.`,

@@ -1,8 +1,8 @@
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('en')
-const until = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const until = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' })
 
 const minutes = (count: number) => plural.count(count, { one: 'minute', other: 'minutes' })
 const hours = (count: number) => plural.count(count, { one: 'hour', other: 'hours' })
@@ -15,23 +15,23 @@ const lasting = (count: number): string => {
 /** The hall: one's tables, open tables, doors, who one is. */
 export const hallEn = {
   title: 'Friends’ tables',
-  pitch: 'Open a table, send the link, and everybody plays at their own screen.',
-  calm: 'No table waits for you now.',
+  pitch: 'Open a table, send the link, and everyone plays on their own screen.',
+  calm: 'No table is waiting for you right now.',
   waits: (count: number) =>
     count === 1
-      ? 'One table waits for you.'
-      : `${plural.count(count, { one: 'table', other: 'tables' })} wait for you.`,
+      ? 'One table is waiting for you.'
+      : `${plural.count(count, { one: 'table is', other: 'tables are' })} waiting for you.`,
   doors: 'Home',
   rules: 'Rules',
   mine: 'Your tables',
-  running: (count: number) => plural.count(count, { one: 'game under way', other: 'games under way' }),
-  yours: 'It is your turn',
-  move: 'Make a move',
+  running: (count: number) => plural.count(count, { one: 'game in progress', other: 'games in progress' }),
+  yours: 'It’s your turn',
+  move: 'Make your move',
   onTurn: 'to move',
-  together: 'all at once',
+  together: 'everyone at once',
   you: 'you',
   bot: 'bot',
-  standIn: 'a bot stands in',
+  standIn: 'a bot is standing in',
   thinks: 'thinking',
   waitsFor: 'waiting',
   left: (count: number) => `You have ${lasting(count)} left`,
@@ -41,39 +41,39 @@ export const hallEn = {
   othersLate: 'out of time',
   unhurried: 'no clock',
   since: (count: number) =>
-    count < 1 ? 'The others are waiting.' : `The others have waited for ${lasting(count)}.`,
+    count < 1 ? 'The others are waiting.' : `The others have been waiting for ${lasting(count)}.`,
   waitedFor: (count: number) => `for ${lasting(count)}`,
-  laid: 'The table is being laid',
+  laid: 'The table is being set',
   seated: (count: number, all: number) => `${count} of ${all} seated`,
   open: 'Open tables',
-  openNote: 'anybody may sit down',
-  openEmpty: 'Nobody is waiting for players now. Open a table, and somebody will come.',
-  hosts: (name: string) => `${name} invites`,
+  openNote: 'anyone can sit down',
+  openEmpty: 'Nobody is looking for players right now. Open a table and invite someone.',
+  hosts: (name: string) => `hosted by ${name}`,
   plays: (names: string) => `playing: ${names}`,
   paces: { live: 'with a clock', days: 'turn-based' },
   join: 'Sit down',
   watch: 'Watch',
-  over: 'Played out',
-  overNote: 'to be watched again and analysed',
+  over: 'Finished games',
+  overNote: 'to replay and analyse',
   replay: 'Replay',
   begin: 'Open a table',
   beginWith: 'Open the table',
-  wished: (game: string) => `A table of ${game}, with what you have chosen`,
+  wished: (game: string) => `A table of ${game} with the options you chose`,
   seats: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
-  nameFirst: 'First tell us what to call you; the table opens right after that.',
-  noAccount: 'You need no account. You can ask for one whenever you like.',
+  nameFirst: 'Tell us what to call you first. Your table opens right after that.',
+  noAccount: 'No account needed. You can create one whenever you like.',
   card: 'Your card',
   guest: 'guest on this device',
   keeps: 'with an account',
-  guestNote: 'With an account you find your tables elsewhere too. Nothing under way is lost.',
-  none: 'Nothing lies here yet',
-  noneNote: 'Go through one of the doors and lay your first table. Or sit down with somebody who is waiting.',
+  guestNote: 'With an account you can get to your tables from any device. Games in progress stay yours.',
+  none: 'Nothing here yet',
+  noneNote: 'Choose a door to open your first table, or sit down with someone who is waiting for players.',
   coming: 'Unrolling the maps…',
-  silent: 'The server does not answer.',
+  silent: 'The server isn’t answering.',
   retry: 'Try again',
-  offline: 'No network.',
+  offline: 'You’re offline.',
   offlineNote: (when: Date) =>
-    `This is how the tables looked at ${clock.format(when)}. As soon as there is a network, we look again.`,
+    `This is how your tables looked at ${clock.format(when)}. We’ll look again as soon as you’re back online.`,
 }
 
 export type HallTexts = typeof hallEn

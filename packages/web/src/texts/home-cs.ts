@@ -18,6 +18,8 @@ export const homeCs: HomeTexts = {
   offline: 'Funguje i\u00a0bez připojení.',
   online: 'Stoly přátel',
   operator: 'Správa',
+  archive: 'Archiv',
+  leaderboard: 'Žebříček',
   turns: (count) =>
     plural.count(count, {
       one: 'stůl na tebe čeká',

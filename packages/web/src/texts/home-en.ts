@@ -15,6 +15,8 @@ export const homeEn = {
   offline: 'Works offline too.',
   online: 'Friends’ tables',
   operator: 'Operators',
+  archive: 'Archive',
+  leaderboard: 'Leaderboard',
   turns: (count: number) =>
     plural.count(count, { one: 'table is waiting for you', other: 'tables are waiting for you' }),
   rules: 'Rules',

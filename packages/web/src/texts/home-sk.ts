@@ -18,6 +18,8 @@ export const homeSk: HomeTexts = {
   offline: 'Funguje aj bez pripojenia.',
   online: 'Stoly priateľov',
   operator: 'Správa',
+  archive: 'Archív',
+  leaderboard: 'Rebríček',
   turns: (count) =>
     plural.count(count, {
       one: 'stôl na teba čaká',

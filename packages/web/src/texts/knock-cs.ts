@@ -6,13 +6,13 @@ const list = new Intl.ListFormat('cs')
 
 export const knockCs: KnockTexts = {
   title: 'Tady se už hraje',
-  over: 'Tady už se dohrálo',
+  over: 'Tady se už dohrálo',
   since: (names, when, today) =>
     `U stolu: ${list.format(names)}. Od ${today ? clock.format(when) : day.format(when)}.`,
   seat: 'Poprosit o místo',
   seatOf: (name) => `${name} je pryč, zaskakuje bot`,
   seatFree: 'teď na něm hraje bot',
-  watch: 'Poprosit, ať se smíš dívat',
+  watch: 'Poprosit, jestli se můžeš dívat',
   watchNote: 'uvidíš jen to, co vidí všichni',
   own: 'Otevřít vlastní stůl',
   asked: 'Zaklepáno. Hráči to vidí u stolu.',
@@ -20,11 +20,11 @@ export const knockCs: KnockTexts = {
   refused: 'Hráči říkají, že teď ne. Znovu můžeš poprosit za hodinu.',
   asksSeat: 'prosí o místo.',
   asksSeatNote: 'teď na něm hraje bot',
-  asksWatch: 'prosí, ať se smí dívat.',
+  asksWatch: 'prosí, jestli se může dívat.',
   asksWatchNote: 'hosté vidí jen to, co vidí všichni',
   letIn: 'Pustit ke stolu',
   letSit: 'Pustit ke stolu',
-  onlyWatch: 'Jen dívat',
+  onlyWatch: 'Jen se dívat',
   no: 'Teď ne',
   waits: 'Ostatní ještě neodpovídají.',
   nowhere: {

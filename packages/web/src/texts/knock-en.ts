@@ -1,34 +1,34 @@
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
-const list = new Intl.ListFormat('en')
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const list = new Intl.ListFormat('en-GB')
 
-/** Words for who comes by the link of a table that is played already, and for those who sit at it. */
+/** Words for whoever follows the link of a table where a game is under way, and for those who sit at it. */
 export const knockEn = {
-  title: 'They are playing already',
+  title: 'The game is already under way',
   over: 'This game is over',
   since: (names: readonly string[], when: Date, today: boolean) =>
     `${list.format(names)} at the table, since ${today ? clock.format(when) : day.format(when)}.`,
   seat: 'Ask for a seat',
-  seatOf: (name: string) => `${name} is away, a bot stands in`,
-  seatFree: 'a bot plays there now',
+  seatOf: (name: string) => `${name} is away; a bot is standing in`,
+  seatFree: 'a bot is playing there now',
   watch: 'Ask to watch',
-  watchNote: 'you will see only what everybody sees',
+  watchNote: 'you’ll see only what everyone sees',
   own: 'Open a table of your own',
-  asked: 'You have knocked. The players see it at the table.',
+  asked: 'You’ve knocked. The players can see it at the table.',
   askedNote: 'This page opens by itself as soon as they let you in.',
-  refused: 'Not now, the players say. You can ask again in an hour.',
+  refused: 'The players said not now. You can ask again in an hour.',
   asksSeat: 'asks for a seat.',
-  asksSeatNote: 'a bot plays there now',
+  asksSeatNote: 'a bot is playing there now',
   asksWatch: 'asks to watch.',
-  asksWatchNote: 'guests see only what everybody sees',
-  letIn: 'Let in',
-  letSit: 'Let sit down',
-  onlyWatch: 'Only watch',
+  asksWatchNote: 'guests see only what everyone sees',
+  letIn: 'Let them in',
+  letSit: 'Let them sit',
+  onlyWatch: 'Just watch',
   no: 'Not now',
-  waits: 'The others have not answered yet.',
+  waits: 'The others haven’t answered yet.',
   nowhere: {
-    title: 'Nobody sets this table any more',
-    note: 'The host has closed it, or there is a slip in the link. Ask for a new one, or open a table yourself.',
+    title: 'There’s no such table any more',
+    note: 'The host has closed it, or there’s a slip in the link. Ask for a new one, or open a table yourself.',
     open: 'Open a table',
   },
 }

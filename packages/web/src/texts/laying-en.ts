@@ -22,7 +22,7 @@ export const layingEn = {
   seeded: 'The cards are shuffled [from a seed].',
   seededNote: 'The same seed and the same moves give the same game.',
   quick: 'Quick start',
-  sit: (count: number) => (count === 1 ? 'Sit down on your own' : `Sit down, ${NUMBERS[count]} at the table`),
+  sit: (count: number) => (count === 1 ? 'Sit down on your own' : `Sit down: ${NUMBERS[count]} players`),
   handed: 'You’ll pass the device around; each of you sees only what is theirs.',
   keys: 'Enter sits down, B adds a bot, P adds a player.',
   change: (what: string, now: string) => `${what}: ${now}. Change`,

@@ -2,16 +2,14 @@ import type { MeetingTexts } from './meeting-en.ts'
 import { pluralIn } from './plural.ts'
 
 const plural = pluralIn('sk')
-const dates = new Intl.DateTimeFormat('sk', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const DAYS = ['nedele', 'pondelka', 'utorka', 'stredy', 'štvrtka', 'piatka', 'soboty']
+const date = new Intl.DateTimeFormat('sk', { day: 'numeric', month: 'long' })
 const short = new Intl.DateTimeFormat('sk', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('sk', { day: 'numeric', month: 'numeric' })
 const clock = new Intl.DateTimeFormat('sk', { hour: 'numeric', minute: '2-digit' })
+
+/** "do stredy 18. novembra, 17:04": the day stands in the genitive. */
+const till = (when: Date) => `do ${DAYS[when.getDay()]} ${date.format(when)}, ${clock.format(when)}`
 
 const minutes = (count: number) =>
   plural.count(count, { one: 'minúta', few: 'minúty', many: 'minúty', other: 'minút' })
@@ -50,7 +48,7 @@ export const meetingSk: MeetingTexts = {
     low: 'času je málo',
     late: 'čas vypršal',
     until: (when, far) => `do ${(far ? day : short).format(when)}`,
-    yourMove: (when) => `Na tvoj ťah čakáme do: ${dates.format(when)}.`,
+    yourMove: (when) => `Na tvoj ťah čakáme ${till(when)}.`,
     tooLate: 'Tvoj čas vypršal. Ťahať ešte môžeš.',
   },
   turns: {

@@ -1,5 +1,6 @@
 import { accountCs } from './account-cs.ts'
 import { agreedCs } from './agreed-cs.ts'
+import { conditionalsCs } from './conditionals-cs.ts'
 import { knockCs } from './knock-cs.ts'
 import { meetingCs } from './meeting-cs.ts'
 import type { OnlineTexts } from './online-en.ts'
@@ -67,6 +68,7 @@ export const onlineCs: OnlineTexts = {
     taken: 'Účet s tímto e-mailem už existuje. Přihlas se k němu.',
     wrong: 'E-mail nebo heslo nesouhlasí.',
     most: 'Víc toho jeden člověk najednou mít nemůže. Nejdřív něco dohraj nebo zavři.',
+    rated: 'O\u00a0hodnocení hrají dva až čtyři lidé proti sobě, bez botů a\u00a0bez rad.',
     onlyBots: 'Aspoň jeden člověk musí hrát. Sedni si taky.',
     busy: 'Server má teď plné ruce práce. Kdo hraje, hraje dál; zkus to za minutu znovu.',
     failed: 'Něco se nepovedlo. Zkus to za chvíli znovu.',
@@ -136,6 +138,13 @@ export const onlineCs: OnlineTexts = {
   },
   ...meetingCs,
   presence: presenceCs,
+  conditionals: conditionalsCs,
+  following: {
+    label: 'Sleduješ',
+    turn: 'kdo je na tahu',
+    share: 'Odkaz pro diváky',
+    followed: 'sleduješ',
+  },
   agreed: agreedCs,
   knock: knockCs,
 }

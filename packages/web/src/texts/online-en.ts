@@ -1,5 +1,6 @@
 import { accountEn } from './account-en.ts'
 import { agreedEn } from './agreed-en.ts'
+import { conditionalsEn } from './conditionals-en.ts'
 import { knockEn } from './knock-en.ts'
 import { meetingEn } from './meeting-en.ts'
 import { presenceEn } from './presence-en.ts'
@@ -46,7 +47,7 @@ export const onlineEn = {
     nudge: 'Not yet: nobody has kept the table waiting long enough.',
     nudged: 'Somebody has just been called. Try again later.',
     asleep: 'It’s night for them: they have quiet hours.',
-    resigned: 'You’ve given this game up.',
+    resigned: 'You’ve given up this game.',
     name: 'A name is 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
     nameTaken: 'Somebody at one of your tables has this name or one that looks like it. Choose another.',
     noKey: 'No passkey was used. Try again, or sign in with your password.',
@@ -68,6 +69,7 @@ export const onlineEn = {
     taken: 'There’s already an account with this e-mail. Sign in instead.',
     wrong: 'Wrong e-mail or password.',
     most: 'That’s as many as one person may have at a time. Finish or close something first.',
+    rated: 'For ratings two to four people play against each other, without bots and without advice.',
     onlyBots: 'At least one person has to play. Take a seat yourself.',
     busy: 'The server is very busy right now. Games in progress continue; try again in a minute.',
     failed: 'Something went wrong. Try again in a moment.',
@@ -137,6 +139,13 @@ export const onlineEn = {
   },
   ...meetingEn,
   presence: presenceEn,
+  conditionals: conditionalsEn,
+  following: {
+    label: 'You follow',
+    turn: 'whoever is on turn',
+    share: 'Link for watching',
+    followed: 'you follow them',
+  },
   agreed: agreedEn,
   knock: knockEn,
 }

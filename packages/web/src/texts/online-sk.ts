@@ -1,5 +1,6 @@
 import { accountSk } from './account-sk.ts'
 import { agreedSk } from './agreed-sk.ts'
+import { conditionalsSk } from './conditionals-sk.ts'
 import { knockSk } from './knock-sk.ts'
 import { meetingSk } from './meeting-sk.ts'
 import type { OnlineTexts } from './online-en.ts'
@@ -66,7 +67,8 @@ export const onlineSk: OnlineTexts = {
     password: 'Heslo musí mať 10 až 200 znakov.',
     taken: 'Účet s týmto e-mailom už existuje. Prihlás sa k nemu.',
     wrong: 'E-mail alebo heslo nie je správne.',
-    most: 'Viac toho jeden človek naraz mať nemôže. Najprv niečo dohraj alebo zavri.',
+    most: 'Viac toho jeden človek naraz mať nemôže. Najprv niečo dohraj alebo zatvor.',
+    rated: 'O\u00a0hodnotenie hrajú dvaja až štyria ľudia proti sebe, bez botov a\u00a0bez rád.',
     onlyBots: 'Aspoň jeden človek musí hrať. Sadni si aj ty.',
     busy: 'Server má teraz plné ruky práce. Kto hrá, hrá ďalej; skús to o minútu znova.',
     failed: 'Niečo sa nepodarilo. Skús to o chvíľu znova.',
@@ -110,7 +112,7 @@ export const onlineSk: OnlineTexts = {
     refuse: 'Nesúhlasím',
     waiting: (names) => `Prosíš o vrátenie ťahu. Čakáme na odpoveď: ${names}.`,
     cancel: 'Už nechcem',
-    asked: 'O to už raz prosba padla.',
+    asked: 'Táto prosba už raz zaznela.',
     declined: 'Ostatní s vrátením nesúhlasia.',
   },
   seat: {
@@ -121,7 +123,7 @@ export const onlineSk: OnlineTexts = {
   },
   fair: {
     title: 'Miešanie',
-    note: 'Skôr než si ktokoľvek sadol, server zapečatil tajomstvo: odtlačok je jeho pečať. Každé miesto k\u00a0nemu pridalo vlastnú náhodu. Všetko miešanie vyplýva z\u00a0oboch, takže si ho nikto nemohol vybrať. Na konci sa tajomstvo prezradí a ktokoľvek môže celú hru overiť.',
+    note: 'Skôr než si niekto sadol, server zapečatil tajomstvo: odtlačok je jeho pečať. Každé miesto k\u00a0nemu pridalo vlastnú náhodu. Všetko miešanie vyplýva z\u00a0oboch, takže si ho nikto nemohol vybrať. Na konci sa tajomstvo prezradí a ktokoľvek môže celú hru overiť.',
     seal: 'Odtlačok',
     added: 'Náhoda z miest pri stole',
     secret: 'Tajomstvo',
@@ -136,6 +138,13 @@ export const onlineSk: OnlineTexts = {
   },
   ...meetingSk,
   presence: presenceSk,
+  conditionals: conditionalsSk,
+  following: {
+    label: 'Sleduješ',
+    turn: 'kto je na ťahu',
+    share: 'Odkaz pre divákov',
+    followed: 'sleduješ',
+  },
   agreed: agreedSk,
   knock: knockSk,
 }

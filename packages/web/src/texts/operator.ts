@@ -5,7 +5,7 @@ import { operatorSk } from './operator-sk.ts'
 
 export type { OperatorTexts }
 
-/** Words for who looks after a server; only their page loads them. */
+/** Words for whoever looks after a server; only their page loads them. */
 export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
   cs: operatorCs,
   sk: operatorSk,

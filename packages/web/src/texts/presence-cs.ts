@@ -57,7 +57,7 @@ export const presenceCs: PresenceTexts = {
     title: 'Zavřít stůl?',
     note: 'Až budou souhlasit všichni, hra skončí pro všechny a bez výsledku. Záznam zůstane, přehrát ho můžeš kdykoli.',
     yes: 'Zavřít stůl',
-    no: 'Nechat',
+    no: 'Nechat otevřený',
     wants: 'chce zavřít stůl bez výsledku.',
     wantsNote: 'zavře se, až to budou chtít všichni',
     mine: 'Chceš zavřít stůl.',

@@ -17,7 +17,7 @@ export const reviewCs: ReviewTexts = {
   played: 'Zahraný tah',
   instead: 'Místo toho',
   howMuch: 'O\u00a0kolik',
-  rose: (from, to) => `Šance stoupá z\u00a0${from} na ${to}. Lepší tah na stole není.`,
+  rose: (from, to) => `Šance stoupá na ${to}, předtím ${from}. Lepší tah na stole není.`,
   tryHere: 'Zkusit odtud',
   clean: 'Tady se není čeho chytit. Čistá hra.',
   unable: 'Tuhle hru boti rozebírat neumějí. Přehrát si ji můžeš tah po tahu.',

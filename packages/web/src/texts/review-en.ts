@@ -3,7 +3,7 @@ export const reviewEn = {
   back: 'Back to the result',
   backShort: 'Result',
   inRound: (number: number) => `In round ${number}`,
-  inTurn: (number: number) => `In turn ${number}`,
+  inTurn: (number: number) => `On turn ${number}`,
   inSetUp: 'During set-up',
   yours: (heading: string) => `${heading}, your turn`,
   played: 'Played',

@@ -13,7 +13,7 @@ export const reviewSk: ReviewTexts = {
   played: 'Zahrané',
   instead: 'Namiesto toho',
   howMuch: 'O\u00a0koľko',
-  rose: (from, to) => `Šanca stúpa z\u00a0${from} na ${to}. Lepší ťah na stole nie je.`,
+  rose: (from, to) => `Šanca stúpa na ${to}, predtým ${from}. Lepší ťah na stole nie je.`,
   tryHere: 'Skúsiť odtiaľto',
   clean: 'Tu sa niet čoho chytiť. Čistá hra.',
   unable: 'Túto hru boti rozoberať nevedia. Jej záznam si môžeš pozrieť ťah po ťahu.',

@@ -6,7 +6,7 @@ export const roomCs: RoomTexts = {
   for: { private: 'jen pro pozvané', public: 'pro kohokoli' },
   forNotes: {
     private: 'Přijde jen ten, kdo má odkaz.',
-    public: 'Stůl stojí mezi otevřenými a\u00a0přisednout může kdokoli.',
+    public: 'Stůl je v\u00a0seznamu otevřených a\u00a0přisednout může kdokoli.',
   },
   forLabel: 'Kdo smí přijít',
   invite: 'Pozvi přátele',
@@ -20,7 +20,7 @@ export const roomCs: RoomTexts = {
   sheetNote: 'karty se zamíchají, až hra začne',
   sides: { s: 'jih', w: 'západ', n: 'sever', e: 'východ' },
   you: 'ty',
-  hosts: 'hostí stůl',
+  hosts: 'hostitel stolu',
   here: 'sedí tu',
   bot: (level) => `bot: ${level}`,
   free: 'Volné místo',
@@ -28,24 +28,27 @@ export const roomCs: RoomTexts = {
   seatBot: 'Posadit bota',
   seatBotAt: (seat) => `Posadit bota na ${seat}. místo`,
   moreSeats: 'Přidat místo',
-  fold: 'Složit místo',
+  fold: 'Odebrat',
   more: (name) => `${name}: další možnosti`,
   passHost: 'Předat stůl',
   passHostNote: 'O\u00a0stůl se pak stará tenhle člověk: varianty, tempo, začátek.',
   begin: 'Začít hru',
-  beginWith: (count) => (count === 1 ? 'Začít o\u00a0samotě' : `Začít ${COMPANY[count]}`),
+  beginWith: (count) => (count === 1 ? 'Začít sólo' : `Začít ${COMPANY[count]}`),
   folds: (count) =>
     count === 1
-      ? 'Volné místo se složí. Nebo ještě chvíli počkej.'
-      : 'Volná místa se složí. Nebo ještě chvíli počkej.',
-  hostBegins: (name) => `Začne hostitel: ${name}`,
-  hostGone: 'Začne hostitel.',
+      ? 'Volné místo zmizí. Nebo ještě chvíli počkej.'
+      : 'Volná místa zmizí. Nebo ještě chvíli počkej.',
+  hostBegins: (name) => `Hru začne hostitel: ${name}`,
+  hostGone: 'Hru začne hostitel.',
   cannot: 'Takhle začít nejde:',
   nobody: 'Aspoň jeden člověk musí hrát. Sedni si.',
   lost: 'Spojení se přerušilo.',
   lostNote: 'Každý si drží své místo, zkoušíme to znovu.',
   seal: 'Pečeť míchání',
   sealed: 'Míchání je zapečetěné',
+  sealNote:
+    'Server si předem zvolil tajné číslo a\u00a0tohle je jeho otisk. Každý u\u00a0stolu k\u00a0němu přidá kapku vlastní náhody. Po hře se tajemství otevře a\u00a0můžeš si ověřit, že s\u00a0kartami nikdo nehnul.',
+  sealAll: 'Celý otisk a\u00a0náhoda z\u00a0míst',
   paceKind: {
     none: 'Každý přemýšlí, [jak dlouho chce].',
     live: 'Hraje se [naživo s\u00a0hodinami].',

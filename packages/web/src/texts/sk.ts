@@ -67,7 +67,7 @@ export const sk: Texts = {
     botNames: emblemsOf(seats),
     problem: 'Takto sa k stolu ešte zasadnúť nedá.',
     unfit: (label, found, expected) => `${label}: je tu ${found}, má byť ${expected}.`,
-    absent: 'Táto hra ešte nie je hotová. Vráť sa čoskoro.',
+    absent: 'Táto hra ešte nie je hotová. Príď sa pozrieť neskôr.',
   },
   shelf: {
     title: 'Tvoje hry',
@@ -94,7 +94,7 @@ export const sk: Texts = {
   laying: layingSk,
   about: {
     title: 'O Výprave',
-    text: 'Výprava je jeden stôl v\u00a0prehliadači pre výpravné stolové hry. Vyzerá ako poľný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
+    text: 'Výprava je jeden stôl v\u00a0prehliadači pre výpravné stolové hry. Vyzerá ako starý cestovný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
     icons: 'Ikony',
     iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
     type: 'Písmo',

@@ -11,14 +11,14 @@ export const takebacksEn = {
 }
 
 export const takebacksCs: TakebackTexts = {
-  tool: 'Vzít zpět tah',
+  tool: 'Vzít tah zpět',
   mark: 'S\u00a0vracením tahů',
   fact: 's\u00a0vracením tahů',
   note: 'V\u00a0této hře se tahy berou zpět i\u00a0potom, co na ně boti odpoví nebo se ukáže něco nového.',
 }
 
 export const takebacksSk: TakebackTexts = {
-  tool: 'Vziať späť ťah',
+  tool: 'Vziať ťah späť',
   mark: 'S\u00a0vracaním ťahov',
   fact: 's\u00a0vracaním ťahov',
   note: 'V\u00a0tejto hre sa ťahy berú späť aj po tom, ako na ne boti odpovedia alebo sa ukáže niečo nové.',

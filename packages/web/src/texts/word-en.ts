@@ -3,7 +3,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: 'numeric
 /** What those who run the server say to those who play, and the other way round. */
 export const wordEn = {
   notice: 'From the operators',
-  restart: 'The server will be restarted soon. No game is lost.',
+  restart: 'The server will be restarted soon. No games will be lost.',
   draining: 'The server is about to restart: no new tables for now; games in progress continue.',
   downAt: (when: Date) => `It starts on ${clock.format(when)}.`,
   understood: 'OK',

@@ -9,7 +9,7 @@ export const wordSk: WordTexts = {
   downAt: (when) => `Začiatok: ${clock.format(when)}.`,
   understood: 'Rozumiem',
   banned: 'Tu už hrať nemôžeš',
-  bannedNote: 'Správcovia tohto servera ti zavreli dvere. Na tvojich miestach dohrá bot.',
+  bannedNote: 'Správcovia tohto servera ti zatvorili dvere. Na tvojich miestach dohrá bot.',
   reason: (text) => `Dôvod: ${text}`,
   home: 'K dverám',
   silenced: (until) => `Správcovia ťa stlmili. Písať môžeš znova od: ${clock.format(until)}.`,

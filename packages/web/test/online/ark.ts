@@ -1,4 +1,4 @@
-import { clone, type Game, Random, silentTurn } from '@vyprava/kernel'
+import { clone, type Game, Random, silentCourse } from '@vyprava/kernel'
 import { rules } from '../../../../games/ark/index.ts'
 import { look } from '../../../../games/ark/test/browser/table.ts'
 import { followed, timeLine } from '../../../../games/testing/list.ts'
@@ -82,7 +82,7 @@ function raceIn({ match }: Live): Race | null {
   if (decision?.prompt.key !== 'name') return null
   for (const action of decision.actions) {
     const state = clone(match.state)
-    game.apply(state, active, action, silentTurn(new Random('')))
+    game.apply(state, active, action, silentCourse(new Random('')))
     const deciders = game.deciders(state)
     if (deciders.length !== match.table.seats) continue
     const rich = deciders.find((seat) => {

@@ -67,7 +67,7 @@ export async function openTable({ page }: Friend, game: string, forAll = false):
   await page.getByRole('button', { name: 'Leave seat' }).waitFor()
   if (forAll) {
     await change(page, 'company', 'public')
-    await page.getByRole('button', { name: 'Who may come: for anybody. Change' }).waitFor()
+    await page.getByRole('button', { name: 'Who can join: open to anyone. Change' }).waitFor()
   }
   return page.url()
 }
@@ -86,7 +86,7 @@ export async function beginTogether(house: House, game: string, forAll = false) 
   await enter(house, anna, 'Anna')
   const address = await openTable(anna, game, forAll)
   await sitWith(ben, address, 'Ben')
-  await anna.page.getByRole('button', { name: 'Begin, two at the table' }).click()
+  await anna.page.getByRole('button', { name: 'Start with two players' }).click()
   for (const { page } of [anna, ben]) await timeLine(page).waitFor({ state: 'attached' })
   return { anna, ben, address }
 }

@@ -3,7 +3,7 @@ import { PLACE_CAMP } from '../../actions.ts'
 import { isHex, RING } from '../../board/index.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { type Defenders, NONE } from '../../state.ts'
-import { type Asking, type DefendersTurn, unexpected } from '../step.ts'
+import { type Asking, type DefendersCourse, unexpected } from '../step.ts'
 import { choosers, hasNoCamp, playersOf, startingRing } from './choices.ts'
 
 /** For whom the seat would place a camp there; home terrains differ, so at most for one (DE-R69). */
@@ -38,22 +38,22 @@ export const startingCampsStep: Asking<'startingCamps'> = {
   }),
   refusal: (state, _item, seat, action) =>
     action.type === 'placeCamp' ? refuseCamp(state, seat, action.hex) : refuse('DE-135', 'notNow'),
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     if (action.type !== 'placeCamp') unexpected('startingCamps', action)
     const player = playerAt(state, seat, action.hex)
     if (player === undefined) unexpected('startingCamps', action)
     state.camps[action.hex] = player
     state.players[player].leader = action.hex
-    turn.emit({ type: 'campPlaced', player, hex: action.hex })
+    course.emit({ type: 'campPlaced', player, hex: action.hex })
     if (state.players.some(({ leader }) => leader === NONE)) return
-    if (!state.solo) drawFirstPlayer(state, turn)
+    if (!state.solo) drawFirstPlayer(state, course)
     finish(state, item)
     schedule(state, { step: 'round' })
   },
 }
 
 /** The token goes to a random player (DE-138); alone there is none (DE-953). */
-function drawFirstPlayer(state: Defenders, turn: DefendersTurn): void {
-  state.firstPlayer = turn.random.int(state.players.length)
-  turn.emit({ type: 'firstPlayer', player: state.firstPlayer })
+function drawFirstPlayer(state: Defenders, course: DefendersCourse): void {
+  state.firstPlayer = course.random.int(state.players.length)
+  course.emit({ type: 'firstPlayer', player: state.firstPlayer })
 }

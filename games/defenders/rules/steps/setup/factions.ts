@@ -22,11 +22,11 @@ export const factionsStep: Asking<'factions'> = {
     if (FACTIONS.at(faction) === undefined || faction < 0) return refuse('DE-117', 'factionUnknown')
     return isTaken(state, faction) ? refuse('DE-117', 'factionTaken', { faction }) : null
   },
-  take(state, item, seat, action, turn) {
+  take(state, item, seat, action, course) {
     if (action.type !== 'chooseFaction') unexpected('factions', action)
     const [player] = playersOf(state, seat, hasNoFaction(state))
     state.players[player].faction = action.faction
-    turn.emit({ type: 'factionChosen', player, faction: action.faction })
+    course.emit({ type: 'factionChosen', player, faction: action.faction })
     if (state.players.some(({ faction }) => faction === -1)) return
     shareItems(state)
     finish(state, item)

@@ -4,7 +4,7 @@ import { drawCards } from '../../decks.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { type Defenders, STARTING_HAND } from '../../state.ts'
-import { type Asking, type DefendersTurn, unexpected } from '../step.ts'
+import { type Asking, type DefendersCourse, unexpected } from '../step.ts'
 import { choosers, hasNoLeader, playersOf } from './choices.ts'
 
 /** Each player picks one of the two leaders of the faction, and gets its deck and a hand (DE-124 to DE-127). */
@@ -29,15 +29,15 @@ export const leadersStep = (printed: Printed): Asking<'leaders'> => {
         ? refuse('DE-124', 'leaderOfOthers', { leader })
         : null
     },
-    take(state, item, seat, action, turn) {
+    take(state, item, seat, action, course) {
       if (action.type !== 'chooseLeader') unexpected('leaders', action)
       const { leader } = action
       const player = playerFor(state, seat, leader)
       if (player === undefined) unexpected('leaders', action)
       state.players[player].leaderCard = leader
-      turn.emit({ type: 'leaderChosen', player, leader })
+      course.emit({ type: 'leaderChosen', player, leader })
       if (state.players.some(({ leaderCard }) => leaderCard === -1)) return
-      dealDecks(printed, state, turn)
+      dealDecks(printed, state, course)
       finish(state, item)
       schedule(state, state.solo ? { step: 'soloHand' } : { step: 'startingCamps' })
     },
@@ -45,9 +45,9 @@ export const leadersStep = (printed: Printed): Asking<'leaders'> => {
 }
 
 /** When all have chosen, so that the order of their choices changes no shuffle (DE-125, DE-127). */
-function dealDecks(printed: Printed, state: Defenders, turn: DefendersTurn): void {
+function dealDecks(printed: Printed, state: Defenders, course: DefendersCourse): void {
   for (const [player, owner] of state.players.entries()) {
-    owner.deck = turn.random.shuffle([...printed.decks[owner.leaderCard]])
-    if (!state.solo) drawCards(printed, state, player, STARTING_HAND, turn)
+    owner.deck = course.random.shuffle([...printed.decks[owner.leaderCard]])
+    if (!state.solo) drawCards(printed, state, player, STARTING_HAND, course)
   }
 }

@@ -18,9 +18,9 @@ export const soloHandStep = (printed: Printed): Asking<'soloHand'> => ({
       ? refuse('DE-952', 'deckUnknown')
       : null
   },
-  take(state, item, _seat, action, turn) {
+  take(state, item, _seat, action, course) {
     if (action.type !== 'drawFrom') unexpected('soloHand', action)
-    drawCards(printed, state, action.player, 1, turn)
+    drawCards(printed, state, action.player, 1, course)
     const held = state.players.reduce((sum, { hand }) => sum + hand.length, 0)
     if (held < STARTING_HAND) return
     finish(state, item)

@@ -3,7 +3,7 @@ import { discardFromHand, gainCards } from '../../decks.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { type Euthia, HAND_LIMIT, type Player, SILVER_FOR_GOLD } from '../../state.ts'
-import { asking, type Deeds, type EuthiaTurn } from '../step.ts'
+import { asking, type Deeds, type EuthiaCourse } from '../step.ts'
 
 const SILVER = 0
 
@@ -22,8 +22,8 @@ const discard: NonNullable<Deeds<'handLimit'>['discardCard']> = {
   },
   refusal: ({ state, seat }, { card }) =>
     state.players[seat].hand.includes(card) ? null : refuse('EU-228', 'noSuchCard'),
-  take({ printed, state, item, seat }, { card }, turn) {
-    discardFromHand(printed, state, seat, card, turn)
+  take({ printed, state, item, seat }, { card }, course) {
+    discardFromHand(printed, state, seat, card, course)
     if (state.players[seat].hand.length <= HAND_LIMIT) finish(state, item)
   },
 }
@@ -51,14 +51,14 @@ const swap: NonNullable<Deeds<'swap'>['discardCard']> = {
     state.players[seat].hand.includes(card) && printed.metalOf[card] === item.metal
       ? null
       : refuse(item.gain === null ? 'EU-R29' : 'EU-227', 'noSuchCard'),
-  take({ printed, state, item, seat }, { card }, turn) {
-    discardFromHand(printed, state, seat, card, turn)
+  take({ printed, state, item, seat }, { card }, course) {
+    discardFromHand(printed, state, seat, card, course)
     item.left -= 1
     if (item.left > 0 && (item.gain === null || silverIn(printed, state.players[seat]) > item.left)) return
     finish(state, item)
     if (item.gain === null) return
-    discardSilver(printed, state, seat, item.left, turn)
-    gainForSilver(printed, state, seat, item.gain, turn)
+    discardSilver(printed, state, seat, item.left, course)
+    gainForSilver(printed, state, seat, item.gain, course)
   },
 }
 
@@ -79,20 +79,26 @@ export function swapSilver(
   state: Euthia,
   seat: number,
   gain: 'coin' | 'gold',
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   if (silverIn(printed, state.players[seat]) > SILVER_FOR_GOLD) {
     state.agenda.push({ step: 'swap', seat, left: SILVER_FOR_GOLD, metal: SILVER, gain })
     return
   }
-  discardSilver(printed, state, seat, SILVER_FOR_GOLD, turn)
-  gainForSilver(printed, state, seat, gain, turn)
+  discardSilver(printed, state, seat, SILVER_FOR_GOLD, course)
+  gainForSilver(printed, state, seat, gain, course)
 }
 
-function discardSilver(printed: Printed, state: Euthia, seat: number, count: number, turn: EuthiaTurn): void {
+function discardSilver(
+  printed: Printed,
+  state: Euthia,
+  seat: number,
+  count: number,
+  course: EuthiaCourse,
+): void {
   for (let left = count; left > 0; left--) {
     const card = state.players[seat].hand.find((held) => printed.metalOf[held] === SILVER)
-    if (card !== undefined) discardFromHand(printed, state, seat, card, turn)
+    if (card !== undefined) discardFromHand(printed, state, seat, card, course)
   }
 }
 
@@ -101,9 +107,9 @@ function gainForSilver(
   state: Euthia,
   seat: number,
   gain: 'coin' | 'gold',
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
-  if (gain === 'gold') gainCards(printed, state, seat, 'gold', 1, turn)
+  if (gain === 'gold') gainCards(printed, state, seat, 'gold', 1, course)
   else state.players[seat].coins += 1
   const limit = state.agenda.find((item) => item.step === 'handLimit' && item.seat === seat)
   if (limit !== undefined && state.players[seat].hand.length <= HAND_LIMIT) finish(state, limit)

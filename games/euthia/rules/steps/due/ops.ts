@@ -10,9 +10,9 @@ import { asking, type Deeds, type Working } from '../step.ts'
 
 /** Ops that were left over by a question, or that something else has put on the agenda. */
 export const opsStep = (printed: Printed): Working<'ops'> => ({
-  work(state, { seat, ops, source }, turn) {
+  work(state, { seat, ops, source }, course) {
     if (!isTurnOf(state, seat)) state.agenda.push({ step: 'tidy', seat })
-    carryOut(printed, state, seat, ops, source, turn)
+    carryOut(printed, state, seat, ops, source, course)
   },
 })
 
@@ -22,9 +22,9 @@ const choose: NonNullable<Deeds<'choose'>['choose']> = {
   },
   refusal: ({ item }, { way }) =>
     Number.isInteger(way) && way >= 0 && way < item.ways.length ? null : refuse('EU-525', 'notChoosable'),
-  take({ printed, state, item, seat }, { way }, turn) {
+  take({ printed, state, item, seat }, { way }, course) {
     finish(state, item)
-    carryOut(printed, state, seat, item.ways[way], item.source, turn)
+    carryOut(printed, state, seat, item.ways[way], item.source, course)
   },
 }
 
@@ -42,11 +42,11 @@ const pick: NonNullable<Deeds<'pick'>['choose']> = {
     for (let way = 0; way < item.places.length; way++) list.push({ type: 'choose', way })
   },
   refusal: ({ item }, { way }) => (item.places[way] === undefined ? refuse('EU-203', 'notChoosable') : null),
-  take({ state, item, seat }, { way }, turn) {
+  take({ state, item, seat }, { way }, course) {
     finish(state, item)
     const places = item.places.filter((_, at) => at !== way)
     if (item.left > 1) schedule(state, { ...item, places, left: item.left - 1 })
-    picked(state, seat, item.what, item.places[way], turn)
+    picked(state, seat, item.what, item.places[way], course)
   },
 }
 

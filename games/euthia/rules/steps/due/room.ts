@@ -37,10 +37,10 @@ const dropDeeds: Deeds = {
     },
     refusal: ({ state, seat }, { place, shelf }) =>
       notThere(shelf === 'bags' && state.players[seat].bags[place] !== undefined),
-    take({ printed, state, seat }, { place }, turn) {
+    take({ printed, state, seat }, { place }, course) {
       const [{ tile }] = state.players[seat].bags.splice(place, 1)
       discardTile(printed, state, tile)
-      turn.emit({ type: 'tileDropped', player: seat, tile })
+      course.emit({ type: 'tileDropped', player: seat, tile })
     },
   },
   dropToken: {
@@ -82,8 +82,8 @@ export function roomStep(printed: Printed): Asking<'room'> {
   return {
     ...step,
     /** The due is over as soon as everything that is left has a place. */
-    take(state, item, seat, action, turn) {
-      step.take(state, item, seat, action, turn)
+    take(state, item, seat, action, course) {
+      step.take(state, item, seat, action, course)
       if (state.agenda.includes(item) && hasRoom(printed, state.players[seat])) finish(state, item)
     },
   }

@@ -65,11 +65,11 @@ const teleport: NonNullable<Deeds<'teleport'>['teleport']> = {
     const entry = there ? refuseEntry(printed, state, seat, field, fund, true) : null
     return entry ?? (item.fields.includes(field) ? null : refuse('EU-345', 'notChoosable'))
   },
-  take({ state, item, seat }, { field, fund }, turn) {
+  take({ state, item, seat }, { field, fund }, course) {
     finish(state, item)
     const player = state.players[seat]
     player.portalsUsed = player.portalsUsed.filter((portal) => portal !== field)
-    turn.emit({ type: 'teleported', player: seat, from: player.field, field })
+    course.emit({ type: 'teleported', player: seat, from: player.field, field })
     arriveAt(state, seat, field, fund)
   },
 }

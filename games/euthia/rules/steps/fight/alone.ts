@@ -3,7 +3,7 @@ import { discardChaos } from '../../decks.ts'
 import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
-import type { EuthiaTurn } from '../step.ts'
+import type { EuthiaCourse } from '../step.ts'
 import { GAAR_PLUS } from '../turn/roll.ts'
 import { layCards } from './foe.ts'
 import { hasToken, isDenied, throwAgain } from './gaar.ts'
@@ -16,26 +16,26 @@ const MOST_SILVER = 2
 const MENDING = CHAOS_TYPES.indexOf('mending')
 
 /** Alone and together the combat card says what the monster does after its roll: Gaar, then chaos (EU-1224, EU-1225). */
-export function actByCard(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function actByCard(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   if (fight.combatCard < 0) return
   const { gaar, chaos } = printed.pack.combatCards[fight.combatCard]
-  for (let left = gaar; left > 0; left--) spendByCard(printed, state, fight, turn)
+  for (let left = gaar; left > 0; left--) spendByCard(printed, state, fight, course)
   for (const { card, count } of chaosSets(printed, state, fight, chaos)) {
     if (isCardDenied(printed, fight, card)) {
       fight.chaos -= 1
       for (let left = count; left > 0; left--) discardChaos(printed, state, card)
-    } else layCards(printed, state, fight, card, count, turn)
+    } else layCards(printed, state, fight, card, count, course)
   }
 }
 
 /** The lowest die is thrown again if it shows 1 to 3, and the monster is 2 stronger; else the token is kept (EU-1224, EU-R80). */
-function spendByCard(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function spendByCard(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   if (!hasToken(printed, state, fight, 'monster')) return
   const [left, right] = fight.monsterDice
   const die = left === 0 || (right !== 0 && right < left) ? 1 : 0
   if (fight.monsterDice[die] === 0 || fight.monsterDice[die] > LOW) return
   fight.gaar -= 1
-  throwAgain(fight, 'monster', 'monster', die, turn)
+  throwAgain(fight, 'monster', 'monster', die, course)
   fight.monsterRoll += GAAR_PLUS
 }
 

@@ -9,7 +9,7 @@ import type { Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import { type Attempt, asking, type Deed, type Deeds, type EuthiaTurn } from '../step.ts'
+import { type Attempt, asking, type Deed, type Deeds, type EuthiaCourse } from '../step.ts'
 import { holdsInReach } from './brewing.ts'
 import { hope } from './hope.ts'
 import { done } from './plays.ts'
@@ -39,7 +39,7 @@ function refuseAttack(
 /** A weapon is only announced, an ability is exhausted; the throw follows (EU-683 to EU-685). */
 const attacking = (
   timing: AttackTiming,
-  follow: (attempt: Attempt, turn: EuthiaTurn) => void,
+  follow: (attempt: Attempt, course: EuthiaCourse) => void,
 ): NonNullable<Deeds['attack']> => ({
   list(attempt, list) {
     const { slots } = attempt.state.players[attempt.seat]
@@ -48,7 +48,7 @@ const attacking = (
         list.push({ type: 'attack', place, way })
   },
   refusal: (attempt, { place, way }) => refuseAttack(attempt, timing, place, way),
-  take(attempt, { place, way }, turn) {
+  take(attempt, { place, way }, course) {
     const { printed, state, item, seat } = attempt
     const { fight } = state
     const owned = state.players[seat].slots[place]
@@ -58,8 +58,8 @@ const attacking = (
     fight.attack = place
     fight.attackTile = owned.tile
     const ops = opsOf(printed, state, seat, use.effects, owned)
-    payFor(attempt, use, owned, place, way, turn)
-    follow(attempt, turn)
+    payFor(attempt, use, owned, place, way, course)
+    follow(attempt, course)
     if (ops.length > 0) schedule(state, { step: 'ops', seat, ops, source: place })
   },
 })

@@ -15,13 +15,13 @@ const LOSS_TOGETHER = 1
  * and a gold card, without movement points (EU-731 to EU-738, EU-1012, EU-1241, EU-1307).
  */
 export const defeatStep = (printed: Printed): Working<'defeat'> => ({
-  work(state, { seat }, turn) {
+  work(state, { seat }, course) {
     const { fight } = state
     if (fight === null) return
     const { kind, foe, controller } = fight
-    turn.emit({ type: 'fightLost', player: seat, kind, foe })
+    course.emit({ type: 'fightLost', player: seat, kind, foe })
     if (kind === 'monster') returnCard(state, fight)
-    clearTable(printed, state, fight, turn)
+    clearTable(printed, state, fight, course)
     const player = state.players[seat]
     player.deaths += 1
     if (controller !== NONE) state.players[controller].won[seat] += 1
@@ -31,8 +31,8 @@ export const defeatStep = (printed: Printed): Working<'defeat'> => ({
     player.health = player.maxHealth
     player.mp = 0
     player.gaar += REVIVAL_GAAR
-    turn.emit({ type: 'died', player: seat, rep: lost })
-    gainCards(printed, state, seat, 'gold', 1, turn)
+    course.emit({ type: 'died', player: seat, rep: lost })
+    gainCards(printed, state, seat, 'gold', 1, course)
     schedule(state, { step: 'tidy', seat })
     if (controller !== NONE) checkHand(state, controller)
   },

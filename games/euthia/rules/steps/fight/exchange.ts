@@ -57,16 +57,16 @@ const gaar: NonNullable<Deeds['gaar']> = {
       if (refuseGaar(attempt, 'monster', die) === null) list.push({ type: 'gaar', die })
   },
   refusal: (attempt, { die }) => refuseGaar(attempt, 'monster', die),
-  take(attempt, { die }, turn) {
-    spendToken(attempt, asExchange(attempt).fight, 'monster', die, turn)
+  take(attempt, { die }, course) {
+    spendToken(attempt, asExchange(attempt).fight, 'monster', die, course)
     acted(attempt)
   },
 }
 
 const playOne: NonNullable<Deeds['play']> = {
   ...play,
-  take(attempt, action, turn) {
-    play.take(attempt, action, turn)
+  take(attempt, action, course) {
+    play.take(attempt, action, course)
     if (attempt.state.agenda.includes(attempt.item)) acted(attempt)
   },
 }

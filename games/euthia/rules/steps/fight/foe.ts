@@ -7,7 +7,7 @@ import { foeOf } from '../../foes.ts'
 import { heal, hurt } from '../../health.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
-import type { EuthiaTurn } from '../step.ts'
+import type { EuthiaCourse } from '../step.ts'
 
 /**
  * Ops of the monster's side act for the monster: cards go to the monster-player or a reserve, Gaar to the monster;
@@ -17,19 +17,19 @@ export function carryOutFoe(
   printed: Printed,
   state: Euthia,
   ops: readonly Op[],
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
   play = 0,
 ): void {
   const { fight } = state
   if (fight === null) return
   for (const op of ops) {
     if (fightDecided(state)) return
-    if (isFightOp(op)) fightOp(printed, state, op, 'monster', turn, play)
+    if (isFightOp(op)) fightOp(printed, state, op, 'monster', course, play)
     else if (op.op === 'gain' && (op.what === 'silver' || op.what === 'gold'))
-      cardsForFoe(printed, state, op.what, op.n, turn)
+      cardsForFoe(printed, state, op.what, op.n, course)
     else if (op.op === 'gain' && op.what === 'gaar') fight.gaar = Math.max(0, fight.gaar + op.n)
-    else if (op.op === 'heal') heal(state, fight.hero, op.n, turn)
-    else if (op.op === 'woundSelf') hurt(state, fight.hero, op.n, turn)
+    else if (op.op === 'heal') heal(state, fight.hero, op.n, course)
+    else if (op.op === 'woundSelf') hurt(state, fight.hero, op.n, course)
     else schedule(state, { step: 'ops', seat: fight.hero, ops: [op], source: NONE })
   }
 }
@@ -40,12 +40,12 @@ export function cardsForFoe(
   state: Euthia,
   metal: Metal,
   count: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   if (count <= 0 || state.fight === null) return
   const { controller } = state.fight
-  if (controller === NONE) addToReserve(printed, state, metal, count, turn)
-  else gainCards(printed, state, controller, metal, count, turn)
+  if (controller === NONE) addToReserve(printed, state, metal, count, course)
+  else gainCards(printed, state, controller, metal, count, course)
 }
 
 /** Cards come into play: the field for their number is done, and they lie there until they expire (EU-754, EU-757 to EU-759). */
@@ -55,14 +55,14 @@ export function layCards(
   fight: Fight,
   card: number,
   count: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const ops = printed.pack.chaosCards[card].fields[count - 1]
   fight.chaos -= 1
   fight.plays += 1
   fight.played.push({ play: fight.plays, card, count, round: fight.round, until: liesUntil(ops) })
-  turn.emit({ type: 'cardsPlayed', player: fight.controller, card, count })
-  carryOutFoe(printed, state, ops, turn, fight.plays)
+  course.emit({ type: 'cardsPlayed', player: fight.controller, card, count })
+  carryOutFoe(printed, state, ops, course, fight.plays)
 }
 
 function liesUntil(ops: readonly Op[]): Played['until'] {
@@ -91,7 +91,7 @@ export function putAway(printed: Printed, state: Euthia, { card, count }: Played
  * In each later step 2A: what lasting cards do, equal ones once by their largest play, and from the second round on what
  * the foe itself does (EU-757, EU-R50).
  */
-export function doLasting(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function doLasting(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   for (const played of fight.played) {
     if (played.until !== 'combat' || played.round === fight.round) continue
     const stronger = fight.played.some(
@@ -102,7 +102,7 @@ export function doLasting(printed: Printed, state: Euthia, fight: Fight, turn: E
     )
     if (stronger) continue
     for (const op of printed.pack.chaosCards[played.card].fields[played.count - 1])
-      if (op.op === 'lasting') carryOutFoe(printed, state, op.ops, turn)
+      if (op.op === 'lasting') carryOutFoe(printed, state, op.ops, course)
   }
-  if (fight.round > 1) carryOutFoe(printed, state, foeOf(printed, fight).lasting, turn)
+  if (fight.round > 1) carryOutFoe(printed, state, foeOf(printed, fight).lasting, course)
 }

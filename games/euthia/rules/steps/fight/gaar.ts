@@ -4,7 +4,7 @@ import type { Denial, Fight } from '../../fight.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import type { Attempt, EuthiaTurn } from '../step.ts'
+import type { Attempt, EuthiaCourse } from '../step.ts'
 import { DWURT_PLUS, GAAR_PLUS, spendDwurt, spendsDwurt } from '../turn/roll.ts'
 
 const DIE_SIDES = 6
@@ -49,7 +49,7 @@ export function spendToken(
   fight: Fight,
   attacker: Side,
   die: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const by = sideOf(fight, seat)
   const player = state.players[seat]
@@ -57,19 +57,19 @@ export function spendToken(
   if (by === 'hero' && spendsDwurt(printed, player)) {
     spendDwurt(player)
     moveRoll(fight, attacker, sign * DWURT_PLUS)
-    turn.emit({ type: 'dwurtSpent', player: seat, side: attacker })
+    course.emit({ type: 'dwurtSpent', player: seat, side: attacker })
     return
   }
   if (by === 'hero') player.gaar -= 1
   else fight.gaar -= 1
-  throwAgain(fight, attacker, by, die, turn)
+  throwAgain(fight, attacker, by, die, course)
   moveRoll(fight, attacker, sign * GAAR_PLUS)
 }
 
-export function throwAgain(fight: Fight, attacker: Side, by: Side, die: number, turn: EuthiaTurn): void {
+export function throwAgain(fight: Fight, attacker: Side, by: Side, die: number, course: EuthiaCourse): void {
   const dice = attacker === 'hero' ? fight.heroDice : fight.monsterDice
-  dice[die] = turn.random.die(DIE_SIDES)
-  turn.emit({ type: 'gaarSpent', by, side: attacker, die, value: dice[die] })
+  dice[die] = course.random.die(DIE_SIDES)
+  course.emit({ type: 'gaarSpent', by, side: attacker, die, value: dice[die] })
 }
 
 export function moveRoll(fight: Fight, attacker: Side, by: number): void {

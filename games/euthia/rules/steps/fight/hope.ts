@@ -27,14 +27,14 @@ export const hope: NonNullable<Deeds['hope']> = {
     for (const how of HOPES) if (refuseHope(attempt, how) === null) list.push({ type: 'hope', how })
   },
   refusal: (attempt, { how }) => refuseHope(attempt, how),
-  take({ state, item, seat }, { how }, turn) {
+  take({ state, item, seat }, { how }, course) {
     const { fight } = state
     if (fight === null) return
     fight.hope -= HOPE_COSTS[how]
-    turn.emit({ type: 'hopeSpent', player: seat, how, hope: fight.hope })
+    course.emit({ type: 'hopeSpent', player: seat, how, hope: fight.hope })
     if (how === 'gaar') state.players[seat].gaar += 1
     else if (item.step === 'heroRoll') item.plus += 1
     else fight.heroRoll += 1
-    if (how === 'strike') dealHits(state, 1, turn)
+    if (how === 'strike') dealHits(state, 1, course)
   },
 }

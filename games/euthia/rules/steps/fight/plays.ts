@@ -61,12 +61,12 @@ export const play: NonNullable<Deeds['play']> = {
     }
   },
   refusal: (attempt, { card, count }) => refusePlay(attempt, card, count),
-  take({ printed, state, seat }, { card, count }, turn) {
+  take({ printed, state, seat }, { card, count }, course) {
     const { fight } = state
     if (fight === null) return
     const { hand } = state.players[seat]
     hand.splice(hand.indexOf(card), count)
-    layCards(printed, state, fight, card, count, turn)
+    layCards(printed, state, fight, card, count, course)
   },
 }
 

@@ -11,7 +11,7 @@ import type { Item } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import type { Window } from '../../windows.ts'
-import type { EuthiaTurn, Working } from '../step.ts'
+import type { EuthiaCourse, Working } from '../step.ts'
 import { LOW_THROW, rowFor } from '../turn/roll.ts'
 import { actByCard } from './alone.ts'
 import { attackInReach } from './attack.ts'
@@ -27,7 +27,7 @@ const DIE_SIDES = 6
 /** Throws of the monster that raise hope (EU-702). */
 const HIGH_THROW = 10
 
-type DoStage = (printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn) => void
+type DoStage = (printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse) => void
 
 /** A window of the hero-player opens if there is anything to use in it. */
 const opening =
@@ -45,16 +45,16 @@ const DO: Readonly<Record<Stage, DoStage>> = {
   round: startRound,
   healing1: opening({ step: 'healing', phase: 1 }, 'healing'),
   heroBeforeMonster: opening({ step: 'heroBeforeMonster' }, 'heroBeforeMonster'),
-  clock(printed, state, fight, turn) {
+  clock(printed, state, fight, course) {
     expire(printed, state, fight, 'clock')
-    doLasting(printed, state, fight, turn)
+    doLasting(printed, state, fight, course)
   },
   monsterBefore(_printed, state, fight) {
     if (mayPlay(state, fight)) schedule(state, { step: 'monsterBefore' })
   },
   monsterRoll: rollForMonster,
-  exchange(printed, state, fight, turn) {
-    actByCard(printed, state, fight, turn)
+  exchange(printed, state, fight, course) {
+    actByCard(printed, state, fight, course)
     if (!fightDecided(state)) startExchange(printed, state, fight)
   },
   heroAfterMonster(printed, state, fight) {
@@ -96,14 +96,14 @@ const AFTER_HERO: Item = { step: 'heroAfter' }
 
 /** Each stage puts the next one under itself, so that whatever it asks or causes comes first (EU-640). */
 export const stageStep = (printed: Printed): Working<'stage'> => ({
-  work(state, { at }, turn) {
+  work(state, { at }, course) {
     const { fight } = state
     if (fight === null) return
     fight.stage = at
     shutPast(fight, at)
     const next = nextStage(fight, at)
     if (next !== null) schedule(state, { step: 'stage', at: next })
-    DO[at](printed, state, fight, turn)
+    DO[at](printed, state, fight, course)
   },
 })
 
@@ -114,36 +114,36 @@ function nextStage({ firstStrike }: Fight, at: Stage): Stage | null {
 }
 
 /** No fight goes on for ever: a foe of the scenario that stays for a while leaves, otherwise the hero is deemed dead (EU-R52, EU-1547). */
-function startRound(_printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function startRound(_printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   if (fight.round < fight.lastRound) {
     fight.round += 1
-    turn.emit({ type: 'combatRound', round: fight.round })
+    course.emit({ type: 'combatRound', round: fight.round })
   } else if (fight.lastRound < MOST_ROUNDS) {
     backToMain(state)
     schedule(state, { step: 'victoryOver' })
-  } else die(state, fight.hero, turn)
+  } else die(state, fight.hero, course)
 }
 
 /** 2B: a roll, in solo and co-op games a combat card; hope at 10 and more, then air and earth (EU-650 to EU-652, EU-1222, EU-1223). */
-function rollForMonster(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function rollForMonster(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   fight.shields = []
   fight.monsterRoll = 0
   fight.combatCard = NONE
   fight.monsterDice =
-    fight.controller === NONE ? diceOfCard(printed, state, fight, turn) : throwFor(fight, turn)
+    fight.controller === NONE ? diceOfCard(printed, state, fight, course) : throwFor(fight, course)
   if (fight.airEssence === 1) fight.monsterDice[0] = 0
-  turn.emit({ type: 'foeRolled', dice: fight.monsterDice.slice(), combatCard: fight.combatCard })
-  if (fight.monsterDice[0] + fight.monsterDice[1] >= HIGH_THROW) raiseHope(fight, 1, turn)
-  influenceMonster(printed, fight, turn)
+  course.emit({ type: 'foeRolled', dice: fight.monsterDice.slice(), combatCard: fight.combatCard })
+  if (fight.monsterDice[0] + fight.monsterDice[1] >= HIGH_THROW) raiseHope(fight, 1, course)
+  influenceMonster(printed, fight, course)
 }
 
 /** One die less is thrown when the hero took one (EU-R58). */
-const throwFor = ({ airEssence }: Fight, { random }: EuthiaTurn): number[] => [
+const throwFor = ({ airEssence }: Fight, { random }: EuthiaCourse): number[] => [
   airEssence === 1 ? 0 : random.die(DIE_SIDES),
   random.die(DIE_SIDES),
 ]
 
-function diceOfCard({ pack }: Printed, state: Euthia, fight: Fight, { random }: EuthiaTurn): number[] {
+function diceOfCard({ pack }: Printed, state: Euthia, fight: Fight, { random }: EuthiaCourse): number[] {
   const card = draw(state.combat, random)
   if (card === NONE) return [random.die(DIE_SIDES), random.die(DIE_SIDES)]
   state.combat.discard.push(card)
@@ -166,7 +166,7 @@ const restOf = (ops: readonly Op[]): Op[] => [
 ]
 
 /** 2D: the diagram, then signs, then wounds, then the other symbols (EU-670 to EU-676). */
-function wound(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function wound(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   const strength = monsterStrength(state, fight)
   const { ops } = rowFor(foeOf(printed, fight).profile, strength)
   const row = ops.filter(isWound)
@@ -175,26 +175,26 @@ function wound(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn):
     sumOf(fight, 'woundPlus') + rowSum(row, 'plus'),
     sumOf(fight, 'woundMinus') + rowSum(row, 'minus'),
   )
-  turn.emit({ type: 'foeStruck', player: fight.hero, strength, wounds })
+  course.emit({ type: 'foeStruck', player: fight.hero, strength, wounds })
   fight.woundBase = 0
   fight.airEssence = 0
   expire(printed, state, fight, 'monsterAttack')
-  if (!hurt(state, fight.hero, wounds, turn)) carryOutFoe(printed, state, restOf(ops), turn)
+  if (!hurt(state, fight.hero, wounds, course)) carryOutFoe(printed, state, restOf(ops), course)
 }
 
 /** 4B: two dice; hope at 5 and less, then air and earth (EU-686). Without an attack nothing is thrown (EU-R51). */
-function rollForHero(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function rollForHero(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   fight.heroRoll = 0
   if (fight.attackTile === NONE) return
-  fight.heroDice = [turn.random.die(DIE_SIDES), turn.random.die(DIE_SIDES)]
+  fight.heroDice = [course.random.die(DIE_SIDES), course.random.die(DIE_SIDES)]
   const tile = fight.attackTile
-  turn.emit({ type: 'attackRolled', player: fight.hero, tile, dice: fight.heroDice.slice() })
-  if (fight.heroDice[0] + fight.heroDice[1] <= LOW_THROW) raiseHope(fight, 1, turn)
-  influenceHero(printed, state, fight, turn)
+  course.emit({ type: 'attackRolled', player: fight.hero, tile, dice: fight.heroDice.slice() })
+  if (fight.heroDice[0] + fight.heroDice[1] <= LOW_THROW) raiseHope(fight, 1, course)
+  influenceHero(printed, state, fight, course)
 }
 
 /** 4D: the diagram of what the hero attacks with, signs, hits, then the other symbols (EU-690 to EU-693). */
-function hit(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+function hit(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   const tile = fight.attackTile
   const { hero } = fight
   if (tile !== NONE) {
@@ -206,10 +206,10 @@ function hit(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): v
       sumOf(fight, 'hitPlus') + rowSum(row, 'plus'),
       sumOf(fight, 'hitMinus') + rowSum(row, 'minus'),
     )
-    turn.emit({ type: 'heroStruck', player: hero, strength, hits })
+    course.emit({ type: 'heroStruck', player: hero, strength, hits })
     const rest = restOf(ops)
     if (rest.length > 0) schedule(state, { step: 'ops', seat: hero, ops: rest, source: fight.attack })
-    dealHits(state, hits, turn)
+    dealHits(state, hits, course)
   }
   fight.hitBase = 0
   fight.firstStrike = 0

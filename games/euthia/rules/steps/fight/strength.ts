@@ -5,7 +5,7 @@ import { foeOf } from '../../foes.ts'
 import { ruleValue } from '../../global.ts'
 import type { Printed } from '../../printed.ts'
 import type { Euthia } from '../../state.ts'
-import type { EuthiaTurn } from '../step.ts'
+import type { EuthiaCourse } from '../step.ts'
 import { EARTH_PLUS, turnHigher } from '../turn/roll.ts'
 
 const AIR_BIT = 1 << ELEMENTS.indexOf('air')
@@ -38,23 +38,23 @@ export const signed = (base: number, plus: number, minus: number): number =>
   base >= 1 ? Math.max(0, base + plus - minus) : 0
 
 /** Air, then earth, on the throw of the monster; an immune one does not feel them (EU-652, EU-1015, EU-R58). */
-export function influenceMonster(printed: Printed, fight: Fight, turn: EuthiaTurn): void {
+export function influenceMonster(printed: Printed, fight: Fight, course: EuthiaCourse): void {
   if (foeOf(printed, fight).immune) return
-  if (fight.air === 1 && !fight.monsterDice.includes(0)) turnOver(fight, 'monster', turn)
+  if (fight.air === 1 && !fight.monsterDice.includes(0)) turnOver(fight, 'monster', course)
   if (fight.earth === 1) fight.monsterRoll += EARTH_PLUS
 }
 
 /** Air, then earth, on the throw of the hero, apart from what it is warded against (EU-402 to EU-407, EU-R64). */
-export function influenceHero(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function influenceHero(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   if (fight.air === 0 && fight.earth === 0) return
   const warded = wardedKinds(printed, state.players[fight.hero])
-  if (fight.air === 1 && (warded & AIR_BIT) === 0) turnOver(fight, 'hero', turn)
+  if (fight.air === 1 && (warded & AIR_BIT) === 0) turnOver(fight, 'hero', course)
   if (fight.earth === 1 && (warded & EARTH_BIT) === 0) fight.heroRoll += EARTH_PLUS
 }
 
-function turnOver(fight: Fight, side: 'hero' | 'monster', turn: EuthiaTurn): void {
+function turnOver(fight: Fight, side: 'hero' | 'monster', course: EuthiaCourse): void {
   const dice = side === 'hero' ? fight.heroDice : fight.monsterDice
   if (dice[0] === dice[1]) return
   turnHigher(dice)
-  turn.emit({ type: 'diceTurned', side, dice: dice.slice() })
+  course.emit({ type: 'diceTurned', side, dice: dice.slice() })
 }

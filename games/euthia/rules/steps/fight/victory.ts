@@ -9,7 +9,7 @@ import { CENTRE, slotOf } from '../../map.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import { atFightOver, atVictory } from '../../story/index.ts'
-import { asking, type EuthiaTurn, type Working } from '../step.ts'
+import { asking, type EuthiaCourse, type Working } from '../step.ts'
 import { mayTradeFirst } from '../trade/start.ts'
 import { putAway } from './foe.ts'
 import { HOPE_COSTS } from './hope.ts'
@@ -18,11 +18,11 @@ import { heroOf } from './windows.ts'
 
 /** Victory in its order: reward, trophy, loot, then the table is cleared (EU-711 to EU-714, EU-1009 to EU-1011). */
 export const victoryStep = (printed: Printed): Working<'victory'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const { fight } = state
     if (fight === null) return
     const { hero, kind, foe } = fight
-    turn.emit({ type: 'foeBeaten', player: hero, kind, foe })
+    course.emit({ type: 'foeBeaten', player: hero, kind, foe })
     const items: Item[] = []
     const ops = (list: ReturnType<typeof rewardOf>): void => {
       if (list.length > 0) items.push({ step: 'ops', seat: hero, ops: list, source: NONE })
@@ -33,7 +33,7 @@ export const victoryStep = (printed: Printed): Working<'victory'> => ({
     items.push({ step: 'victoryOver' })
     schedule(state, ...items)
     if (kind === 'elite') takeBounty(state, hero)
-    atVictory(printed, state, fight, turn)
+    atVictory(printed, state, fight, course)
   },
 })
 
@@ -75,12 +75,12 @@ export const trophyStep = (printed: Printed) =>
           list.push({ type: 'trophy', keep: false }, { type: 'trophy', keep: true })
         },
         refusal: (): Refusal | null => null,
-        take({ state, item, seat }, { keep }, turn) {
+        take({ state, item, seat }, { keep }, course) {
           finish(state, item)
           const { fight } = state
           if (fight === null) return
           const { kind, foe, level } = fight
-          turn.emit({ type: 'trophyKept', player: seat, kept: keep })
+          course.emit({ type: 'trophyKept', player: seat, kept: keep })
           if (keep) state.players[seat].trophies.push({ elite: kind === 'elite' ? 1 : 0, id: foe })
           else if (kind === 'monster') state.monsters[level - 1].discard.push(foe)
         },
@@ -90,15 +90,15 @@ export const trophyStep = (printed: Printed) =>
 
 /** Tokens go back, cards are put away, hope becomes Gaar, the field is marked; then what has no room (EU-715 to EU-722). */
 export const victoryOverStep = (printed: Printed): Working<'victoryOver'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const { fight } = state
     if (fight === null) return
     const { hero, kind, field, controller } = fight
     const won = fight.foe === NONE || fight.hits >= fight.vitality
-    if (!won) turn.emit({ type: 'fightLeft', player: hero, foe: fight.foe })
+    if (!won) course.emit({ type: 'fightLeft', player: hero, foe: fight.foe })
     const treasure = kind === 'monster' ? treasureAt(printed, state.map, field) : 0
-    clearTable(printed, state, fight, turn)
-    if (won && kind === 'monster') markField(printed, state, hero, field, turn)
+    clearTable(printed, state, fight, course)
+    if (won && kind === 'monster') markField(printed, state, hero, field, course)
     checkHand(state, hero)
     if (treasure > 0) schedule(state, { step: 'wonTreasure', seat: hero, field })
     schedule(state, { step: 'tidy', seat: hero })
@@ -108,12 +108,12 @@ export const victoryOverStep = (printed: Printed): Working<'victoryOver'> => ({
 })
 
 /** What every end of a fight does: nothing of it is left but the Gaar of the prayer (EU-708, EU-715, EU-722, EU-732). */
-export function clearTable(printed: Printed, state: Euthia, fight: Fight, turn: EuthiaTurn): void {
+export function clearTable(printed: Printed, state: Euthia, fight: Fight, course: EuthiaCourse): void {
   for (const played of fight.played) putAway(printed, state, played)
   state.players[fight.hero].gaar += Math.floor(fight.hope / HOPE_COSTS.gaar)
   state.fight = null
   if (fight.kind === 'elite') state.story.foughtElite = 1
-  atFightOver(printed, state, fight, turn)
+  atFightOver(printed, state, fight, course)
 }
 
 const TRADE_PLACES: readonly string[] = TRADES
@@ -121,7 +121,7 @@ const SITE_PLACES: readonly string[] = ['mountain', 'lake', 'cave']
 const MINING_TOKENS = 2
 
 /** A trade token, two interaction tokens on a mining field, elsewhere a hero token (EU-717 to EU-719). */
-function markField(printed: Printed, state: Euthia, seat: Seat, field: number, turn: EuthiaTurn): void {
+function markField(printed: Printed, state: Euthia, seat: Seat, field: number, course: EuthiaCourse): void {
   const { map } = state
   const location = locationAt(printed, map, field)
   const tower = mapTileAt(printed, map, field).special === 'tower'
@@ -129,7 +129,7 @@ function markField(printed: Printed, state: Euthia, seat: Seat, field: number, t
   else if (SITE_PLACES.includes(location))
     map.interactions[field * state.players.length + seat] += MINING_TOKENS
   else map.heroTokens[field] = seat
-  turn.emit({ type: 'fieldFreed', player: seat, field })
+  course.emit({ type: 'fieldFreed', player: seat, field })
 }
 
 /** One token serves for the victory and for the treasure: the winner is asked once (EU-R33). */
@@ -142,8 +142,8 @@ export const wonTreasureStep = (printed: Printed) =>
       ...cardDeeds,
       done: {
         ...done,
-        take(attempt, action, turn) {
-          done.take(attempt, action, turn)
+        take(attempt, action, course) {
+          done.take(attempt, action, course)
           if (attempt.item.step === 'wonTreasure') attempt.state.map.emptied[attempt.item.field] = 1
         },
       },

@@ -33,8 +33,8 @@ const gaar: NonNullable<Deeds['gaar']> = {
     for (const die of [0, 1]) if (refuseGaar(attempt, 'hero', die) === null) list.push({ type: 'gaar', die })
   },
   refusal: (attempt, { die }) => refuseGaar(attempt, 'hero', die),
-  take(attempt, { die }, turn) {
-    if (attempt.state.fight !== null) spendToken(attempt, attempt.state.fight, 'hero', die, turn)
+  take(attempt, { die }, course) {
+    if (attempt.state.fight !== null) spendToken(attempt, attempt.state.fight, 'hero', die, course)
   },
 }
 

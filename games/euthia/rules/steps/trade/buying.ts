@@ -30,15 +30,15 @@ const buy: NonNullable<Deeds<'trade'>['buy']> = {
     const player = state.players[seat]
     return refusePrice(printed, player, tile, discountOf(printed, player, 'buy'), 'EU-510')
   },
-  take({ printed, state, item, seat }, { place }, turn) {
+  take({ printed, state, item, seat }, { place }, course) {
     const player = state.players[seat]
     const discount = discountOf(printed, player, 'buy')
     const [tile] = state.offers[item.trade].splice(place, 1)
     payPrice(printed, player, tile, discount)
     state.bought += 1
     gainTile(state, seat, tile)
-    turn.emit({ type: 'bought', player: seat, tile, coins: coinsFor(printed, tile, discount) })
-    fillOffer(state.trade[item.trade], state.offers[item.trade], turn.random)
+    course.emit({ type: 'bought', player: seat, tile, coins: coinsFor(printed, tile, discount) })
+    fillOffer(state.trade[item.trade], state.offers[item.trade], course.random)
   },
 }
 
@@ -53,11 +53,11 @@ const buyGaar: NonNullable<Deeds<'trade'>['buyGaar']> = {
     if (refuseGaar(attempt) === null) list.push({ type: 'buyGaar' })
   },
   refusal: refuseGaar,
-  take({ state, seat }, _action, turn) {
+  take({ state, seat }, _action, course) {
     const player = state.players[seat]
     player.coins -= 1
     player.gaar += 1
-    turn.emit({ type: 'gaarBought', player: seat })
+    course.emit({ type: 'gaarBought', player: seat })
   },
 }
 
@@ -80,13 +80,13 @@ const buyPersonal: NonNullable<Deeds<'trade'>['buyPersonal']> = {
   },
   refusal: (attempt, { place }) =>
     refusePersonal(attempt, place, discountOf(attempt.printed, attempt.state.players[attempt.seat], 'buy')),
-  take({ printed, state, seat }, { place }, turn) {
+  take({ printed, state, seat }, { place }, course) {
     const player = state.players[seat]
     const discount = discountOf(printed, player, 'buy')
     const [owned] = player.revealed.splice(place, 1)
     payPrice(printed, player, owned.tile, discount)
     player.bags.push(owned)
-    turn.emit({
+    course.emit({
       type: 'bought',
       player: seat,
       tile: owned.tile,
@@ -114,13 +114,13 @@ const exchange: NonNullable<Deeds<'trade'>['exchange']> = {
     if (refuseExchange(attempt) === null) list.push({ type: 'exchange' })
   },
   refusal: refuseExchange,
-  take(attempt, _action, turn) {
+  take(attempt, _action, course) {
     const { state, item, seat } = attempt
     const coins = exchangePrice(attempt)
     state.players[seat].coins -= coins
     item.exchanged += 1
-    renewOffer(state, item.trade, turn)
-    turn.emit({ type: 'offerExchanged', player: seat, trade: item.trade, coins })
+    renewOffer(state, item.trade, course)
+    course.emit({ type: 'offerExchanged', player: seat, trade: item.trade, coins })
   },
 }
 
@@ -137,9 +137,9 @@ const heal: NonNullable<Deeds<'trade'>['heal']> = {
     if (refuseHealing(attempt) === null) list.push({ type: 'heal' })
   },
   refusal: refuseHealing,
-  take({ printed, state, item, seat }, _action, turn) {
+  take({ printed, state, item, seat }, _action, course) {
     state.players[seat].coins -= 1
-    healHero(state, seat, printed.pack.healing[TRADES[item.trade]], turn)
+    healHero(state, seat, printed.pack.healing[TRADES[item.trade]], course)
   },
 }
 

@@ -6,7 +6,7 @@ import { arrangeDeeds } from '../../equipment.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import type { Euthia } from '../../state.ts'
-import { type Asking, asking, type Deeds, type EuthiaTurn, type ItemOf, type Working } from '../step.ts'
+import { type Asking, asking, type Deeds, type EuthiaCourse, type ItemOf, type Working } from '../step.ts'
 import { buyingDeeds } from './buying.ts'
 import { learningDeeds } from './learning.ts'
 import { revealingDeeds } from './revealing.ts'
@@ -25,32 +25,32 @@ const tradeIn = ({ agenda }: Euthia): ItemOf<'trade'> | undefined =>
  * the coins go to the creditors in the order of turns, and the trade is over.
  */
 export const tradeFeeStep = (printed: Printed): Working<'tradeFee'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const item = tradeIn(state)
     if (item === undefined) return
     const seat = state.active
     const player = state.players[seat]
     if (player.coins >= item.fee.length) {
-      payAll(state, seat, item.fee, turn)
+      payAll(state, seat, item.fee, course)
       item.fee = []
     } else if (!saleableOf(printed, state, player).any) {
-      payAll(state, seat, item.fee.slice(0, player.coins), turn)
-      end(state, item, seat, turn)
+      payAll(state, seat, item.fee.slice(0, player.coins), course)
+      end(state, item, seat, course)
     }
   },
 })
 
-function payAll(state: Euthia, seat: Seat, creditors: readonly Seat[], turn: EuthiaTurn): void {
+function payAll(state: Euthia, seat: Seat, creditors: readonly Seat[], course: EuthiaCourse): void {
   for (const other of creditors) {
     state.players[seat].coins -= 1
     state.players[other].coins += 1
-    turn.emit({ type: 'paid', player: seat, to: other, coins: 1 })
+    course.emit({ type: 'paid', player: seat, to: other, coins: 1 })
   }
 }
 
-function end(state: Euthia, item: ItemOf<'trade'>, seat: Seat, turn: EuthiaTurn): void {
+function end(state: Euthia, item: ItemOf<'trade'>, seat: Seat, course: EuthiaCourse): void {
   finish(state, item)
-  turn.emit({ type: 'tradeEnded', player: seat })
+  course.emit({ type: 'tradeEnded', player: seat })
 }
 
 /** Whenever the player likes; what has no room is looked at afterwards (EU-R39). */
@@ -59,12 +59,12 @@ const done: NonNullable<Deeds<'trade'>['done']> = {
     list.push({ type: 'done' })
   },
   refusal: () => null,
-  take({ state, item, seat }, _action, turn) {
-    end(state, item, seat, turn)
+  take({ state, item, seat }, _action, course) {
+    end(state, item, seat, course)
   },
 }
 
-/** Things without room may be sold first by who has just liberated merchants or alchemists (EU-720). */
+/** Things without room may be sold first by whoever has just liberated merchants or alchemists (EU-720). */
 export const wonTradeStep = (printed: Printed) =>
   asking<'wonTrade'>(printed, {
     asks: (_state, { seat }) => seat,
@@ -74,9 +74,9 @@ export const wonTradeStep = (printed: Printed) =>
       ...cardDeeds,
       trade: {
         ...tradeDeeds.trade,
-        take(attempt, action, turn) {
+        take(attempt, action, course) {
           finish(attempt.state, attempt.item)
-          tradeDeeds.trade.take(attempt, action, turn)
+          tradeDeeds.trade.take(attempt, action, course)
         },
       },
       done: {
@@ -128,9 +128,9 @@ export function tradeStep(printed: Printed): Asking<'trade'> {
       if (action.type in tradingDeeds && !(action.type in payingDeeds)) return refuse('EU-505', 'feeFirst')
       return paying.refusal(state, item, seat, action)
     },
-    take(state, item, seat, action, turn) {
+    take(state, item, seat, action, course) {
       if (item.fee.length > 0) schedule(state, { step: 'tradeFee' })
-      trading.take(state, item, seat, action, turn)
+      trading.take(state, item, seat, action, course)
     },
   }
 }

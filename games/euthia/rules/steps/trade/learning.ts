@@ -50,14 +50,14 @@ const learn: NonNullable<Deeds['learn']> = {
     }
   },
   refusal: (attempt, { place, slot }) => refuseLearning(attempt, place, slot),
-  take({ printed, state, seat }, { place, slot }, turn) {
+  take({ printed, state, seat }, { place, slot }, course) {
     const player = state.players[seat]
     const discount = discountOf(printed, player, 'learn')
     const [owned] = player.revealed.splice(place, 1)
     payPrice(printed, player, owned.tile, discount)
     player.slots[slot] = owned
     refit(printed, player)
-    turn.emit({ type: 'learnt', player: seat, tile: owned.tile, slot })
+    course.emit({ type: 'learnt', player: seat, tile: owned.tile, slot })
   },
 }
 
@@ -89,14 +89,14 @@ const relearn: NonNullable<Deeds['relearn']> = {
     }
   },
   refusal: (attempt, { slot, to }) => refuseRelearning(attempt, slot, to),
-  take({ state, seat }, { slot, to }, turn) {
+  take({ state, seat }, { slot, to }, course) {
     const { slots } = state.players[seat]
     const owned = slots[slot]
     if (owned === null) return
     slots[to] = owned
     slots[slot] = null
     state.arranged += 1
-    turn.emit({ type: 'relearnt', player: seat, tile: owned.tile, slot: to })
+    course.emit({ type: 'relearnt', player: seat, tile: owned.tile, slot: to })
   },
 }
 
@@ -120,7 +120,7 @@ const unlearn: NonNullable<Deeds['unlearn']> = {
       if (refuseUnlearning(attempt, slot) === null) list.push({ type: 'unlearn', slot })
   },
   refusal: (attempt, { slot }) => refuseUnlearning(attempt, slot),
-  take({ printed, state, seat }, { slot }, turn) {
+  take({ printed, state, seat }, { slot }, course) {
     const player = state.players[seat]
     const owned = player.slots[slot]
     if (owned === null) return
@@ -128,7 +128,7 @@ const unlearn: NonNullable<Deeds['unlearn']> = {
     player.revealed.push(owned)
     state.arranged += 1
     refit(printed, player, true)
-    turn.emit({ type: 'unlearnt', player: seat, tile: owned.tile })
+    course.emit({ type: 'unlearnt', player: seat, tile: owned.tile })
   },
 }
 

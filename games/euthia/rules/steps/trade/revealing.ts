@@ -6,7 +6,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { newTile } from '../../setup.ts'
 import { NONE, type Player } from '../../state.ts'
-import { type Attempt, asking, type Deeds, type EuthiaTurn } from '../step.ts'
+import { type Attempt, asking, type Deeds, type EuthiaCourse } from '../step.ts'
 import { discountOf, lowered } from './prices.ts'
 
 const REVEAL_COINS = 1
@@ -30,11 +30,11 @@ const reveal: NonNullable<Deeds['reveal']> = {
     if (refuseReveal(attempt) === null) list.push({ type: 'reveal' })
   },
   refusal: refuseReveal,
-  take({ printed, state, seat }, _action, turn) {
+  take({ printed, state, seat }, _action, course) {
     const player = state.players[seat]
     player.coins -= REVEAL_COINS
     const tiles = player.stack.splice(0, revealable(printed, player))
-    turn.emit({ type: 'tilesRevealed', player: seat, tiles })
+    course.emit({ type: 'tilesRevealed', player: seat, tiles })
     const pairs: number[][] = []
     for (const group of byValue(printed, tiles)) {
       if (group.length === 1) player.revealed.push(newTile(group[0]))
@@ -61,10 +61,10 @@ const take: NonNullable<Deeds<'pair'>['take']> = {
     for (const tile of item.tiles) list.push({ type: 'take', tile })
   },
   refusal: ({ item }, { tile }) => (item.tiles.includes(tile) ? null : refuse('EU-804', 'notChoosable')),
-  take({ state, item, seat }, { tile }, turn: EuthiaTurn) {
+  take({ state, item, seat }, { tile }, course: EuthiaCourse) {
     finish(state, item)
     state.players[seat].revealed.push(newTile(tile))
-    turn.emit({ type: 'tileChosen', player: seat, tile })
+    course.emit({ type: 'tileChosen', player: seat, tile })
   },
 }
 
@@ -105,13 +105,13 @@ const unlock: NonNullable<Deeds['unlock']> = {
     }
   },
   refusal: (attempt, { slot, way }) => refuseUnlock(attempt, slot, way),
-  take(attempt, { slot, way }, turn) {
+  take(attempt, { slot, way }, course) {
     const { printed, state, seat } = attempt
     const lock = lockOf(attempt, slot)
     if (lock === null) return
-    pay(printed, state, seat, lock, way, NONE, turn)
+    pay(printed, state, seat, lock, way, NONE, course)
     state.players[seat].unlocked[slot] = 1
-    turn.emit({ type: 'unlocked', player: seat, slot })
+    course.emit({ type: 'unlocked', player: seat, slot })
   },
 }
 

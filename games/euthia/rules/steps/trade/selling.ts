@@ -6,7 +6,7 @@ import { ruleValue } from '../../global.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { NONE, type Owned } from '../../state.ts'
 import { discardTile } from '../../storage.ts'
-import type { ActionOf, Attempt, Deeds, EuthiaTurn } from '../step.ts'
+import type { ActionOf, Attempt, Deeds, EuthiaCourse } from '../step.ts'
 import { eachSale, LOOSE_COINS, ownedAt, refuseLeaving, saleOf, salesOf } from './worth.ts'
 
 /** Items and resources for what is printed on them (EU-520 to EU-522, EU-525, EU-R37). */
@@ -25,7 +25,7 @@ const sell: NonNullable<Deeds['sell']> = {
     if (!Number.isInteger(way) || way < 0 || way >= sales) return refuse('EU-525', 'noSuchSale')
     return refuseLeaving(printed, player, shelf, place)
   },
-  take(attempt, action, turn) {
+  take(attempt, action, course) {
     const { printed, state, seat } = attempt
     const owned = takeAway(attempt, action)
     const { tile } = owned
@@ -34,8 +34,8 @@ const sell: NonNullable<Deeds['sell']> = {
     if (ops === undefined) {
       const coins = saleOf(printed, owned)
       state.players[seat].coins += coins
-      turn.emit({ type: 'sold', player: seat, tile, coins })
-    } else sellResource(attempt, tile, ops, turn)
+      course.emit({ type: 'sold', player: seat, tile, coins })
+    } else sellResource(attempt, tile, ops, course)
   },
 }
 
@@ -44,14 +44,14 @@ function sellResource(
   { printed, state, seat }: Attempt,
   tile: number,
   ops: readonly Op[],
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const coins = ruleValue(state, 'resourceBonus')
   const player = state.players[seat]
   player.sold += 1
   player.coins += coins
-  turn.emit({ type: 'sold', player: seat, tile, coins })
-  carryOut(printed, state, seat, ops, NONE, turn)
+  course.emit({ type: 'sold', player: seat, tile, coins })
+  carryOut(printed, state, seat, ops, NONE, course)
 }
 
 /** Gems on the tile go with it (EU-522). */
@@ -75,11 +75,11 @@ const sellEssence: NonNullable<Deeds['sellEssence']> = {
       if (n > 0) list.push({ type: 'sellEssence', kind })
   },
   refusal: ({ state, seat }, { kind }) => refuseLoose(state.players[seat].essences, kind),
-  take({ state, seat }, { kind }, turn) {
+  take({ state, seat }, { kind }, course) {
     const player = state.players[seat]
     player.essences[kind] -= 1
     player.coins += LOOSE_COINS
-    turn.emit({ type: 'essenceSold', player: seat, kind, coins: LOOSE_COINS })
+    course.emit({ type: 'essenceSold', player: seat, kind, coins: LOOSE_COINS })
   },
 }
 
@@ -89,11 +89,11 @@ const sellGem: NonNullable<Deeds['sellGem']> = {
     for (const [gem, n] of state.players[seat].gems.entries()) if (n > 0) list.push({ type: 'sellGem', gem })
   },
   refusal: ({ state, seat }, { gem }) => refuseLoose(state.players[seat].gems, gem),
-  take({ state, seat }, { gem }, turn) {
+  take({ state, seat }, { gem }, course) {
     const player = state.players[seat]
     player.gems[gem] -= 1
     player.coins += LOOSE_COINS
-    turn.emit({ type: 'gemSold', player: seat, gem, coins: LOOSE_COINS })
+    course.emit({ type: 'gemSold', player: seat, gem, coins: LOOSE_COINS })
   },
 }
 

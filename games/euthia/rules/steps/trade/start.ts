@@ -33,10 +33,10 @@ const trade: NonNullable<Deeds['trade']> = {
       return refuseSource(attempt.printed, attempt.state, attempt.seat, TRADE, 'EU-208')
     return refuseTrade(attempt)
   },
-  take({ printed, state, seat }, { fund }, turn) {
+  take({ printed, state, seat }, { fund }, course) {
     spendFund(state.players[seat], TRADE, fund)
     const kind = tradeOf(printed, state, seat)
-    turn.emit({ type: 'tradeStarted', player: seat, trade: kind })
+    course.emit({ type: 'tradeStarted', player: seat, trade: kind })
     schedule(
       state,
       { step: 'tradeFee' },

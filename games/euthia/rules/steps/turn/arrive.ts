@@ -8,7 +8,7 @@ import { ruleValue } from '../../global.ts'
 import { heal, hurt } from '../../health.ts'
 import type { Printed } from '../../printed.ts'
 import { type Euthia, NONE } from '../../state.ts'
-import type { EuthiaTurn, Working } from '../step.ts'
+import type { EuthiaCourse, Working } from '../step.ts'
 import { layNext, missingPlaces } from './explore.ts'
 
 const WATER_BIT = 1 << ELEMENTS.indexOf('water')
@@ -26,14 +26,14 @@ export function arriveAt(state: Euthia, seat: Seat, field: number, fund: Fund | 
 
 /** First the influence of elementals, then exploration tile by tile, then the fight that was paid for (EU-R11). */
 export const arriveStep = (printed: Printed): Working<'arrive'> => ({
-  work(state, { fund, entered }, turn) {
+  work(state, { fund, entered }, course) {
     const seat = state.active
     const player = state.players[seat]
-    if (!entered && enter(printed, state, seat, turn)) return
+    if (!entered && enter(printed, state, seat, course)) return
     const missing = missingPlaces(state, player.field)
     if (missing.length > 0) {
       schedule(state, { step: 'arrive', fund, entered: true })
-      if (missing.length === 1) layNext(printed, state, seat, missing[0], turn)
+      if (missing.length === 1) layNext(printed, state, seat, missing[0], course)
       else schedule(state, { step: 'explore' })
       return
     }
@@ -45,18 +45,18 @@ export const arriveStep = (printed: Printed): Working<'arrive'> => ({
 })
 
 /** Fire wounds, water heals, both together do nothing; each entry counts (EU-351 to EU-356, EU-R64). */
-function enter(printed: Printed, state: Euthia, seat: Seat, turn: EuthiaTurn): boolean {
+function enter(printed: Printed, state: Euthia, seat: Seat, course: EuthiaCourse): boolean {
   const bits = influencesOn(printed, state, seat)
-  if (burns(bits)) return burn(state, seat, turn)
-  if (soothes(bits)) heal(state, seat, WATER_HEALS, turn)
+  if (burns(bits)) return burn(state, seat, course)
+  if (soothes(bits)) heal(state, seat, WATER_HEALS, course)
   return false
 }
 
 /** The wounds of fire, told as such: nobody else is seen to strike. */
-function burn(state: Euthia, seat: Seat, turn: EuthiaTurn): boolean {
+function burn(state: Euthia, seat: Seat, course: EuthiaCourse): boolean {
   const wounds = fireWounds(state)
-  turn.emit({ type: 'burnt', player: seat, wounds })
-  return hurt(state, seat, wounds, turn)
+  course.emit({ type: 'burnt', player: seat, wounds })
+  return hurt(state, seat, wounds, course)
 }
 
 /** What influences the hero where it stands, apart from what it is warded against. */
@@ -81,12 +81,12 @@ export function spreadFire(
   printed: Printed,
   state: Euthia,
   before: readonly number[],
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const count = state.players.length
   for (let i = 0; i < count; i++) {
     const seat = (state.active + i) % count
     if (state.players[seat].field === NONE || (before[seat] & FIRE_BIT) !== 0) continue
-    if (burns(influencesOn(printed, state, seat))) burn(state, seat, turn)
+    if (burns(influencesOn(printed, state, seat))) burn(state, seat, course)
   }
 }

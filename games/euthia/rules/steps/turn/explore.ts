@@ -8,7 +8,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { type Euthia, NONE } from '../../state.ts'
 import { onTilePlaced } from '../../story/index.ts'
-import { asking, type Deed, type EuthiaTurn } from '../step.ts'
+import { asking, type Deed, type EuthiaCourse } from '../step.ts'
 import { influencesOn, spreadFire } from './arrive.ts'
 
 const NOWHERE: readonly number[] = []
@@ -34,9 +34,9 @@ const explore: Deed<Extract<EuthiaAction, { type: 'explore' }>> = {
     missingPlaces(state, state.players[state.active].field).includes(side)
       ? null
       : refuse('EU-305', 'notMissing'),
-  take({ printed, state, item, seat }, { side }, turn) {
+  take({ printed, state, item, seat }, { side }, course) {
     finish(state, item)
-    layNext(printed, state, seat, side, turn)
+    layNext(printed, state, seat, side, course)
   },
 }
 
@@ -54,11 +54,17 @@ export const topChapter = ({ pack }: Printed, stack: readonly number[]): number 
   stack.length === 0 ? 0 : pack.mapTiles[stack[stack.length - 1]].chapter
 
 /** Turns up the next tile and lays it; everything that it causes follows before the next one (EU-306 to EU-310). */
-export function layNext(printed: Printed, state: Euthia, seat: Seat, side: number, turn: EuthiaTurn): void {
+export function layNext(
+  printed: Printed,
+  state: Euthia,
+  seat: Seat,
+  side: number,
+  course: EuthiaCourse,
+): void {
   const { q, r } = baseAt(state.map, tileOf(state.players[seat].field), side)
   const tile = state.map.stack.pop() ?? NONE
   for (const player of state.players) player.knowsTile = 0
-  layTile(printed, state, tile, q, r, turn)
+  layTile(printed, state, tile, q, r, course)
 }
 
 /** Lays a tile on a place of the lattice, with encounters, influence and the scenario. */
@@ -68,14 +74,14 @@ export function layTile(
   tile: number,
   q: number,
   r: number,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
   const before = state.players.map(({ field }, seat) =>
     field === NONE ? 0 : influencesOn(printed, state, seat),
   )
   const place = placeTile(state.map, tile, q, r, state.players.length)
-  turn.emit({ type: 'tilePlaced', player: state.active, tile, place })
-  openEncounters(printed, state, tile, turn)
-  onTilePlaced(printed, state, place, turn)
-  spreadFire(printed, state, before, turn)
+  course.emit({ type: 'tilePlaced', player: state.active, tile, place })
+  openEncounters(printed, state, tile, course)
+  onTilePlaced(printed, state, place, course)
+  spreadFire(printed, state, before, course)
 }

@@ -32,10 +32,10 @@ const prayHeal: NonNullable<Deeds['prayHeal']> = {
     if (refusePrayHeal(attempt) === null) list.push({ type: 'prayHeal' })
   },
   refusal: refusePrayHeal,
-  take({ printed, state, seat }, _action, turn) {
+  take({ printed, state, seat }, _action, course) {
     state.players[seat].coins -= PRAYER_COINS
-    turn.emit({ type: 'prayed', player: seat, how: 'heal' })
-    heal(state, seat, printed.pack.healing.church, turn)
+    course.emit({ type: 'prayed', player: seat, how: 'heal' })
+    heal(state, seat, printed.pack.healing.church, course)
   },
 }
 
@@ -45,9 +45,9 @@ const prayPotion: NonNullable<Deeds['prayPotion']> = {
     if (refusePrayer(attempt, 'EU-912') === null) list.push({ type: 'prayPotion' })
   },
   refusal: (attempt) => refusePrayer(attempt, 'EU-912'),
-  take({ printed, state, seat }, _action, turn) {
+  take({ printed, state, seat }, _action, course) {
     state.players[seat].coins -= PRAYER_COINS
-    turn.emit({ type: 'prayed', player: seat, how: 'potion' })
+    course.emit({ type: 'prayed', player: seat, how: 'potion' })
     gainTile(state, seat, printed.bySource.healingPotion[0])
   },
 }
@@ -65,12 +65,12 @@ const treasure: NonNullable<Deeds['treasure']> = {
     if (refuseTreasure(attempt) === null) list.push({ type: 'treasure' })
   },
   refusal: refuseTreasure,
-  take({ printed, state, seat }, _action, turn) {
+  take({ printed, state, seat }, _action, course) {
     const { field } = state.players[seat]
     const level = treasureAt(printed, state.map, field)
     state.map.heroTokens[field] = seat
     state.map.emptied[field] = 1
-    turn.emit({ type: 'treasureOpened', player: seat, field })
+    course.emit({ type: 'treasureOpened', player: seat, field })
     schedule(state, { step: 'ops', seat, ops: [{ op: 'treasure', level }], source: NONE })
   },
 }
@@ -90,13 +90,13 @@ const confront: NonNullable<Deeds['confront']> = {
     if (refuseConfronting(attempt) === null) list.push({ type: 'confront' })
   },
   refusal: refuseConfronting,
-  take({ printed, state, seat }, _action, turn) {
+  take({ printed, state, seat }, _action, course) {
     const { field } = state.players[seat]
     const element = elementAt(printed, state.map, field)
-    payFee(printed, state, seat, field, turn)
+    payFee(printed, state, seat, field, course)
     state.map.interactions[field * state.players.length + seat] = 1
-    turn.emit({ type: 'confronted', player: seat, element })
-    startRoll(printed, state, seat, 'confront', element, printed.elementalRows[element], turn)
+    course.emit({ type: 'confronted', player: seat, element })
+    startRoll(printed, state, seat, 'confront', element, printed.elementalRows[element], course)
   },
 }
 
@@ -124,15 +124,15 @@ const quest: NonNullable<Deeds['quest']> = {
     }
   },
   refusal: (attempt, { card, way }) => refuseQuest(attempt, card, way),
-  take({ printed, state, seat }, { card, way }, turn) {
+  take({ printed, state, seat }, { card, way }, course) {
     const { encounter, require, reward } = printed.pack.encounterCards[card]
     const { open } = state.encounters[ENCOUNTERS.indexOf(encounter)]
     open.splice(open.indexOf(card), 1)
     state.players[seat].quests.push(card)
     state.questsThisTurn += 1
-    turn.emit({ type: 'questDone', player: seat, card })
+    course.emit({ type: 'questDone', player: seat, card })
     schedule(state, { step: 'ops', seat, ops: reward, source: NONE })
-    pay(printed, state, seat, require, way, NONE, turn)
+    pay(printed, state, seat, require, way, NONE, course)
   },
 }
 

@@ -39,9 +39,9 @@ export function mainStep(printed: Printed): Asking<'main'> {
   })
   return {
     ...step,
-    take(state, item, seat, action, turn) {
+    take(state, item, seat, action, course) {
       if (action.type !== 'endTurn') schedule(state, { step: 'tidy', seat })
-      step.take(state, item, seat, action, turn)
+      step.take(state, item, seat, action, course)
     },
   }
 }

@@ -9,7 +9,7 @@ import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { newTile } from '../../setup.ts'
 import { type Euthia, NONE } from '../../state.ts'
-import { type Attempt, asking, type Deeds, type EuthiaTurn } from '../step.ts'
+import { type Attempt, asking, type Deeds, type EuthiaCourse } from '../step.ts'
 
 const CART_TILES = 3
 const GOLD = 1
@@ -53,17 +53,23 @@ export function refuseFee(
 }
 
 /** Pays for the tokens of others on the field. */
-export function payFee(printed: Printed, state: Euthia, seat: Seat, field: number, turn: EuthiaTurn): void {
+export function payFee(
+  printed: Printed,
+  state: Euthia,
+  seat: Seat,
+  field: number,
+  course: EuthiaCourse,
+): void {
   const others = creditors(state, seat, field)
   if (others.length === 0) return
   if (state.mode === 'cooperative') {
-    discardFromHand(printed, state, seat, goldInHand(printed, state, seat), turn)
+    discardFromHand(printed, state, seat, goldInHand(printed, state, seat), course)
     return
   }
   for (const other of others) {
     state.players[seat].coins -= 1
     state.players[other].coins += 1
-    turn.emit({ type: 'paid', player: seat, to: other, coins: 1 })
+    course.emit({ type: 'paid', player: seat, to: other, coins: 1 })
   }
 }
 
@@ -94,15 +100,15 @@ const mine: NonNullable<Deeds['mine']> = {
     if (site !== null) return site
     return cart && player.minecarts === 0 ? refuse('EU-458', 'noMinecart') : null
   },
-  take({ printed, state, seat }, { cart, fund }, turn) {
+  take({ printed, state, seat }, { cart, fund }, course) {
     const player = state.players[seat]
     const { field } = player
     spendFund(player, MINE, fund)
-    payFee(printed, state, seat, field, turn)
+    payFee(printed, state, seat, field, course)
     markMined(state, seat, field)
     const site = siteAt(printed, state, field)
-    if (cart) drawCart(state, seat, site, turn)
-    else keep(state, seat, draw(state.resources[site], turn.random), turn)
+    if (cart) drawCart(state, seat, site, course)
+    else keep(state, seat, draw(state.resources[site], course.random), course)
   },
 }
 
@@ -112,24 +118,24 @@ function markMined(state: Euthia, seat: Seat, field: number): void {
   state.map.interactions[field * state.players.length + seat] = own === 0 ? 1 : own - 1
 }
 
-function keep(state: Euthia, seat: Seat, tile: number, turn: EuthiaTurn): void {
+function keep(state: Euthia, seat: Seat, tile: number, course: EuthiaCourse): void {
   if (tile === NONE) return
   const player = state.players[seat]
   player.bags.push(newTile(tile))
-  turn.emit({ type: 'mined', player: seat, tile, field: player.field })
+  course.emit({ type: 'mined', player: seat, tile, field: player.field })
 }
 
 /** With a minecart three tiles are drawn and one is kept (EU-458, EU-459). */
-function drawCart(state: Euthia, seat: Seat, site: number, turn: EuthiaTurn): void {
+function drawCart(state: Euthia, seat: Seat, site: number, course: EuthiaCourse): void {
   state.players[seat].minecarts -= 1
   const tiles: number[] = []
   for (let i = 0; i < CART_TILES; i++) {
-    const tile = draw(state.resources[site], turn.random)
+    const tile = draw(state.resources[site], course.random)
     if (tile !== NONE) tiles.push(tile)
   }
   if (tiles.length === 0) return
   tiles.sort((a, b) => a - b)
-  turn.emit({ type: 'cartDrawn', player: seat, tiles })
+  course.emit({ type: 'cartDrawn', player: seat, tiles })
   schedule(state, { step: 'cart', tiles, site })
 }
 
@@ -139,12 +145,12 @@ const take: NonNullable<Deeds<'cart'>['take']> = {
       if (i === 0 || tile !== item.tiles[i - 1]) list.push({ type: 'take', tile })
   },
   refusal: ({ item }, { tile }) => (item.tiles.includes(tile) ? null : refuse('EU-458', 'notChoosable')),
-  take({ state, item, seat }, { tile }, turn) {
+  take({ state, item, seat }, { tile }, course) {
     finish(state, item)
     const rest = item.tiles.slice()
     rest.splice(rest.indexOf(tile), 1)
     state.resources[item.site].discard.push(...rest)
-    keep(state, seat, tile, turn)
+    keep(state, seat, tile, course)
   },
 }
 

@@ -21,12 +21,12 @@ const walk: NonNullable<Deeds['walk']> = {
   },
   refusal: ({ state, seat }, { action }) =>
     (state.players[seat].tokens[action] ?? 0) > 0 ? null : refuse('EU-209', 'noToken'),
-  take({ printed, state, seat }, { action }, turn) {
+  take({ printed, state, seat }, { action }, course) {
     const player = state.players[seat]
     const mp = printed.pack.movement[FIXED_ACTIONS[action]]
     player.tokens[action] -= 1
     player.mp += mp
-    turn.emit({ type: 'walked', player: seat, action, mp })
+    course.emit({ type: 'walked', player: seat, action, mp })
   },
 }
 
@@ -45,11 +45,11 @@ const step: NonNullable<Deeds['step']> = {
     if (player.mp === 0) return refuse('EU-302', 'noMp')
     return refuseEntry(printed, state, seat, field, fund, false)
   },
-  take({ state, seat }, { field, fund }, turn) {
+  take({ state, seat }, { field, fund }, course) {
     const player = state.players[seat]
     player.mp -= 1
     player.portalsUsed = player.portalsUsed.filter((portal) => portal !== field)
-    turn.emit({ type: 'stepped', player: seat, from: player.field, field })
+    course.emit({ type: 'stepped', player: seat, from: player.field, field })
     arriveAt(state, seat, field, fund)
   },
 }
@@ -80,10 +80,10 @@ const portal: NonNullable<Deeds['portal']> = {
     if (!isPortal(printed, state, field)) return refuse('EU-343', 'notAPortal')
     return refuseEntry(printed, state, seat, field, fund, true)
   },
-  take({ state, seat }, { field, fund }, turn) {
+  take({ state, seat }, { field, fund }, course) {
     const player = state.players[seat]
     player.portalsUsed.push(player.field)
-    turn.emit({ type: 'teleported', player: seat, from: player.field, field })
+    course.emit({ type: 'teleported', player: seat, from: player.field, field })
     arriveAt(state, seat, field, fund)
   },
 }
@@ -133,10 +133,10 @@ export const keepDeeds: { readonly keep: Deed<{ type: 'keep'; action: number }> 
     },
     refusal: ({ state, seat }, { action }) =>
       (state.players[seat].tokens[action] ?? 0) > 0 ? null : refuse('EU-215', 'noToken'),
-    take({ state, item, seat }, { action }, turn) {
+    take({ state, item, seat }, { action }, course) {
       finish(state, item)
       state.players[seat].tokens = FIXED_ACTIONS.map((_, kind) => (kind === action ? 1 : 0))
-      turn.emit({ type: 'tokenKept', player: seat, action })
+      course.emit({ type: 'tokenKept', player: seat, action })
     },
   },
 }

@@ -5,7 +5,7 @@ import type { HeroRoll } from '../../items.ts'
 import type { Printed } from '../../printed.ts'
 import { refuse } from '../../refusals/reasons.ts'
 import { type Euthia, MOST_DWURT_DIE, NONE, type Player } from '../../state.ts'
-import type { Deeds, EuthiaTurn } from '../step.ts'
+import type { Deeds, EuthiaCourse } from '../step.ts'
 import { influencesOn } from './arrive.ts'
 
 const SIDES = 6
@@ -26,14 +26,14 @@ export function startRoll(
   why: HeroRoll['why'],
   element: number,
   rows: Profile,
-  turn: EuthiaTurn,
+  course: EuthiaCourse,
 ): void {
-  const dice = [turn.random.die(SIDES), turn.random.die(SIDES)]
+  const dice = [course.random.die(SIDES), course.random.die(SIDES)]
   const bits = influencesOn(printed, state, seat)
-  prayFor(state, seat, dice, turn)
+  prayFor(state, seat, dice, course)
   if ((bits & AIR_BIT) !== 0) turnHigher(dice)
   const plus = ((bits & EARTH_BIT) === 0 ? 0 : EARTH_PLUS) + lingering(state, seat)
-  turn.emit({ type: 'rolled', player: seat, dice: dice.slice(), plus })
+  course.emit({ type: 'rolled', player: seat, dice: dice.slice(), plus })
   schedule(state, { step: 'heroRoll', seat, why, element, rows, dice, plus })
 }
 
@@ -42,9 +42,9 @@ const lingering = ({ fight }: Euthia, seat: Seat): number =>
   fight !== null && fight.hero === seat ? lingeringOn(fight) : 0
 
 /** A low throw of an effect in a fight raises hope like that of an attack (EU-701, EU-702). */
-function prayFor({ fight }: Euthia, seat: Seat, dice: readonly number[], turn: EuthiaTurn): void {
+function prayFor({ fight }: Euthia, seat: Seat, dice: readonly number[], course: EuthiaCourse): void {
   if (fight === null || fight.hero !== seat || fight.foe === NONE) return
-  if (dice[0] + dice[1] <= LOW_THROW) raiseHope(fight, 1, turn)
+  if (dice[0] + dice[1] <= LOW_THROW) raiseHope(fight, 1, course)
 }
 
 /** Air turns the higher die to its opposite face; equal dice stay (EU-403, EU-404). */
@@ -81,16 +81,16 @@ const gaar: NonNullable<Deeds<'heroRoll'>['gaar']> = {
       if (refuseToken(printed, state.players[seat], die) === null) list.push({ type: 'gaar', die })
   },
   refusal: ({ printed, state, seat }, { die }) => refuseToken(printed, state.players[seat], die),
-  take({ printed, state, item, seat }, { die }, turn) {
+  take({ printed, state, item, seat }, { die }, course) {
     const player = state.players[seat]
     if (spendsDwurt(printed, player)) {
       spendDwurt(player)
       item.plus += DWURT_PLUS
     } else {
       player.gaar -= 1
-      item.dice[die] = turn.random.die(SIDES)
+      item.dice[die] = course.random.die(SIDES)
       item.plus += GAAR_PLUS
-      turn.emit({ type: 'rerolled', player: seat, die, value: item.dice[die] })
+      course.emit({ type: 'rerolled', player: seat, die, value: item.dice[die] })
     }
   },
 }
@@ -106,10 +106,10 @@ const done: NonNullable<Deeds<'heroRoll'>['done']> = {
     list.push({ type: 'done' })
   },
   refusal: () => null,
-  take({ state, item, seat }, _action, turn) {
+  take({ state, item, seat }, _action, course) {
     finish(state, item)
     const result = item.dice[0] + item.dice[1] + item.plus
-    turn.emit({ type: 'rollCounted', player: seat, result })
+    course.emit({ type: 'rollCounted', player: seat, result })
     const { ops } = rowFor(item.rows, result)
     schedule(state, {
       step: 'ops',

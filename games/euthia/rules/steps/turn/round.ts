@@ -9,22 +9,22 @@ import type { Printed } from '../../printed.ts'
 import { type Euthia, isOver, NONE, type Owned, type Player } from '../../state.ts'
 import { isLastRound } from '../../story/goal.ts'
 import { atRoundEnd, atRoundStart, atTurnEnd } from '../../story/index.ts'
-import type { EuthiaTurn, Working } from '../step.ts'
+import type { EuthiaCourse, Working } from '../step.ts'
 
 /** Tokens, tiles and gems are made ready for everybody (EU-202 to EU-205, EU-R04); alone the reserve grows (EU-1211). */
 export const roundStep = (printed: Printed): Working<'round'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     state.round += 1
     state.active = state.starter
     state.rules = state.rules.filter(({ until }) => until === 'permanent')
-    turn.emit({ type: 'roundStarted', round: state.round })
+    course.emit({ type: 'roundStarted', round: state.round })
     for (const player of state.players) {
       for (let action = 0; action < player.tokens.length; action++) player.tokens[action] += 1
       readyAll(player)
     }
-    if (state.mode === 'solo') addToReserve(printed, state, 'silver', 1, turn)
+    if (state.mode === 'solo') addToReserve(printed, state, 'silver', 1, course)
     schedule(state, { step: 'turn' })
-    atRoundStart(printed, state, turn)
+    atRoundStart(printed, state, course)
   },
 })
 
@@ -41,7 +41,7 @@ function ready(owned: Owned): void {
 
 /** A turn: at the first one the figure comes to its place and explores around it (EU-206, EU-R17); together the reserve grows (EU-1304). */
 export const turnStep = (printed: Printed): Working<'turn'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     const player = state.players[state.active]
     const placed = player.field === NONE
     if (placed) player.field = startField(printed, state)
@@ -50,8 +50,8 @@ export const turnStep = (printed: Printed): Working<'turn'> => ({
     state.arranged = 0
     state.bought = 0
     state.eliteBeaten = 0
-    turn.emit({ type: 'turnStarted', player: state.active })
-    if (state.mode === 'cooperative') addToReserve(printed, state, 'silver', 1, turn)
+    course.emit({ type: 'turnStarted', player: state.active })
+    if (state.mode === 'cooperative') addToReserve(printed, state, 'silver', 1, course)
     schedule(state, { step: 'main' })
     if (placed) schedule(state, { step: 'arrive', fund: null, entered: true })
   },
@@ -65,13 +65,13 @@ function startField({ pack }: Printed, { scenario }: Euthia): number {
 
 /** Movement is lost and the token kept by now; then Dwurt die, encounters, elites, scenario (EU-R24). */
 export const endTurnStep = (printed: Printed): Working<'endTurn'> => ({
-  work(state, _item, turn) {
+  work(state, _item, course) {
     loseRest(state.players[state.active])
     state.rules = state.rules.filter(({ until }) => until !== 'turn')
     schedule(state, { step: 'turnOver' })
-    turnDwurtDie(printed, state, turn)
+    turnDwurtDie(printed, state, course)
     refillEncounters(state)
-    atTurnEnd(printed, state, turn)
+    atTurnEnd(printed, state, course)
   },
 })
 
@@ -102,20 +102,20 @@ export const DWURT_FACES: readonly DwurtFace[] = [
 const DWURT_LOSS = 1
 
 /** Gains, cards, reputation, wounds; a death here costs one reputation (EU-1412 to EU-1414, EU-R90). */
-function turnDwurtDie(printed: Printed, state: Euthia, turn: EuthiaTurn): void {
+function turnDwurtDie(printed: Printed, state: Euthia, course: EuthiaCourse): void {
   const seat = state.active
   const player = state.players[seat]
   if (printed.pack.heroes[player.hero].dwurtSlots === 0) return
   const face = player.dwurtDie
   const { dwurt, silver, gold, rep, wounds } = DWURT_FACES[face]
   player.dwurtDie = 0
-  turn.emit({ type: 'dwurtDie', player: seat, face })
+  course.emit({ type: 'dwurtDie', player: seat, face })
   player.dwurt += dwurt
   if (dwurt > 0) schedule(state, { step: 'tidy', seat })
-  if (silver > 0) gainCards(printed, state, seat, 'silver', silver, turn, true)
-  if (gold > 0) gainCards(printed, state, seat, 'gold', gold, turn, true)
+  if (silver > 0) gainCards(printed, state, seat, 'silver', silver, course, true)
+  if (gold > 0) gainCards(printed, state, seat, 'gold', gold, course, true)
   player.rep = Math.max(0, player.rep - rep)
-  hurt(state, seat, wounds, turn, DWURT_LOSS)
+  hurt(state, seat, wounds, course, DWURT_LOSS)
 }
 
 /** Clockwise to the next player, or to the end of the round (EU-201, EU-219). */
@@ -130,9 +130,9 @@ export const turnOverStep: Working<'turnOver'> = {
 
 /** Rounds are counted by the scenario; after the last one all is scored (EU-219, EU-220, EU-1538). */
 export const roundOverStep = (printed: Printed): Working<'roundOver'> => ({
-  work(state, _item, turn) {
-    turn.emit({ type: 'roundEnded', round: state.round })
+  work(state, _item, course) {
+    course.emit({ type: 'roundEnded', round: state.round })
     schedule(state, { step: isLastRound(printed, state) ? 'scoring' : 'round' })
-    atRoundEnd(printed, state, turn)
+    atRoundEnd(printed, state, course)
   },
 })

@@ -1,4 +1,4 @@
-import { checkOptions, type Decision, Random, type Seat, silentTurn } from '@vyprava/kernel'
+import { checkOptions, type Decision, Random, type Seat, silentCourse } from '@vyprava/kernel'
 import type { EuthiaAction } from '../../../rules/actions.ts'
 import type { EuthiaEvent } from '../../../rules/events.ts'
 import { createEuthia, type EuthiaGame } from '../../../rules/game.ts'
@@ -39,7 +39,7 @@ export class Fights {
       if (seat === undefined) return
       const decision = game.decision(state, seat)
       if (state.fight !== null) watch.asked?.(state, seat, decision)
-      game.apply(state, seat, random.pick(eager(decision.actions)), { ...silentTurn(random), emit })
+      game.apply(state, seat, random.pick(eager(decision.actions)), { ...silentCourse(random), emit })
     }
   }
 }

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('agree', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('takeback_answers_pk', ['takeback_id', 'seat'])
     .execute()
-  /** What has to be done at a time; who does it holds it until `lease`. */
+  /** What has to be done at a time; whoever does it holds it until `lease`. */
   await db.schema
     .createTable('jobs')
     .addColumn('key', 'text', (column) => column.primaryKey())

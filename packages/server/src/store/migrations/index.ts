@@ -18,8 +18,10 @@ import * as presence from './0014-presence.ts'
 import * as guests from './0015-guests.ts'
 import * as agreements from './0016-agreements.ts'
 import * as friends from './0017-friends.ts'
+import * as results from './0018-results.ts'
+import * as conditionals from './0019-conditionals.ts'
 
-/** In this order, for ever: a migration that was released is never changed. */
+/** In this order, for ever: a migration that was released is never changed, nor is its name (hence 0005b and 0005c). */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-people': people,
@@ -40,4 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-guests': guests,
   '0016-agreements': agreements,
   '0017-friends': friends,
+  '0018-results': results,
+  '0019-conditionals': conditionals,
 }

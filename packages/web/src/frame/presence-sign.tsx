@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import './presence-sign.css'
 
-/** How somebody is at a table, as a shape first and a colour second. */
-export type PresenceKind = 'here' | 'away' | 'gone' | 'bot'
+/** What is known of somebody. */
+export type PresenceKind = 'here' | 'away' | 'gone' | 'bot' | 'unknown'
 
 /** The wheel of a bot: eight teeth around a hole. */
 const WHEEL = Array.from({ length: 8 }, (_, tooth) => {
@@ -32,8 +33,13 @@ const SHAPES: Readonly<Record<PresenceKind, ReactNode>> = {
       className="pr-full"
     />
   ),
+  unknown: <circle r="5" className="pr-ring pr-broken" />,
 }
 
+/**
+ * Somebody's presence, as a shape first and a colour second: a full disc is here, half of one away, a ring with a
+ * stroke has no connection, of a broken ring nobody knows, a wheel is a bot.
+ */
 export const PresenceSign = ({ kind }: { readonly kind: PresenceKind }) => (
   <svg className="pr" data-kind={kind} viewBox="-9 -9 18 18" aria-hidden="true">
     <circle r="8.4" className="pr-paper" />

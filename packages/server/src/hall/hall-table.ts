@@ -11,7 +11,7 @@ export interface Asked extends StoredTakeback {
 }
 
 /** A table in memory. */
-export interface Place {
+export interface HallTable {
   readonly watchers: Watchers
   /** Null until it is read, and after a conflict. */
   row: StoredTable | null
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** A table of which nothing is known yet. */
-export const newPlace = (): Place => ({
+export const newHallTable = (): HallTable => ({
   watchers: new Watchers(),
   row: null,
   live: null,
@@ -49,11 +49,11 @@ export const newPlace = (): Place => ({
 })
 
 /** What somebody wants of the match, with an id of its own. */
-export type Wish = Exclude<Extract<ClientMessage, { id: string }>, { type: 'say' }>
-export type AskBack = Extract<Wish, { type: 'askBack' }>
-export type Consent = Extract<Wish, { type: 'consent' }>
+export type MatchWish = Exclude<Extract<ClientMessage, { id: string }>, { type: 'say' }>
+export type AskBack = Extract<MatchWish, { type: 'askBack' }>
+export type Consent = Extract<MatchWish, { type: 'consent' }>
 /** What goes into the journal by itself. */
-export type Move = Exclude<Wish, AskBack | Consent>
+export type Move = Exclude<MatchWish, AskBack | Consent>
 
 /** Whether a wish goes into the journal by itself. */
-export const isMove = (wish: Wish): wish is Move => wish.type !== 'askBack' && wish.type !== 'consent'
+export const isMove = (wish: MatchWish): wish is Move => wish.type !== 'askBack' && wish.type !== 'consent'

@@ -1,4 +1,4 @@
-import { useSaid } from '@vyprava/kit'
+import { usePromptLine } from '@vyprava/kit'
 import { useMemo } from 'react'
 import type { RoamLabels } from '../texts/labels.ts'
 import { nameIn, useCards } from './cards.ts'
@@ -7,9 +7,9 @@ import { previewOf } from './preview.ts'
 import type { RoamTableProps } from './props.ts'
 
 /** The preview in words, for the prompt line. */
-export function useHint(
+export function usePreviewLine(
   proposal: Proposal | null,
-  { view, players, language, words, seat, hint }: RoamTableProps,
+  { view, players, language, words, seat, promptLine }: RoamTableProps,
   labels: RoamLabels,
 ): void {
   const { landOf } = useCards()
@@ -30,5 +30,5 @@ export function useHint(
       })),
     })
   }, [landOf, proposal, view, players, language, words, seat, labels])
-  useSaid(text, hint)
+  usePromptLine(text, promptLine)
 }

@@ -1,0 +1,40 @@
+/** Words of conditional moves: what one does if the others do what one expects. */
+export const conditionalsEn = {
+  title: 'Conditional moves',
+  open: (count: number) => (count === 0 ? 'Plan ahead' : `Planned ahead: ${count}`),
+  ended: 'Your plan was withdrawn',
+  played: 'Your plan was played',
+  note: 'Play ahead what you expect of the others, and your own answer. When exactly that happens, your move is played by itself. Nobody else learns of it.',
+  empty: 'There is none yet.',
+  loading: 'Looking them up…',
+  plan: 'Play ahead',
+  most: 'Five is the most you can have.',
+  asked: 'It is your move, so just play it.',
+  when: 'If this happens:',
+  anyway: 'Whatever the others do.',
+  expected: 'If the others play as you expect.',
+  play: 'Your answer:',
+  forgotten: 'This one can no longer be told in words.',
+  first: 'Try earlier',
+  remove: 'Delete',
+  fates: {
+    played: 'Played.',
+    other: 'Withdrawn: something else happened.',
+    illegal: 'Withdrawn: that move is no longer legal.',
+    back: 'Withdrawn: the game went back.',
+  },
+  ahead: {
+    title: 'Playing ahead',
+    others: 'Play for the others what you expect of them.',
+    answer: 'Now your own answer.',
+    begun: 'Go on, or keep your answer as it is.',
+    whole: 'Your answer is complete.',
+    note: 'only you can see this; what is hidden from you is dealt afresh',
+    skip: 'Whatever they do',
+    keep: 'Keep it',
+    leave: 'Back to the table',
+    stale: 'Something happened at the table meanwhile. Start again.',
+  },
+}
+
+export type ConditionalsTexts = typeof conditionalsEn
