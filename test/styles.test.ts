@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -64,5 +64,36 @@ describe('the styles of a game stay in its rooms', () => {
     expect(shared([house, maker])).toEqual(['games/ark/maker/maker.css: .mk'])
     expect(shared([{ ...maker, css: '.map .tile { top: 0 }' }, other])).toEqual([`${other.path}: .tile`])
     expect(shared([house, { ...maker, css: '.ark .mk { top: 0 } .ark-page { top: 0 }' }, other])).toEqual([])
+  })
+})
+
+/** Everything in the tree that fetches each sheet. */
+function importersOf(sources: readonly Sheet[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  for (const { path, css } of sources)
+    for (const [, target] of css.matchAll(/import ['"](\.[^'"]+\.css)['"]/g)) {
+      const sheet = normalize(join(dirname(path), target))
+      importers.set(sheet, [...(importers.get(sheet) ?? []), path])
+    }
+  return importers
+}
+
+/*
+ * The builder keeps the order of sheets only within one file, and a sheet that several pages fetch gets a file of its
+ * own. So a sheet that corrects another one for some sizes comes in by a single door, together with what it corrects.
+ */
+describe('a sheet for sizes comes after what it corrects', () => {
+  test('since one place alone fetches it', () => {
+    const sources = globSync('{games,packages/*/src}/**/*.{css,ts,tsx}', { cwd: root }).map((path) => ({
+      path,
+      css: readFileSync(join(root, path), 'utf8'),
+    }))
+    const sizes = [...importersOf(sources)].filter(([sheet]) => sheet.endsWith('-sizes.css'))
+    expect(sizes.length).toBeGreaterThan(2)
+    for (const [sheet, importers] of sizes) {
+      expect(importers, sheet).toHaveLength(1)
+      const corrected = [...importersOf(sources)].filter(([other]) => other === sheet.replace('-sizes', ''))
+      for (const [other, fetchers] of corrected) expect(fetchers, other).toEqual(importers)
+    }
   })
 })

@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx'
 import { AsTable } from './rows.tsx'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
-import '../end/end.css'
+import '../end/styles.css'
 import './analysis.css'
 
 /** A finished game turn by turn: what bots think of it, and what could have been done instead. */

@@ -23,9 +23,7 @@ import { useCounting } from './use-counting.ts'
 import { useShare } from './use-share.tsx'
 import { useStanding } from './use-standing.ts'
 import { aside, headline, parted } from './verdict.ts'
-import './end.css'
-import './legend.css'
-import './end-sizes.css'
+import './styles.css'
 
 /** The end of a game: the frame of the table turns into this page. */
 export function EndPage({ result, leave }: { readonly result: GameResult; readonly leave: () => void }) {

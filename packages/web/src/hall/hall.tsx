@@ -24,10 +24,7 @@ import { useHallKeys } from './use-hall-keys.ts'
 import '../frame/forms.css'
 import '../doors/doors.css'
 import '../online/online.css'
-import './hall.css'
-import './plates.css'
-import './side.css'
-import './hall-sizes.css'
+import './styles.css'
 
 /** A table that the address wishes for. */
 export interface Wished {

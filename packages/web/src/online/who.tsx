@@ -87,7 +87,12 @@ export function Who({ person }: { readonly person: Person }) {
         </button>
         {person.guest && (
           <>
-            <button type="button" className="btn btn--line who-keep" onClick={() => setMode('keep')}>
+            <button
+              type="button"
+              className="btn btn--line who-keep"
+              aria-disabled={known === null}
+              onClick={() => setMode('keep')}
+            >
               {who.keep}
             </button>
             <button type="button" className="btn btn--bare" onClick={() => setMode('enter')}>
@@ -117,7 +122,7 @@ export function Who({ person }: { readonly person: Person }) {
       <Wrong text={deed.wrong} />
       {mode === 'name' && <Rename person={person} close={close} />}
       {mode === 'remind' && known !== null && <Reminders known={known} close={close} />}
-      {mode === 'keep' && <Keep mails={known?.mails === true} close={close} />}
+      {mode === 'keep' && known !== null && <Keep mails={known.mails} close={close} />}
       {mode === 'enter' && <Enter close={close} />}
       {mode === 'account' && <Account person={person} close={close} />}
       {mode === 'leave' && <Leave close={close} />}

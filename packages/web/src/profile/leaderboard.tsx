@@ -19,10 +19,8 @@ import { BoardSide } from './side.tsx'
 import { useProfileTexts } from './texts.ts'
 import '../frame/forms.css'
 import '../doors/doors.css'
-import '../hall/hall.css'
-import '../hall/plates.css'
-import '../hall/hall-sizes.css'
-import './profile.css'
+import '../hall/styles.css'
+import './styles.css'
 import './leaderboard.css'
 
 /** Who is rated in a game on this server, with how sure that is. */

@@ -12,11 +12,8 @@ import { Rating } from './rating.tsx'
 import { useProfileTexts } from './texts.ts'
 import '../frame/forms.css'
 import '../doors/doors.css'
-import '../hall/hall.css'
-import '../hall/plates.css'
-import '../hall/hall-sizes.css'
-import './profile.css'
-import './profile-sizes.css'
+import '../hall/styles.css'
+import './styles.css'
 
 /** One's own page: finished games, results by game, ratings. Without a server, the games of this device. */
 export function ProfilePage() {

@@ -38,7 +38,7 @@ import '../setup/laying.css'
 import '../setup/laying-seats.css'
 import '../online/online.css'
 import '../online/meeting.css'
-import '../hall/hall.css'
+import '../hall/styles.css'
 import './seal.css'
 import './room.css'
 
