@@ -14,7 +14,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
     token: {
       station: 'tokens',
       text: `Each round you have three *tokens*. You use a token **either** for its action **or** for movement: turn combat into **${points}** points.`,
-      ask: 'Return the combat token for movement.',
+      ask: 'Use the combat token for movement.',
     },
     explore: {
       station: 'exploring',
@@ -97,7 +97,7 @@ export const lessons = ({ rival, rounds, points }: LessonFacts): Lessons => ({
       ask: 'Reveal tiles and choose from the pairs.',
     },
     learn: {
-      text: 'You learn an ability into an empty slot with the same symbol. This is also the only place to unlock slots.',
+      text: 'An ability you learn goes into an empty slot with the same symbol. This is also the only place to unlock slots.',
       ask: 'Learn the marked ability.',
     },
     farewell: {

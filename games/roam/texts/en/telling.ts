@@ -142,10 +142,10 @@ export const prompts = {
     place: (character: Phrase) => say`Choose where on the map to place ${character}’s shape.`,
     fill: (count: number) =>
       `You have too few markers for all the free squares: choose where to put ${markers(count)}.`,
-    stack: 'Choose occupied squares where you stack your own marker, or finish placing.',
-    replace: 'Choose occupied squares where you replace a rival’s marker, or finish placing.',
+    stack: 'Choose occupied squares on which to stack your own marker, or finish placing.',
+    replace: 'Choose occupied squares on which to replace a rival’s marker, or finish placing.',
     replaceOrStack:
-      'Choose occupied squares where you replace a rival’s marker or stack your own, or finish placing.',
+      'Choose occupied squares on which to replace a rival’s marker or stack your own, or finish placing.',
     gaps: (price: number) => `Fill ${GAPS(price)}, or continue.`,
     gapsOrArtifact: (price: number) => `Fill ${GAPS(price)}, use an artifact, or continue.`,
     resolve: 'Choose which completed card is resolved next.',

@@ -33,11 +33,11 @@ export const agreedEn = {
   rated: 'Ratings',
   ratedValue: { yes: 'are at stake', no: 'stay as they are' },
   ratedNote: {
-    yes: 'Two to four people, no bots, no advice, no takebacks. Who leaves or gives up comes last.',
+    yes: 'Two to four people, no bots, no advice, no takebacks. Anyone who leaves or gives up comes last.',
     no: 'The result changes nobody’s rating.',
   },
   ratedSaid: {
-    yes: 'Ratings are at stake: no advice, no takebacks, and who leaves to a bot or gives up comes last.',
+    yes: 'Ratings are at stake: no advice, no takebacks, and anyone who leaves their seat to a bot or gives up comes last.',
     no: 'No ratings are at stake.',
   },
   kept: (name: string) => `kept for ${name}`,

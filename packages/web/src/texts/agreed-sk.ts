@@ -4,7 +4,7 @@ export const agreedSk: AgreedTexts = {
   title: 'Dohoda',
   hints: 'Rady botov',
   hintsValue: { yes: 'dovolené', no: 'nikto sa bota nepýta' },
-  hintsSaid: { yes: 'Hráči sa smú pýtať bota na radu.', no: 'Nikto sa bota na radu nepýta.' },
+  hintsSaid: { yes: 'Hráči smú bota požiadať o radu.', no: 'Nikto bota o radu nežiada.' },
   absence: 'Kto nepríde',
   absenceValue: (hours) =>
     hours === null
@@ -38,7 +38,7 @@ export const agreedSk: AgreedTexts = {
     no: 'Výsledok nikomu hodnotenie nezmení.',
   },
   ratedSaid: {
-    yes: 'Hrá sa o\u00a0hodnotenie: bez rád a\u00a0bez vracania ťahov, a\u00a0kto odíde k\u00a0botovi alebo sa vzdá, je posledný.',
+    yes: 'Hrá sa o\u00a0hodnotenie: bez rád a\u00a0bez vracania ťahov, a\u00a0kto prenechá miesto botovi alebo sa vzdá, je posledný.',
     no: 'O\u00a0hodnotenie sa nehrá.',
   },
   kept: (name) => `tu čaká miesto: ${name}`,

@@ -61,7 +61,7 @@ export const botsEn = {
     title: 'Analysis',
     chances: 'Chances of winning',
     progress: (done: number, total: number) =>
-      `Thinking about ${plural.count(total, { one: 'move', other: 'moves' })}: ${percent.format(done / total)}`,
+      `Analysing ${plural.count(total, { one: 'move', other: 'moves' })}: ${percent.format(done / total)}`,
     stop: 'Stop',
     goOn: 'Continue',
     stopped: 'The analysis is not complete.',

@@ -15,13 +15,13 @@ export const conditionalsSk: ConditionalsTexts = {
   anyway: 'Nech ostatní urobia čokoľvek.',
   expected: 'Ak ostatní zahrajú, ako čakáš.',
   play: 'Tvoja odpoveď:',
-  forgotten: 'Tento už nemožno vyjadriť slovami.',
+  forgotten: 'Tento sa už nedá opísať slovami.',
   first: 'Skúsiť skôr',
   remove: 'Zmazať',
   fates: {
     played: 'Zahrané.',
     other: 'Stiahnuté: stalo sa niečo iné.',
-    illegal: 'Stiahnuté: takto už zahrať nemožno.',
+    illegal: 'Stiahnuté: takto sa už zahrať nedá.',
     back: 'Stiahnuté: hra sa vrátila späť.',
   },
   ahead: {

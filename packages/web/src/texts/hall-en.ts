@@ -58,7 +58,7 @@ export const hallEn = {
   replay: 'Replay',
   begin: 'Open a table',
   beginWith: 'Open the table',
-  wished: (game: string) => `A table of ${game} with the options you chose`,
+  wished: (game: string) => `A table for ${game} with the options you chose`,
   seats: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
   nameFirst: 'Tell us what to call you first. Your table opens right after that.',
   noAccount: 'No account needed. You can create one whenever you like.',

@@ -31,7 +31,7 @@ export const homeEn = {
   tabs: { nav: 'Navigation', doors: 'Games', tables: 'Tables', rules: 'Rules', settings: 'Settings' },
   elsewhere: 'This game is on another device',
   elsewhereNote:
-    'A game against bots or around one screen stays in the browser where it started, and its link works only there. Open it there; or save it there to a file, and open that file here.',
+    'A game against bots or on a shared screen stays in the browser where it started, and its link works only there. Open it there; or save it there to a file, and open that file here.',
   elsewhereGone: 'If it started right here, it has been deleted.',
 }
 

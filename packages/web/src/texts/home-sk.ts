@@ -28,7 +28,7 @@ export const homeSk: HomeTexts = {
       other: 'stolov na teba čaká',
     }),
   rules: 'Pravidlá',
-  rulesNote: 'Pravidlá každej hry, aj s\u00a0hľadaním.',
+  rulesNote: 'Pravidlá každej hry, aj s\u00a0vyhľadávaním.',
   about: 'O\u00a0Výprave',
   learn: 'Prvá výprava za 5\u00a0minút',
   running: 'Kde pokračovať',

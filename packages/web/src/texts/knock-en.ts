@@ -28,7 +28,7 @@ export const knockEn = {
   waits: 'The others haven’t answered yet.',
   nowhere: {
     title: 'There’s no such table any more',
-    note: 'The host has closed it, or there’s a slip in the link. Ask for a new one, or open a table yourself.',
+    note: 'The host has closed it, or there’s a typo in the link. Ask for a new one, or open a table yourself.',
     open: 'Open a table',
   },
 }

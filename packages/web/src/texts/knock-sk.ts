@@ -12,7 +12,7 @@ export const knockSk: KnockTexts = {
   seat: 'Poprosiť o miesto',
   seatOf: (name) => `${name} je preč, zaskakuje bot`,
   seatFree: 'teraz na ňom hrá bot',
-  watch: 'Poprosiť, či môžeš hru sledovať',
+  watch: 'Spýtať sa, či môžeš hru sledovať',
   watchNote: 'uvidíš len to, čo vidia všetci',
   own: 'Otvoriť vlastný stôl',
   asked: 'Zaklopané. Hráči to vidia pri stole.',
@@ -20,7 +20,7 @@ export const knockSk: KnockTexts = {
   refused: 'Hráči hovoria, že teraz nie. O hodinu to môžeš skúsiť znova.',
   asksSeat: 'prosí o miesto.',
   asksSeatNote: 'teraz na ňom hrá bot',
-  asksWatch: 'prosí, či môže hru sledovať.',
+  asksWatch: 'sa pýta, či môže hru sledovať.',
   asksWatchNote: 'hostia vidia len to, čo vidia všetci',
   letIn: 'Pustiť k stolu',
   letSit: 'Pustiť k stolu',
@@ -29,7 +29,7 @@ export const knockSk: KnockTexts = {
   waits: 'Ostatní ešte neodpovedajú.',
   nowhere: {
     title: 'Tento stôl už nikto neprestiera',
-    note: 'Hostiteľ ho zatvoril, alebo je v odkaze preklep. Požiadaj o nový, alebo otvor vlastný.',
+    note: 'Hostiteľ ho zatvoril, alebo je v odkaze preklep. Požiadaj o nový odkaz, alebo otvor vlastný stôl.',
     open: 'Otvoriť stôl',
   },
 }

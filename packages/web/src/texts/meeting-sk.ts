@@ -92,7 +92,7 @@ export const meetingSk: MeetingTexts = {
   },
   reminders: {
     title: 'Pripomienky',
-    note: 'Pri stoloch na pokračovanie ti môžeme povedať, že si na ťahu. O\u00a0samotnej hre sa v nich nič nepíše.',
+    note: 'Pri stoloch na pokračovanie ti môžeme povedať, že si na ťahu. V\u00a0pripomienke sa o\u00a0samotnej hre nič nepíše.',
     push: 'V tomto prehliadači',
     pushOn: 'Keď budeš na ťahu, tento prehliadač ti to oznámi, aj keď bude Výprava zatvorená.',
     pushOff: 'Keď budeš na ťahu, môže ti to tento prehliadač oznámiť, aj keď bude Výprava zatvorená.',

@@ -41,10 +41,10 @@ export const onlineSk: OnlineTexts = {
   word: wordSk,
   errors: {
     kept: 'Toto miesto čaká na toho, kto na ňom sedel minule.',
-    asking: 'Pri tomto stole ich už prosí dosť. Skús to neskôr.',
+    asking: 'Pri tomto stole už prosí dosť ľudí. Skús to neskôr.',
     refused: 'Hráči teraz povedali nie. Skús to o hodinu.',
     nudge: 'Teraz sa volať nedá: nikto nenecháva stôl čakať dosť dlho.',
-    nudged: 'Volanie už prebehlo. Skús to neskôr.',
+    nudged: 'Niekto už zavolal. Skús to neskôr.',
     asleep: 'Tam je teraz noc a platia tiché hodiny.',
     resigned: 'Túto hru už dohráva bot.',
     name: 'Meno má 1 až 24 písmen, číslic, medzier, bodiek, spojovníkov alebo apostrofov.',
@@ -57,7 +57,7 @@ export const onlineSk: OnlineTexts = {
     tooFast: 'Skúšaš to priveľmi často. Počkaj minútu a skús to znova.',
     noTable: 'Taký stôl nie je, alebo je súkromný.',
     diverged:
-      'Táto partia sa začala podľa iných pravidiel, než má server dnes, a nedá sa v nej pokračovať. Nič z nej sa nestratilo; obráť sa na správcu servera.',
+      'Táto hra sa začala podľa iných pravidiel, než má server dnes, a nedá sa v nej pokračovať. Nič z nej sa nestratilo; obráť sa na správcu servera.',
     seat: 'Toto miesto sa teraz nedá obsadiť ani opustiť. Možno bol niekto rýchlejší.',
     seats: 'Najprv musia byť obsadené všetky miesta.',
     table: 'To môže len ten, kto stôl otvoril.',
@@ -123,7 +123,7 @@ export const onlineSk: OnlineTexts = {
   },
   fair: {
     title: 'Miešanie',
-    note: 'Skôr než si niekto sadol, server zapečatil tajomstvo: odtlačok je jeho pečať. Každé miesto k\u00a0nemu pridalo vlastnú náhodu. Všetko miešanie vyplýva z\u00a0oboch, takže si ho nikto nemohol vybrať. Na konci sa tajomstvo prezradí a ktokoľvek môže celú hru overiť.',
+    note: 'Skôr než si niekto sadol, server zapečatil tajomstvo: odtlačok je jeho pečať. Každé miesto k\u00a0nemu pridalo vlastnú náhodu. Každé miešanie vychádza z\u00a0oboch, takže si ho nikto nemohol vybrať. Na konci sa tajomstvo prezradí a ktokoľvek môže celú hru overiť.',
     seal: 'Odtlačok',
     added: 'Náhoda z miest pri stole',
     secret: 'Tajomstvo',

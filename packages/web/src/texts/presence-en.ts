@@ -28,7 +28,7 @@ export const presenceEn = {
   late: (minutes: number) => `has kept the table waiting for ${lasting(minutes)}.`,
   bot: 'Let a bot play',
   vote: {
-    absent: (name: string, minutes: number) => `${name} has not been here for ${lasting(minutes)}`,
+    absent: (name: string, minutes: number) => `${name} hasn’t been here for ${lasting(minutes)}`,
     slow: (name: string, minutes: number) => `${name} has been thinking for ${lasting(minutes)}`,
     note: (name: string) =>
       `Should a bot stand in? A majority of those present decides. ${name} can take the seat back at any time.`,

@@ -85,7 +85,7 @@ export const profileSk: ProfileTexts = {
   analysis: 'Rozbor',
   more: (count) =>
     `${plural.word(count, { one: 'Ešte', few: 'Ďalšie', many: 'Ďalších', other: 'Ďalších' })} ${count}`,
-  moreNote: 'Každú si môžeš pozrieť, rozobrať alebo z nej skúsiť niečo inak.',
+  moreNote: 'Každú si môžeš pozrieť, rozobrať alebo v\u00a0nej skúsiť iný ťah.',
   empty: 'Tu budú tvoje dohrané stoly. Prvý čaká za dverami.',
   emptyDevice: 'Na tomto zariadení sa zatiaľ nič nedohralo.',
   nothing: 'Taká hra v\u00a0archíve nie je.',
@@ -103,11 +103,11 @@ export const profileSk: ProfileTexts = {
   after: (count) => `po ${plural.count(count, { one: 'hre', few: 'hrách', many: 'hry', other: 'hrách' })}`,
   rank: (place, of) => `${place}. ${outOf(of)}\u00a0${of}`,
   noRating:
-    'Tu ešte žiadna hra o\u00a0hodnotenie nebola. Hrá sa oň len pri stoloch, kde to hostiteľ povie a\u00a0všetci si to prečítajú.',
-  measuredTogether: 'Tu sa hrá spoločne, ľudia sa medzi sebou nemerajú.',
+    'Tu sa o\u00a0hodnotenie ešte nehralo. Hrá sa oň len pri stoloch, kde to hostiteľ určí a\u00a0všetci si to prečítajú.',
+  measuredTogether: 'Tu sa hrá spoločne, ľudia sa medzi sebou neporovnávajú.',
   band: (least, most) => `pravdepodobne medzi ${least} a\u00a0${most}`,
   course: (name, least, most) =>
-    `${name}: ako hodnotenie vznikalo; teraz pravdepodobne medzi ${least} a\u00a0${most}`,
+    `${name}: ako sa hodnotenie vyvíjalo; teraz pravdepodobne medzi ${least} a\u00a0${most}`,
   now: 'teraz',
   monthShort: (when) => month.format(when),
   board: 'Rebríček',
@@ -119,7 +119,7 @@ export const profileSk: ProfileTexts = {
   read: 'Ako to čítať',
   readBand:
     'Kosoštvorec je **odhad**, pruh je **neistota**: skutočná sila v\u00a0ňom leží v\u00a0dvoch prípadoch z\u00a0troch. S\u00a0každou hrou sa pruh zúži.',
-  readOrder: 'Kde sa pruhy kryjú, o\u00a0poradí sa ešte dá hádať.',
+  readOrder: 'Kde sa pruhy prekrývajú, poradie ešte nie je isté.',
   near: 'Ty a\u00a0najbližší',
   nearest: (name, points) =>
     `Najbližšie nad tebou je **${name}**, o\u00a0${plural.count(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' })}.`,
@@ -128,7 +128,7 @@ export const profileSk: ProfileTexts = {
   missing: (count) =>
     `Do rebríčka ti ${plural.word(count, { one: 'chýba', few: 'chýbajú', many: 'chýba', other: 'chýba' })} ešte ${plural.count(count, { one: 'hra', few: 'hry', many: 'hry', other: 'hier' })} o\u00a0hodnotenie.`,
   emptyBoard: (least) => `Zatiaľ tu nikto nemá ${least} hier o\u00a0hodnotenie.`,
-  togetherBoard: 'Tu sa hrá spoločne, preto sa merajú **celé výpravy**.',
+  togetherBoard: 'Tu sa hrá spoločne, preto sa porovnávajú **celé výpravy**.',
   emptyParties: 'Zatiaľ žiadna výprava nedošla do cieľa ani do pasce.',
   hideNote: 'Kto v\u00a0rebríčku byť nechce, ostane v\u00a0poradí bez mena.',
   hide: 'Skryť ma',

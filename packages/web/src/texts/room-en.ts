@@ -46,7 +46,7 @@ export const roomEn = {
   seal: 'Seal of the shuffles',
   sealed: 'The shuffles are sealed',
   sealNote:
-    'The server chose a secret number in advance, and this is its fingerprint. Everyone at the table adds some chance of their own. After the game the secret is opened, and you can check that nobody touched the cards.',
+    'The server chose a secret number in advance, and this is its fingerprint. Everyone at the table adds some randomness of their own. After the game the secret is revealed, and you can check that nobody touched the cards.',
   sealAll: 'The whole fingerprint and everyone’s chance',
   paceKind: {
     none: 'Everyone can think [for as long as they like].',
@@ -63,7 +63,7 @@ export const roomEn = {
   perTurn: (time: string) => `A turn may take [${time}].`,
   late: { wait: 'If someone is late, [we wait].', 'stand-in': 'If someone is late, [a bot stands in].' },
   lateNotes: {
-    wait: 'Those who are there can vote for a bot.',
+    wait: 'Those present can vote for a bot.',
     'stand-in': 'They can come back at any time.',
   },
   change: (what: string, now: string) => `${what}: ${now}. Change`,

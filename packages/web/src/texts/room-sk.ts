@@ -56,7 +56,7 @@ export const roomSk: RoomTexts = {
   seal: 'Pečať miešania',
   sealed: 'Miešanie je zapečatené',
   sealNote:
-    'Server si vopred zvolil tajné číslo a\u00a0toto je jeho odtlačok. Každý pri stole k\u00a0nemu pridá kvapku vlastnej náhody. Po hre sa tajomstvo otvorí a\u00a0môžeš si overiť, že s\u00a0kartami nikto nepohol.',
+    'Server si vopred zvolil tajné číslo a\u00a0toto je jeho odtlačok. Každý pri stole k\u00a0nemu pridá kvapku vlastnej náhody. Po hre sa tajomstvo prezradí a\u00a0môžeš si overiť, že s\u00a0kartami nikto nemanipuloval.',
   sealAll: 'Celý odtlačok a\u00a0náhoda z\u00a0miest',
   paceKind: {
     none: 'Každý premýšľa, [ako dlho chce].',
@@ -69,8 +69,8 @@ export const roomSk: RoomTexts = {
     days: 'Každý príde, keď sa mu to hodí, a\u00a0na ťah má celé dni.',
   },
   each: (time) => `Na celú hru má každý [${time}].`,
-  back: (time) => `Po každom ťahu pribudne [${time}].`,
-  perTurn: (time) => `Na jeden ťah je [${time}].`,
+  back: (time) => `Prídavok po každom ťahu: [${time}].`,
+  perTurn: (time) => `Na jeden ťah má každý [${time}].`,
   late: {
     wait: 'Kto sa oneskorí, [na toho sa čaká].',
     'stand-in': 'Kto sa oneskorí, za toho [zaskočí bot].',
@@ -84,5 +84,5 @@ export const roomSk: RoomTexts = {
   timeLabel: 'Čas',
   backLabel: 'Prídavok',
   lateLabel: 'Kto sa oneskorí',
-  nothing: 'nič',
+  nothing: 'žiadny',
 }

@@ -9,7 +9,7 @@ export const turnsSk: TurnTexts = {
   ends: (action) => `${action}. Tým sa tvoj ťah končí.`,
   end: 'Ukončiť ťah',
   drop: 'Zrušiť',
-  passed: 'Jeden ťah prebehol sám, nebolo o\u00a0čom rozhodnúť.',
+  passed: 'Jeden ťah prebehol sám, nebolo o\u00a0čom rozhodovať.',
   seen: 'Rozumiem',
   ending: 'Koniec ťahu',
   endings: { ask: 'Až po stlačení', auto: 'Sám, keď už nič nezostáva' },
