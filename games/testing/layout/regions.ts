@@ -16,7 +16,7 @@ import {
 /** Each region by its name, or else by what it is called in the style sheets. */
 const REGIONS: Readonly<Record<string, string>> = {
   top: '.top',
-  prompt: '.prompt',
+  prompt: ':is(.prompt, .pline--waits)',
   rail: '.rail',
   me: '.me',
   board: '.board',

@@ -18,7 +18,10 @@ import './presence.css'
 
 type LinesProps = { readonly table: OnlineTable; readonly seat: number }
 
-/** Below the question: who keeps the table waiting, who plays for oneself, what the others want of the table. */
+/**
+ * Who keeps the table waiting and who plays for oneself: in place of the question where nothing is asked, below it
+ * otherwise, as is what the others want of the table.
+ */
 export function PresenceLines({ table, seat }: LinesProps) {
   const told = useSyncExternalStore(table.watch, table.told)
   if (told === null || told.state !== 'playing') return null
@@ -47,14 +50,16 @@ type LineProps = {
   readonly said: string
   readonly note: string
   readonly warn?: boolean
+  /** Asks for something of its own, below the question. */
+  readonly asks?: boolean
   readonly deed: Deed
   readonly children?: ReactNode
 }
 
 /** One line: a face, a sentence, what may be done. */
-function Line({ table, seat, name, said, note, warn = false, deed, children }: LineProps) {
+function Line({ table, seat, name, said, note, warn = false, asks = false, deed, children }: LineProps) {
   return (
-    <div className={`pline${warn ? ' pline--warn' : ''}`} role="status">
+    <div className={`pline${warn ? ' pline--warn' : ''}${asks ? '' : ' pline--waits'}`} role="status">
       <span className="pline-who">
         <SeatFace seat={seat} className="mk" />
         <SeatSign table={table} seat={seat} />
@@ -128,7 +133,6 @@ function Late({ told, own, waiting, ...line }: LateProps) {
   return (
     <>
       <Line {...line} said={words.late(minutes)} note={words.vote.ballots(cast.length, need)} warn={absent}>
-        {callable && <Call id={told.id} seat={waiting.seat} deed={deed} />}
         <button type="button" className="btn btn--line" onClick={() => open(true)}>
           {words.bot}
         </button>
@@ -166,6 +170,7 @@ function Late({ told, own, waiting, ...line }: LateProps) {
             >
               {words.vote.wait}
             </button>
+            {callable && <Call id={told.id} seat={waiting.seat} deed={deed} />}
           </div>
           <Wrong text={deed.wrong} />
         </Dialog>
@@ -206,6 +211,7 @@ function ClosingLine({ table, told, seat }: ToldProps) {
   return (
     <Line
       {...{ table, deed, seat: mine ? seat : by }}
+      asks
       name={mine ? null : (told.seats[by].name ?? '')}
       said={mine ? words.close.mine : words.close.wants}
       note={mine ? words.close.mineNote : words.close.wantsNote}

@@ -21,9 +21,9 @@ export function PromptLine() {
   const past = scene.shown !== scene.length
   // Whoever replays a game is not led to its end unasked.
   const replayed = table.device === null && scene.link === undefined
-  const { seat, said } = useQuestion()
+  const { seat, said, waits } = useQuestion()
   return (
-    <div className="prompt-line">
+    <div className="prompt-line" data-waits={waits}>
       <div
         className={`prompt${seat === null ? ' prompt--bare' : ''}${past ? ' prompt--past' : ''}`}
         role="status"
@@ -72,7 +72,14 @@ const Trouble = ({ text }: { readonly text: string | null }) =>
     </span>
   )
 
-function useQuestion(): { readonly seat: number | null; readonly said: ReactNode } {
+interface Question {
+  readonly seat: number | null
+  readonly said: ReactNode
+  /** Nothing is asked here but patience. */
+  readonly waits?: true
+}
+
+function useQuestion(): Question {
   const { scene, words, names, context, acting, online } = usePlay()
   const { play, turns } = useTexts()
   const plays = useCell(stage)
@@ -91,10 +98,11 @@ function useQuestion(): { readonly seat: number | null; readonly said: ReactNode
   }
   // Where several are asked at once, one waits for all who have not answered.
   if (scene.thinking === null && deciders.length > 1)
-    return { seat: null, said: play.waitsForAll(deciders.map((decider) => names[decider])) }
+    return { seat: null, said: play.waitsForAll(deciders.map((decider) => names[decider])), waits: true }
   const seat = scene.thinking ?? deciders[0] ?? null
   if (seat === null) return { seat, said: null }
-  return { seat, said: scene.thinking === null ? play.waits(names[seat]) : <Thinking name={names[seat]} /> }
+  if (scene.thinking !== null) return { seat, said: <Thinking name={names[seat]} /> }
+  return { seat, said: play.waits(names[seat]), waits: true }
 }
 
 function Thinking({ name }: { readonly name: string }) {
