@@ -57,7 +57,7 @@ export const acts: typeof en.acts = {
     serves: (letters) => `Slouží ${letters.length === 1 ? 'části' : 'částem'} ${series(letters)}`,
     allows: (colour, most) => `${COLOUR_NAMES[colour]}: až ${hexes(most)}`,
     diamondSide: (filled) => `Strana diamantu ${filled} ze 4`,
-    hint: (left) => `Nápověda navíc, budou ${left}`,
+    hint: (left) => `Nápověda navíc, celkem ${left}`,
     pays: (hints, colour) => `Stojí ${hintsAcc(hints)}: z barvy tahu je ${COLOUR_NAMES[colour]}`,
     minusSkip: 'Minusový bod za vynechání',
     minusFull: 'Minusový bod, kompas je plný',

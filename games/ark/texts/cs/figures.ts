@@ -7,7 +7,7 @@ export const figures: FigureTexts = {
       'Tři vybarvená pole z\u00a0dřívějška. Dvě louky vedle nich svítí a\u00a0zub na hraně ukazuje, o\u00a0které pole se opírají. Třetí louka je právě rozkreslená. Čtvrtá sousedí jen s\u00a0ní, a\u00a0proto je odmítnutá.',
   },
   compass: {
-    caption: 'Šest polí písmene B a\u00a0šest stran. Číslo u\u00a0strany říká, kolik polí smíš vybarvit.',
+    caption: 'Šest políček písmene B a\u00a0šest stran. Číslo u\u00a0strany říká, kolik polí smíš vybarvit.',
     label:
       'Kompas: kolem středového G leží písmena A až F a\u00a0mezi nimi 24 políček. Na severu je strana lesa, dál po směru hodinových ručiček hory, louka, oceán, cesta a\u00a0diamant. Šest políček kolem písmene B má společný obrys.',
   },

@@ -164,11 +164,11 @@ export const maker: MakerWords = {
     ],
     dangerNear: (first, second, found, wanted) => [
       'Nebezpečí jsou moc u\u00a0sebe',
-      `${first} a\u00a0${second} jsou od sebe ${found}, mají být aspoň ${wanted}.`,
+      `${first} a\u00a0${second}: vzdálenost ${found}, má být aspoň ${wanted}.`,
     ],
     inlandNear: (first, second, found, wanted) => [
       'Nebezpečí jsou moc u\u00a0sebe',
-      `${first} a\u00a0${second} jsou od sebe ${found}. Ve vnitrozemí mají být aspoň ${wanted}.`,
+      `${first} a\u00a0${second}: vzdálenost ${found}. Ve vnitrozemí má být aspoň ${wanted}.`,
     ],
     dangerBesideWreck: (first, second) => [
       'Nebezpečí sousedí s\u00a0vrakem',
@@ -189,7 +189,7 @@ export const maker: MakerWords = {
     cityBorder: (first) => ['Město leží na okraji', `Kolem města ${first} by chybělo místo pro část Archy.`],
     cityNear: (first, second, found, wanted) => [
       'Města jsou moc u\u00a0sebe',
-      `${first} a\u00a0${second} jsou od sebe ${found}, mají být aspoň ${wanted}.`,
+      `${first} a\u00a0${second}: vzdálenost ${found}, má být aspoň ${wanted}.`,
     ],
     networks: ['Cesty nejsou jedna síť', 'Všechna města a\u00a0cesty mají být propojené.'],
     cityRoad: (first) => ['Město bez cesty', `K\u00a0městu ${first} nevede žádná cesta.`],
@@ -198,7 +198,7 @@ export const maker: MakerWords = {
       `Moc velký kus ${OF_LAND[terrain]}`,
       `Pohromadě smí ležet nejvýš ${wanted} polí.`,
     ],
-    starts: (start, wanted) => [`${STARTS[start]} nemá kde začít`, `Výchozí pole mají být aspoň ${wanted}.`],
+    starts: (start, wanted) => [`${STARTS[start]}: není kde začít`, `Výchozích polí má být aspoň ${wanted}.`],
     parts: ['Málo míst pro části Archy', 'Část Archy leží na poli se šesti sousedy bez nebezpečí.'],
     surroundings: [
       'Málo různých okolí',

@@ -88,8 +88,8 @@ export const panels: PanelWords = {
     skipped: 'vynecháno',
     filled: (colour, field) => `${COLOUR_NAMES[colour]} do políčka ${fieldName(field)}`,
     meadow: (hex) => `louka navíc ${hex}`,
-    wait: 'Odpovědi se odkryjí naráz, až budou všechny. Do té doby ji smíš vzít zpět.',
-    waitFor: (active) => `Odpovědi se odkryjí naráz, až ${active} skončí. Do té doby ji smíš vzít zpět.`,
+    wait: 'Odpovědi se odkryjí naráz, až budou všechny. Do té doby smíš svou vzít zpět.',
+    waitFor: (active) => `Odpovědi se odkryjí naráz, až ${active} skončí. Do té doby smíš svou vzít zpět.`,
   },
   meadow: {
     title: 'Louka navíc',
@@ -198,7 +198,7 @@ export const panels: PanelWords = {
   compass: {
     title: 'Kompas',
     how: [
-      'Písmeno má šest políček. Stojí v kompasu kolem něj.',
+      'Kolem písmene je v kompasu šest políček.',
       'Na mapě hledáš pole, které má okolo stejných šest barev. Na pořadí nezáleží.',
       'Sedí? Část je tvoje. Hra to pozná sama.',
     ],

@@ -8,7 +8,7 @@ const points = (count: number) =>
 export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind }: LessonFacts): Lessons => ({
   goal: {
     station: 'cíl',
-    text: 'Stroje ukusují divočinu. Vyhrává se společně: až stojí všechny *tábory* a každá továrna je zalesněná.',
+    text: 'Stroje ukusují divočinu. Vyhrává se společně: jakmile stojí všechny *tábory* a každá továrna je zalesněná.',
   },
   loss: {
     text: 'Tři zelená *znečištění* na hexu dají toxickou lokalitu. Prohra: **7.** lokalita, **6.** továrna, dva padlí téhož prostředí.',
@@ -66,6 +66,6 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Prolom zeď ${home}–${behind}.`,
   },
   farewell: {
-    text: 'Továrnu zalesníš, jakmile na ní není znečištění ani jediný stroj. Zranění vyléčíš v táboře.',
+    text: 'Továrnu zalesníš, jakmile na ní není znečištění ani jediný mech. Zranění vyléčíš v táboře.',
   },
 })

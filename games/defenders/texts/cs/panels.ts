@@ -29,7 +29,7 @@ export const cardAbilities: AbilityWords = {
   travel: (terrain) => `Přejdeš ${TO_ANY[terrain]}.`,
   breachAnywhere: 'Prolomíš kteroukoli zeď na plánu.',
   supportOnInjury: (n) => `Kdykoli utrpíš zranění, získáš ${support(n)}.`,
-  shareCamps: 'Všichni se přeskupí k jakémukoli táboru.',
+  shareCamps: 'Každý se smí přeskupit k jakémukoli táboru.',
   supportOnBuild: (n) => `Za každý postavený tábor získáš ${support(n)}.`,
   anyTrail: 'Všichni smějí chodit po všech stezkách.',
   ignoreResult: (n) => `Výsledek ${n} na kostce ti neublíží.`,

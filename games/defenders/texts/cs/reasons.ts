@@ -38,7 +38,7 @@ export const reasons: ReasonWords = {
     },
     nearToxic: {
       more: (place) => `sníží znečištění na ${place}`,
-      less: (place) => `nechá ${place} žeton od toxické lokality`,
+      less: (place) => `nechá ${place} jediný žeton od toxické lokality`,
     },
     item: { more: (place) => `bude mít po ruce ${place}`, less: (place) => `přijde o ${place}` },
   },

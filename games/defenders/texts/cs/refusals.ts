@@ -66,7 +66,7 @@ export const refusals: RefusalWords = {
   retired: 'Tato frakce už má všechny tábory a ze hry vystoupila.',
   sameHex: 'Tam už tvůj vůdce stojí. Vyber jiný hex.',
   seventhToxic: ({ hex }) => `Na ${hex} by vznikla sedmá toxická lokalita. Vyber jiný hex.`,
-  signsOnly: 'U tohoto stolu mluví jen znamení: od odhalení až do dalšího výběru Strážců.',
+  signsOnly: 'U tohoto stolu se mluví jen znameními: od odhalení až do dalšího výběru Strážců.',
   silence: 'Při výběru Strážců se mlčí. Domluva je možná až po odhalení.',
   soloTalk: 'V této hře rozhoduje jeden hráč za obě frakce. Není komu co naznačovat.',
   supportTooLow: ({ missing }) =>

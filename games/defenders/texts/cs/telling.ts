@@ -121,7 +121,7 @@ export const parts: typeof en.parts = {
   rim: (side) => `${side} (okraj plánu)`,
   wallTo: (side, hex, land) => `${side} (k ${hex}, ${land})`,
 
-  means: { map: 's mapou', potions: 'lektvary', rockets: 'raketami', ability: 'díky schopnosti' },
+  means: { map: 's mapou', potions: 'lektvarem', rockets: 'raketou', ability: 'díky schopnosti' },
   threats: { ranged: 'na dálku', close: 'zblízka' },
   unhurt: 'bez zranění',
   injuries,

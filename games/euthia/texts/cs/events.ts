@@ -102,7 +102,7 @@ export const events: EventWords = {
   hopeChanged: ({ hope }) => say`Kostka naděje: ${hope}.`,
   hopeSpent: ({ player, how, hope }) => say`${player} se modlí k Shii: ${HOPES[how]} (naděje ${hope}).`,
   cardsPlayed: ({ played }) => say`Monstrum hraje: ${played}.`,
-  gaarStolen: ({ player, gaar }) => say`${player} přichází o ${gaar}, krade monstrum.`,
+  gaarStolen: ({ player, gaar }) => say`Monstrum krade, ${player} přichází o ${gaar}.`,
   foeStruck: ({ strength, player, wounds }) =>
     say`Monstrum útočí silou ${strength}, ${player} dostává ${wounds}.`,
   heroStruck: ({ player, strength, hits }) => say`${player} útočí silou ${strength}: ${hits}.`,

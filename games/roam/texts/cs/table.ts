@@ -104,15 +104,15 @@ export const sentences: typeof en.sentences = {
   },
   start: {
     random: ['Začíná [ten, koho určí los].', 'O\u00a0prvním tahu rozhodne náhoda.'],
-    seat0: ['Začíná [první místo].', 'Kdo sedí na 1.\u00a0místě.'],
-    seat1: ['Začíná [druhé místo].', 'Kdo sedí na 2.\u00a0místě.'],
-    seat2: ['Začíná [třetí místo].', 'Kdo sedí na 3.\u00a0místě.'],
-    seat3: ['Začíná [čtvrté místo].', 'Kdo sedí na 4.\u00a0místě.'],
+    seat0: ['Začíná [místo 1].', 'Kdo sedí na místě 1.'],
+    seat1: ['Začíná [místo 2].', 'Kdo sedí na místě 2.'],
+    seat2: ['Začíná [místo 3].', 'Kdo sedí na místě 3.'],
+    seat3: ['Začíná [místo 4].', 'Kdo sedí na místě 4.'],
   },
 }
 
 export const edgeSentences: typeof en.edgeSentences = {
-  standard: () => ['Místa jsou [podle počtu hráčů].', 'Tak jak je pro tenhle počet kreslí pravidla.'],
+  standard: () => ['Místa jsou [podle počtu hráčů].', 'Tak, jak je pro tenhle počet kreslí pravidla.'],
   these: (edges) => [`Sedí se tu: [${edges}].`, 'Tyhle okraje mapy, po směru hodinových ručiček.'],
 }
 

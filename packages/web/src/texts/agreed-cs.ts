@@ -24,13 +24,13 @@ export const agreedCs: AgreedTexts = {
           : 'Za toho, kdo tři dny nepřijde, hraje bot.',
   delay: 'Diváci vidí hru',
   delayValue: (minutes) =>
-    minutes === 0 ? 'hned' : minutes === 2 ? 'o dvě minuty později' : 'o deset minut později',
+    minutes === 0 ? 'hned' : minutes === 2 ? 'o\u00a0dvě minuty později' : 'o\u00a0deset minut později',
   delaySaid: (minutes) =>
     minutes === 0
       ? 'Diváci vidí hru hned.'
       : minutes === 2
-        ? 'Diváci vidí hru o dvě minuty později.'
-        : 'Diváci vidí hru o deset minut později.',
+        ? 'Diváci vidí hru o\u00a0dvě minuty později.'
+        : 'Diváci vidí hru o\u00a0deset minut později.',
   rated: 'O\u00a0hodnocení',
   ratedValue: { yes: 'se hraje', no: 'se nehraje' },
   ratedNote: {
@@ -38,10 +38,10 @@ export const agreedCs: AgreedTexts = {
     no: 'Výsledek ničí hodnocení nezmění.',
   },
   ratedSaid: {
-    yes: 'Hraje se o\u00a0hodnocení: bez rad a\u00a0bez vracení tahů, a\u00a0kdo odejde k\u00a0botovi nebo se vzdá, je poslední.',
+    yes: 'Hraje se o\u00a0hodnocení: bez rad a\u00a0bez vracení tahů, a\u00a0kdo přenechá místo botovi nebo se vzdá, je poslední.',
     no: 'O\u00a0hodnocení se nehraje.',
   },
-  kept: (name) => `tady čeká místo: ${name}`,
+  kept: (name) => `držíme místo: ${name}`,
   release: 'Nečekat',
   again: (name) => `${name} chce hrát znovu`,
   join: 'Přidat se',

@@ -21,7 +21,7 @@ export const endCs: EndTexts = {
   yourScore: (score) => `Máš ${points(score)}.`,
   legend: 'Vysvětlivky',
   total: 'celkem',
-  of: (all) => `z\u00a0${all}`,
+  of: (all) => `/ ${all}`,
   decided: 'to rozhodlo',
   story: 'Jak to bylo',
   reading: 'Bot čte zápis…',

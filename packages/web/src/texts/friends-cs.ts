@@ -13,7 +13,7 @@ export const friendsCs: FriendsTexts = {
       : plural.count(count, { one: 'je tady', few: 'jsou tady', many: 'je tady', other: 'je tady' }),
   empty: 'Zatím nikdo. Přítelem může být každý, s\u00a0kým už máš odehráno nebo kdo má tvůj odkaz.',
   presence: { here: 'je tady', away: 'na chvíli pryč' },
-  seen: (when, near) => `naposledy ${(near ? days : dates).format(when)}`,
+  seen: (when, near) => `naposledy: ${(near ? days : dates).format(when)}`,
   unseen: 'neříká, kdy tu je',
   invite: 'Pozvat',
   invited: 'Pozvánka odešla',

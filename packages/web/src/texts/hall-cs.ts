@@ -77,5 +77,5 @@ export const hallCs: HallTexts = {
   retry: 'Zkusit znovu',
   offline: 'Není síť.',
   offlineNote: (when) =>
-    `Tak to u\u00a0stolů vypadalo v\u00a0${clock.format(when)}. Jakmile bude síť, podíváme se znovu.`,
+    `Tak to u\u00a0stolů vypadalo naposledy (${clock.format(when)}). Jakmile bude síť, podíváme se znovu.`,
 }

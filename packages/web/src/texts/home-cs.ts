@@ -35,7 +35,7 @@ export const homeCs: HomeTexts = {
   resume: 'Pokračovat',
   yours: 'jsi na tahu',
   theirs: (name) => `na tahu ${name}`,
-  more: (count) => `a\u00a0další ${count}`,
+  more: (count) => `a\u00a0ještě ${count}`,
   tabs: { nav: 'Kam dál', doors: 'Dveře', tables: 'Stoly', rules: 'Pravidla', settings: 'Nastavení' },
   elsewhere: 'Tahle hra leží na jiném zařízení',
   elsewhereNote:

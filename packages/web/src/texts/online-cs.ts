@@ -41,7 +41,7 @@ export const onlineCs: OnlineTexts = {
   word: wordCs,
   errors: {
     kept: 'Tohle místo čeká na toho, kdo na něm seděl minule.',
-    asking: 'U tohohle stolu už jich prosí dost. Zkus to později.',
+    asking: 'U tohohle stolu už prosí dost lidí. Zkus to později.',
     refused: 'Hráči teď řekli ne. Zkus to za hodinu.',
     nudge: 'Teď volat nejde: nikdo nenechává stůl čekat dost dlouho.',
     nudged: 'Volání už proběhlo. Zkus to později.',
@@ -123,7 +123,7 @@ export const onlineCs: OnlineTexts = {
   },
   fair: {
     title: 'Míchání',
-    note: 'Než si kdokoli sedl, server zapečetil tajemství: otisk je jeho pečeť. Každé místo k\u00a0němu přidalo vlastní náhodu. Všechno míchání plyne z\u00a0obojího, takže si ho nikdo nemohl vybrat. Na konci se tajemství prozradí a kdokoli může celou hru ověřit.',
+    note: 'Ještě než si kdo sedl, server zapečetil tajemství: otisk je jeho pečeť. Každé místo k\u00a0němu přidalo vlastní náhodu. Všechno míchání plyne z\u00a0obojího, takže si ho nikdo nemohl vybrat. Na konci se tajemství prozradí a kdokoli může celou hru ověřit.',
     seal: 'Otisk',
     added: 'Náhoda z míst u stolu',
     secret: 'Tajemství',

@@ -117,7 +117,7 @@ export const operatorCs: OperatorTexts = {
     waits: 'čeká na lidi',
     stands: (time) => `stojí ${time}`,
     thinks: (name) => `přemýšlí ${name}`,
-    answers: (count) => `odpovídají ${count}`,
+    answers: (count) => `odpovídají: ${count}`,
     bot: 'přemýšlí bot',
     last: (ago) => `poslední tah ${ago}`,
     paces: { none: 'bez hodin', live: 's hodinami', days: 'po dnech' },

@@ -49,13 +49,13 @@ export const presenceCs: PresenceTexts = {
   calls: (name) => `${name} tě volá ke stolu.`,
   resign: {
     title: 'Vzdát hru?',
-    note: 'Tvoje místo dohraje bot a zpátky už si ho nevezmeš.',
+    note: 'Za tebe dohraje bot a místo už si zpátky nevezmeš.',
     yes: 'Vzdát hru',
     no: 'Hrát dál',
   },
   close: {
     title: 'Zavřít stůl?',
-    note: 'Až budou souhlasit všichni, hra skončí pro všechny a bez výsledku. Záznam zůstane, přehrát ho můžeš kdykoli.',
+    note: 'Až budou souhlasit všichni, hra skončí bez výsledku. Záznam zůstane, přehrát ho můžeš kdykoli.',
     yes: 'Zavřít stůl',
     no: 'Nechat otevřený',
     wants: 'chce zavřít stůl bez výsledku.',

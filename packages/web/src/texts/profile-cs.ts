@@ -96,11 +96,11 @@ export const profileCs: ProfileTexts = {
   best: (score) => `nejlépe ${score}`,
   wins: (count) => plural.count(count, { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výher' }),
   percent: (part) => `${Math.round(100 * part)}\u00a0%`,
-  of: (won, count) => `vyhráno ${won} z\u00a0${count}`,
+  of: (won, count) => `vyhráno ${won}/${count}`,
   rating: 'Hodnocení',
   guess: 'Zatím hádáme',
   after: (count) => `po ${plural.count(count, { one: 'hře', few: 'hrách', many: 'hry', other: 'hrách' })}`,
-  rank: (place, of) => `${place}. z\u00a0${of}`,
+  rank: (place, of) => `${place}. (celkem ${of})`,
   noRating:
     'Tady ještě žádná hra o\u00a0hodnocení nebyla. Hraje se o\u00a0ně jen u\u00a0stolů, kde to hostitel řekne a\u00a0všichni si to přečtou.',
   measuredTogether: 'Tady se hraje společně, lidé se mezi sebou neměří.',
@@ -116,8 +116,8 @@ export const profileCs: ProfileTexts = {
   me: 'to jsi ty',
   read: 'Jak to číst',
   readBand:
-    'Kosočtverec je **odhad**, pruh je **nejistota**: skutečná síla v\u00a0něm leží ve dvou případech ze tří. S\u00a0každou hrou se pruh zúží.',
-  readOrder: 'Kde se pruhy kryjí, o\u00a0pořadí se ještě přít dá.',
+    'Kosočtverec je **odhad**, pruh je **nejistota**: skutečná síla v\u00a0něm leží ve dvou případech ze tří. S\u00a0každou hrou se pruh zužuje.',
+  readOrder: 'Kde se pruhy kryjí, dá se o\u00a0pořadí ještě přít.',
   near: 'Ty a\u00a0nejbližší',
   nearest: (name, points) =>
     `Nejblíž nad tebou je **${name}**, o\u00a0${plural.count(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}.`,

@@ -26,7 +26,7 @@ export const roomCs: RoomTexts = {
   free: 'Volné místo',
   callIn: 'Pozvat',
   seatBot: 'Posadit bota',
-  seatBotAt: (seat) => `Posadit bota na ${seat}. místo`,
+  seatBotAt: (seat) => `Posadit bota na místo ${seat}`,
   moreSeats: 'Přidat místo',
   fold: 'Odebrat',
   more: (name) => `${name}: další možnosti`,

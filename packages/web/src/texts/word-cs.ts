@@ -12,7 +12,7 @@ export const wordCs: WordTexts = {
   bannedNote: 'Správci tohoto serveru ti zavřeli dveře. Na tvých místech dohraje bot.',
   reason: (text) => `Důvod: ${text}`,
   home: 'Ke dveřím',
-  silenced: (until) => `Správci ti vzali slovo. Psát můžeš zase od: ${clock.format(until)}.`,
+  silenced: (until) => `Správci ti vzali slovo. Zákaz psaní končí: ${clock.format(until)}.`,
   closed: 'Stůl je zavřený',
   closedNote: 'Tenhle stůl zavřel správce. Co se do té doby zahrálo, zůstává uložené.',
   reportSomebody: 'Nahlásit hráče',
