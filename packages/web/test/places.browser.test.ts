@@ -55,6 +55,26 @@ describe.skipIf(noBrowser)('the places around a table', { timeout: 240_000 }, ()
     await eventually(() => page.getByRole('button', { name: 'Add a bot at seat' }).count()).toBe(3)
   })
 
+  test('a door pressed while the name is still on its way opens after it', async () => {
+    const { context, page } = await friend(house)
+    let name = () => {}
+    const named = new Promise<void>((answered) => {
+      name = answered
+    })
+    await page.route('**/api/guest', async (route) => {
+      await named
+      await route.continue()
+    })
+    await page.goto(`${house.site.origin}#/online`)
+    await page.getByLabel('Your name').fill('Cyril')
+    await page.getByRole('button', { name: 'Come in' }).click()
+    await page.getByRole('button', { name: 'Open a table: Roam' }).click()
+    await page.getByText('Tell us what to call you first').waitFor()
+    name()
+    await page.getByRole('button', { name: 'Leave seat' }).waitFor()
+    await context.close()
+  })
+
   test('a friend comes with a phone by the code; variants are changed before everybody’s eyes', async () => {
     const { page } = anna
     const link = await readCode(page)

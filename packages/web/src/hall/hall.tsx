@@ -48,7 +48,7 @@ function Lit({ wished, person, known }: LitProps) {
   const { hall, failed } = inHall
   const deed = useDeed()
   const { run } = deed
-  /** The door that somebody without a name has chosen. */
+  /** The door that somebody without a name has chosen, also while the name is on its way: it opens after it. */
   const [wanted, want] = useState<string | null>(null)
   const page = useRef<HTMLDivElement>(null)
   const named = person !== null
@@ -61,6 +61,11 @@ function Lit({ wished, person, known }: LitProps) {
     [named, run],
   )
   useHallKeys(open)
+  useEffect(() => {
+    if (!named || wanted === null) return
+    want(null)
+    run(() => openDoor(wanted))
+  }, [named, wanted, run])
   const waiting = hall === null ? 0 : waitingIn(hall)
   const note = !named || hall === null ? words.pitch : waiting > 0 ? words.waits(waiting) : words.calm
   const empty = hall !== null && hall.own.length === 0
@@ -76,7 +81,7 @@ function Lit({ wished, person, known }: LitProps) {
           {known && <Others {...inHall} />}
         </main>
         <aside className="hall-side" aria-label={words.card}>
-          {known && !named && <Welcome wanted={wanted} wished={wished} />}
+          {known && !named && <Welcome waits={wanted !== null} />}
           <Arches busy={deed.busy} open={open} />
           <Wrong text={deed.wrong} />
           {named && <Friends table={hall === null ? null : openTableIn(hall)} cut={cut} />}
@@ -174,18 +179,16 @@ function WishedTable({ wished: { game, options } }: { readonly wished: Wished })
   )
 }
 
-type WelcomeProps = { readonly wanted: string | null; readonly wished: Wished | null }
-
 /** Somebody whom nobody knows yet: the name comes first. */
-function Welcome({ wanted, wished }: WelcomeProps) {
+function Welcome({ waits }: { readonly waits: boolean }) {
   const words = useHallTexts()
   const { who } = useOnlineTexts()
   const [entering, setEntering] = useState(false)
   return (
     <section className="panel hall-ask">
       <h2>{who.ask}</h2>
-      <NameForm {...(wanted === null || wished !== null ? {} : { after: () => openDoor(wanted) })} />
-      <p role="status">{wanted === null ? words.noAccount : words.nameFirst}</p>
+      <NameForm />
+      <p role="status">{waits ? words.nameFirst : words.noAccount}</p>
       <button type="button" className="btn btn--bare" onClick={() => setEntering(true)}>
         {who.have}
       </button>
