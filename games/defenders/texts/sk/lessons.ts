@@ -66,6 +66,6 @@ export const lessons = ({ who, whom, points: worth, dirty, hunted, home, behind 
     ask: `Prelom múr ${home}–${behind}.`,
   },
   farewell: {
-    text: 'Továreň zalesníš, len čo na nej nie je znečistenie ani jediný stroj. Zranenia vyliečiš v tábore.',
+    text: 'Továreň zalesníš, len čo na nej nie je znečistenie ani jediný mech. Zranenia vyliečiš v tábore.',
   },
 })

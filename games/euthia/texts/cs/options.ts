@@ -1,5 +1,10 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type * as en from '../en/options.ts'
 import type { OptionSayings } from '../telling/options.ts'
+
+const { count } = pluralIn('cs')
+/** How far: „do vzdálenosti 3 dílků“. */
+const tiles = (n: number) => count(n, { one: 'dílku', few: 'dílků', other: 'dílků' })
 
 export const options: typeof en.options = {
   scenario: { label: 'Scénář', help: 'Příběh, mapa, počet kol a společný cíl.' },
@@ -58,5 +63,8 @@ export const sayings: OptionSayings = {
     true: ['Tituly na konci [se rozdávají].', 'Dvanáct titulů za prvenství přinese reputaci.'],
   },
   mapFree: ['Mapa roste [bez hranic].', 'Kam až kdo dojde.'],
-  mapRadius: (radius) => [`Mapa roste [nejvýš ${radius}\u00a0od kostela].`, 'Dál už se dílky nepřikládají.'],
+  mapRadius: (radius) => [
+    `Mapa roste [do vzdálenosti ${tiles(Number(radius))} od kostela].`,
+    'Dál už se dílky nepřikládají.',
+  ],
 }

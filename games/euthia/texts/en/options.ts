@@ -1,4 +1,8 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type { OptionSayings } from '../telling/options.ts'
+
+const { count } = pluralIn('en')
+const tiles = (n: number) => count(n, { one: 'tile', other: 'tiles' })
 
 export const options = {
   scenario: { label: 'Scenario', help: 'Story, map, number of rounds and group goal.' },
@@ -64,7 +68,7 @@ export const sayings: OptionSayings = {
   },
   mapFree: ['The map grows [without limits].', 'As far as you go.'],
   mapRadius: (radius) => [
-    `The map grows [up to ${radius} tiles from the church].`,
+    `The map grows [up to ${tiles(Number(radius))} from the church].`,
     'No tiles are added farther away.',
   ],
 }

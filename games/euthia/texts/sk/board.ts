@@ -27,7 +27,7 @@ export const hero: typeof en.hero = {
     bags: 'čokoľvek, po jednom',
   },
   freeSlot: 'voľné pole',
-  lockedSlot: (lock) => `zamknuté pole, odomkne ho ${lock}`,
+  lockedSlot: (lock) => `zamknuté pole, odomknutie: ${lock}`,
   jewel: (gem, tile) => `${gem} na doštičke ${tile}`,
   bag: (tile, does) => `Vo vaku: ${tile}. ${does}`,
   freeBag: 'Voľný vak',

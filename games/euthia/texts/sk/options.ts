@@ -1,5 +1,10 @@
+import { pluralIn } from '@vyprava/module/plural.ts'
 import type * as en from '../en/options.ts'
 import type { OptionSayings } from '../telling/options.ts'
+
+const { count } = pluralIn('sk')
+/** How far: „do vzdialenosti 3 dielikov“. */
+const tiles = (n: number) => count(n, { one: 'dielika', few: 'dielikov', other: 'dielikov' })
 
 export const options: typeof en.options = {
   scenario: { label: 'Scenár', help: 'Príbeh, mapa, počet kôl a spoločný cieľ.' },
@@ -62,7 +67,7 @@ export const sayings: OptionSayings = {
   },
   mapFree: ['Mapa rastie [bez hraníc].', 'Kam až hrdinovia dôjdu.'],
   mapRadius: (radius) => [
-    `Mapa rastie [do vzdialenosti ${radius}\u00a0od kostola].`,
+    `Mapa rastie [do vzdialenosti ${tiles(Number(radius))} od kostola].`,
     'Ďalej sa už dieliky neprikladajú.',
   ],
 }

@@ -104,10 +104,10 @@ export const sentences: typeof en.sentences = {
   },
   start: {
     random: ['Začína [ten, koho určí žreb].', 'O\u00a0prvom ťahu rozhodne náhoda.'],
-    seat0: ['Začína [prvé miesto].', 'Kto sedí na 1.\u00a0mieste.'],
-    seat1: ['Začína [druhé miesto].', 'Kto sedí na 2.\u00a0mieste.'],
-    seat2: ['Začína [tretie miesto].', 'Kto sedí na 3.\u00a0mieste.'],
-    seat3: ['Začína [štvrté miesto].', 'Kto sedí na 4.\u00a0mieste.'],
+    seat0: ['Začína [miesto 1].', 'Kto sedí na mieste 1.'],
+    seat1: ['Začína [miesto 2].', 'Kto sedí na mieste 2.'],
+    seat2: ['Začína [miesto 3].', 'Kto sedí na mieste 3.'],
+    seat3: ['Začína [miesto 4].', 'Kto sedí na mieste 4.'],
   },
 }
 

@@ -8,7 +8,7 @@ export const accountSk: AccountTexts = {
   signOutThere: 'Odhlásiť tam',
   signOutElsewhere: 'Odhlásiť všade inde',
   data: 'Tvoje údaje',
-  dataNote: 'Všetko, čo o tebe tento server vie: tvoje stoly, tvoje správy, tvoje nastavenia.',
+  dataNote: 'Všetko, čo o tebe tento server vie: tvoje stoly, správy aj nastavenia.',
   download: 'Stiahnuť',
   end: 'Zmazať všetko',
   endNote: 'Tvoj účet, tvoje správy aj tvoje nastavenia nadobro zmiznú.',
