@@ -72,6 +72,8 @@ describe.skipIf(noBrowser)('the places around a table', { timeout: 240_000 }, ()
     await page.getByText('Tell us what to call you first').waitFor()
     name()
     await page.getByRole('button', { name: 'Leave seat' }).waitFor()
+    await page.getByRole('button', { name: 'Close the table' }).click()
+    await page.getByRole('heading', { name: 'Your tables' }).waitFor()
     await context.close()
   })
 
