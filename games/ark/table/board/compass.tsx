@@ -75,10 +75,11 @@ interface DrawingProps {
 }
 
 /** Everything drawn of the compass, around 0, 0. */
-export function CompassDrawing({ sheet: given, scene }: DrawingProps) {
-  // When the table turns to somebody else, their fields follow the map; one's own never wait.
-  const late = useAfterFrame(given, 'goods')
-  const sheet = late.character === given.character ? given : late
+export function CompassDrawing(given: DrawingProps) {
+  // When the table turns to somebody else, their fields and light follow the map; one's own never wait.
+  const now = useMemo(() => ({ sheet: given.sheet, scene: given.scene }), [given.sheet, given.scene])
+  const late = useAfterFrame(now, 'goods')
+  const { sheet, scene } = late.sheet.character === now.sheet.character ? now : late
   const { compass } = sheet
   const looked = scene.looked?.letter ?? null
   return (

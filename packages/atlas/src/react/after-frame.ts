@@ -7,7 +7,7 @@ const AT_LAST = 500
 /**
  * What follows a picture, in its order, each in a frame of its own: the table turns to the next player, what that one
  * may do lights up, what lies beside the board is put right, then the cards below it, what somebody owns, what is
- * offered, the seats, the margins of the page, its time line, and last what is read at leisure.
+ * offered, the seats, what each of them owns, the margins of the page, its time line, and last what is read at leisure.
  */
 export const FOLLOWING = [
   'turn',
@@ -17,6 +17,7 @@ export const FOLLOWING = [
   'goods',
   'offer',
   'seats',
+  'owned',
   'margins',
   'time',
   'log',

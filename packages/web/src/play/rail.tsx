@@ -1,3 +1,5 @@
+import { useAfterFrame } from '@vyprava/atlas'
+import type { ComponentProps } from 'react'
 import { Safe } from '../frame/safe.tsx'
 import { useTexts } from '../settings/index.ts'
 import { levelWords } from '../texts/levels.ts'
@@ -66,9 +68,17 @@ function SeatPlate({ player }: { readonly player: Seating['players'][number] }) 
         score !== undefined && <div className="pt">{score}</div>
       ) : (
         <Safe instead={null}>
-          <drawn.SeatLine view={view} seat={seat} words={words} language={language} />
+          <Owned SeatLine={drawn.SeatLine} view={view} seat={seat} words={words} language={language} />
         </Safe>
       )}
     </article>
   )
+}
+
+type Line = NonNullable<ReturnType<typeof usePlay>['drawn']>['SeatLine']
+type OwnedProps = ComponentProps<Line> & { readonly SeatLine: Line }
+
+/** What somebody owns follows their plate by a frame: all seats at once are the most that a table lays out anew. */
+function Owned({ SeatLine, view, ...rest }: OwnedProps) {
+  return <SeatLine view={useAfterFrame(view, 'owned')} {...rest} />
 }
