@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { noBrowser } from '../../games/testing/chromium.ts'
-import { allDrawn, type Drawn, heaviest, LOOKING, watchDrawing } from '../../games/testing/drawing.ts'
+import {
+  allDrawn,
+  type Drawn,
+  type Frame,
+  heaviest,
+  LOOKING,
+  watchDrawing,
+} from '../../games/testing/drawing.ts'
 import { DESKTOP, withSite } from '../page/desktop.ts'
 import { ark } from './ark.ts'
 import { defenders } from './defenders.ts'
@@ -96,6 +103,24 @@ function report(drawn: readonly Drawn[], disturbed: number, reference: number): 
     inReferences: { board: rounded(board.p95 / reference), following: rounded(following.p95 / reference) },
     /** How much longer than it worked the thread needed by the clock: 1 when nobody shares its core. */
     shared: spread(drawn.map(({ shared }) => shared)),
+    /** Where to look first: actions by their numbers, with the parts of the board or of the heaviest frame after it. */
+    dearest: { board: dearest(drawn, (one) => one), following: dearest(drawn, heaviestFrame) },
     meanOfParts: Object.fromEntries(Object.entries(parts).map(([name, time]) => [name, rounded(time)])),
   }
 }
+
+const DEAREST = 6
+
+const heaviestFrame = ({ following }: Drawn): Frame =>
+  following.reduce((most, frame) => (frame.total > most.total ? frame : most), { total: 0, parts: {} })
+
+/** The heaviest pictures as `action: milliseconds (parts)`. */
+const dearest = (drawn: readonly Drawn[], frameOf: (one: Drawn) => Frame): string[] =>
+  drawn
+    .map((one) => ({ action: one.action, ...frameOf(one) }))
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, DEAREST)
+    .map(({ action, total, parts }) => {
+      const named = Object.entries(parts).map(([name, time]) => `${name} ${rounded(time)}`)
+      return `${action}: ${rounded(total)} (${named.join(', ')})`
+    })

@@ -1,6 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { eventsIn, type TraceEvent } from './tracing.ts'
 
+/** What the page's main thread did for one picture, in milliseconds of its own time, and by the names of the trace. */
+export interface Frame {
+  readonly total: number
+  readonly parts: Readonly<Record<string, number>>
+}
+
 /** What the page's main thread did from a press to the picture after it, in milliseconds of its own time. */
 export interface Drawn {
   /** Which action of the game it was. */
@@ -11,7 +17,7 @@ export interface Drawn {
   /** Script, style, layout, paint and what is handed to the compositor, for the frame that shows the action. */
   readonly total: number
   /** The same for each frame in which the rest of the table follows. */
-  readonly following: readonly number[]
+  readonly following: readonly Frame[]
   /** How much longer than it worked the thread needed by the clock: 1 when nobody shares its core. */
   readonly shared: number
   /** The parts of the total by their names in the trace, and what was done meanwhile that no picture waited for. */
@@ -19,7 +25,7 @@ export interface Drawn {
 }
 
 /** The heaviest of the frames in which the rest of the table follows. */
-export const heaviest = ({ following }: Drawn): number => Math.max(0, ...following)
+export const heaviest = ({ following }: Drawn): number => Math.max(0, ...following.map(({ total }) => total))
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
 const ACT = 'vyprava-act'
@@ -120,7 +126,7 @@ function drawnIn(events: readonly TraceEvent[]): Drawn[] {
       from: act.ts,
       to: settled.ts,
       ...sumOf(between(act, end), act.ts),
-      following: framesOf(between(end, settled)).map((frame) => sumOf(frame, end.ts).total),
+      following: framesOf(between(end, settled)).map((frame) => sumOf(frame, end.ts)),
     })
   }
   return drawn

@@ -11,7 +11,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'benchmark parts of Výprava against other libraries on this machine',
   arguments: ['[part…]'],
-  options: [{ name: 'only', value: 'NAME', help: 'one scene of a part that has several (drawing)' }],
+  options: [{ name: 'only', value: 'NAME', help: 'one scene of a part that has several (drawing, page)' }],
   async run(input, { err }) {
     const parts = await loadParts()
     const wanted = input.words.length === 0 ? [...parts.keys()] : input.words

@@ -1,7 +1,7 @@
 import { bad, type Checked, describe, good, type Seat } from '@vyprava/kernel'
 import type { Hall } from '../hall/hall.ts'
 import type { Live } from '../hall/live.ts'
-import { schedule } from '../store/jobs.ts'
+import { scheduleBy } from '../store/jobs.ts'
 import { voidVotes, voteAbsence } from '../store/paces.ts'
 import type { Absence, Database } from '../store/schema.ts'
 import { markSeen, putStandIn, readSeen, takeBackSeat } from '../store/seats.ts'
@@ -39,20 +39,31 @@ export class Attendance {
   readonly #needs: AttendanceNeeds
   /** One after the other, so that a newer time is not overwritten by an older one. */
   #line: Promise<unknown> = Promise.resolve()
+  /** When tables are looked at next, as far as this process has written it down. */
+  readonly #looks = new Map<string, number>()
   #notes = 0
 
   constructor(needs: AttendanceNeeds) {
     this.#needs = needs
   }
 
-  /** After a change at a table: when it has to be looked at again. */
+  /**
+   * After a change at a table: when it has to be looked at again. Moves mostly put that off, and nothing is written for
+   * them: a look that comes too early costs less than a write with every move, and finds out when the next one is due.
+   */
   changed(id: string, row: StoredTable, live: Live | null): void {
     const due = live === null ? null : this.#nextLook(row, live)
     if (due === null) return
-    const { db, failed } = this.#needs
+    const { db, failed, now } = this.#needs
+    const known = this.#looks.get(id)
+    if (known !== undefined && known > now() && known <= due) return
+    this.#looks.set(id, due)
     this.#line = this.#line
-      .then(() => schedule(db, { key: `${TABLE_JOB} ${id}`, kind: TABLE_JOB, subject: id, due }))
-      .catch(failed)
+      .then(() => scheduleBy(db, { key: `${TABLE_JOB} ${id}`, kind: TABLE_JOB, subject: id, due }, now()))
+      .catch((error: unknown) => {
+        this.#looks.delete(id)
+        failed(error)
+      })
   }
 
   /** Waits until everything is written. */
@@ -101,6 +112,7 @@ export class Attendance {
   /** Looks at a table that is due: bots are asked again, and a stand-in plays for whoever is late. */
   async look(id: string): Promise<void> {
     const { db, hall, standIn, ring, now, there, replaced } = this.#needs
+    this.#looks.delete(id)
     await hall.refresh(id)
     const found = await hall.see(id)
     if (found === null || found.live === null || found.row.state !== 'playing') return
@@ -155,6 +167,7 @@ export class Attendance {
   /** Notes who is at a table now: every minute in live play, elsewhere each tenth time. */
   async note(): Promise<void> {
     const { db, hall, now } = this.#needs
+    for (const [table, due] of this.#looks) if (due <= now()) this.#looks.delete(table)
     this.#notes += 1
     for (const { table, seats } of hall.present(this.#notes % 10 === 0))
       await markSeen(db, table, seats, now())

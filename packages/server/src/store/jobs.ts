@@ -23,6 +23,22 @@ export async function schedule(db: Database, job: Job): Promise<void> {
     .execute()
 }
 
+/** Sees to it that a job is done by its time: one of this key that waits for an earlier time stays as it is. */
+export async function scheduleBy(db: Database, job: Job, now: number): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, lease: 0, tries: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ due: job.due, lease: 0, tries: 0 })
+        .where(({ eb, or }) =>
+          or([eb('jobs.due', '>', job.due), eb('jobs.due', '<=', now), eb('jobs.lease', '!=', 0)]),
+        ),
+    )
+    .execute()
+}
+
 /** Puts a job in unless there is one of this key. */
 export async function scheduleOnce(db: Database, job: Job): Promise<void> {
   await db

@@ -25,8 +25,14 @@ import { useStanding } from './use-standing.ts'
 import { aside, headline, parted } from './verdict.ts'
 import './styles.css'
 
+export interface EndPageProps {
+  readonly result: GameResult
+  /** Back to the finished table. */
+  readonly leave: () => void
+}
+
 /** The end of a game: the frame of the table turns into this page. */
-export function EndPage({ result, leave }: { readonly result: GameResult; readonly leave: () => void }) {
+export function EndPage({ result, leave }: EndPageProps) {
   const { table, scene, game, names, motion, reviewable } = usePlay()
   const texts = useTexts()
   const { standing, account, me } = useStanding(result)
@@ -65,7 +71,9 @@ export function EndPage({ result, leave }: { readonly result: GameResult; readon
       </div>
       <main className="end-text" tabIndex={-1}>
         <Verdict standing={standing} account={account} lost={lost} first={first} />
-        {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
+        <Coming order="hand">
+          {account !== null && <Legend account={account} result={result} names={names} counted={counted} />}
+        </Coming>
         <Coming order="margins">
           <Story reviewed={found?.reviewed ?? null} lookAt={lookAt} />
         </Coming>
@@ -122,7 +130,7 @@ function Verdict({ standing, account, lost, first }: VerdictProps) {
 }
 
 /** The bar at the top: what it was, and the ways back to the table. */
-function EndBar({ leave, replay }: { readonly leave: () => void; readonly replay: () => void }) {
+function EndBar({ leave, replay }: Pick<EndPageProps, 'leave'> & { readonly replay: () => void }) {
   const { words, scene, online } = usePlay()
   const texts = useTexts()
   const { end, play, settings } = texts

@@ -1,11 +1,28 @@
-import { useAfterFrame } from '@vyprava/atlas'
-import { useEffect, useState } from 'react'
+import { useAfterFrame, useWhenIdle } from '@vyprava/atlas'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import type { EndPageProps } from '../end/end-page.tsx'
 import type { OpenScene } from './scene.ts'
 
 /** The last move is seen before the table turns into the page of its end, in milliseconds. */
 const PAUSE = 900
 
-export const loadEnd = () => import('../end/end-page.tsx')
+/** From here on the page of the end is fetched when nothing else is to be done: at the end it has to be there. */
+const NEAR = 0.5
+
+type EndPage = ComponentType<EndPageProps>
+
+let loaded: EndPage | null = null
+
+async function loadEnd(): Promise<{ readonly default: EndPage }> {
+  const { EndPage } = await import('../end/end-page.tsx')
+  loaded = EndPage
+  return { default: EndPage }
+}
+
+const Fetched = lazy(loadEnd)
+
+/** The page of the end: as it is if it has come by now, else as soon as it comes. */
+export const endPage = (): EndPage => loaded ?? Fetched
 
 export interface Ending {
   /** The end is shown instead of the table. */
@@ -19,15 +36,17 @@ export interface Ending {
 }
 
 /** When a finished game shows its end. Whoever leaves it for the table comes back when they wish. */
-export function useEnding({ sight, shown, length, over }: OpenScene, motion: boolean): Ending {
+export function useEnding({ sight, shown, length, over, progress }: OpenScene, motion: boolean): Ending {
   const atEnd = sight.result !== null && shown === length
   const [away, stayAway] = useState(false)
   const [due, setDue] = useState(atEnd)
+  const near = useWhenIdle(progress >= NEAR, false)
   // The picture of the last move does not wait for the page of the end.
   const told = useAfterFrame(over, 'turn')
   useEffect(() => {
-    if (told) loadEnd()
-  }, [told])
+    // Whoever has no network now hears of it when the page is needed.
+    if (near || told) loadEnd().catch(() => {})
+  }, [near, told])
   useEffect(() => {
     if (over) return
     stayAway(false)

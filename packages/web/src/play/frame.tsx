@@ -1,13 +1,14 @@
 import { Sheet, useAfterFrame } from '@vyprava/atlas'
 import { LayoutProvider } from '@vyprava/kit'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { EndPageProps } from '../end/end-page.tsx'
 import { Drawer } from '../rulebook/drawer.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { Lesson } from '../tutorial/lesson.tsx'
 import { Board } from './board.tsx'
 import { PlayProvider } from './context.ts'
 import { Dialogs } from './dialogs.tsx'
-import { loadEnd } from './ending.ts'
+import { endPage } from './ending.ts'
 import { Regions } from './regions.tsx'
 import { useRehearsal } from './rehearsal.tsx'
 import { useTableKeys } from './table-keys.ts'
@@ -19,7 +20,6 @@ import './panels.css'
 import './prompt.css'
 
 const AnalysisPage = lazy(async () => ({ default: (await import('../analysis/page.tsx')).AnalysisPage }))
-const EndPage = lazy(async () => ({ default: (await loadEnd()).EndPage }))
 
 /** The frame around every game: margins of the map, and the game's own table laid out in them. */
 export function Frame(props: FrameProps) {
@@ -45,9 +45,7 @@ export function Frame(props: FrameProps) {
   if (ending.open && result !== null) {
     return (
       <PlayProvider value={play}>
-        <Suspense>
-          <EndPage result={result} leave={ending.leave} />
-        </Suspense>
+        <Ended result={result} leave={ending.leave} />
       </PlayProvider>
     )
   }
@@ -73,3 +71,15 @@ const SHEET = <Sheet seed="table" width={1440} height={900} scale={260} levels={
 
 /** The lines of the paper under everything follow the first picture of a table. */
 const Backdrop = () => useAfterFrame<ReactNode>(SHEET, 'log', null)
+
+/** The table goes with one picture and the page of its end comes with the next: both at once are a heavy one. */
+function Ended(props: EndPageProps) {
+  const [EndPage] = useState(endPage)
+  return (
+    useAfterFrame(true, 'turn', false) && (
+      <Suspense>
+        <EndPage {...props} />
+      </Suspense>
+    )
+  )
+}
