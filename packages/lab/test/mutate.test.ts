@@ -115,6 +115,14 @@ describe('the ledger', () => {
     expect(ledger('files').filesLeft(0)).toEqual(['asked.ts', 'quick.ts', 'slow.ts'])
   })
 
+  test('a question that was broken off is asked again, one that was answered by silence is not', () => {
+    const kept = ledger('broken-question')
+    kept.add({ trying: 0, test: 'a.ts > a', until: 0 })
+    kept.add({ trying: 1, test: 'a.ts > a', until: 0 })
+    const next = ledger('broken-question')
+    expect([next.asked('a.ts > a', 0), next.asked('a.ts > a', 1)]).toEqual([true, false])
+  })
+
   test('what is reached only while a module is loaded concerns every test', () => {
     const kept = ledger('loaded')
     kept.add({ test: 'a.ts > a', reaches: [0], ms: 1 })

@@ -32,8 +32,10 @@ export type Note =
   /** Nobody had noticed it, but there may be other tests by now. */
   | { readonly reopened: number }
 
-/** Tests are named by their file and what stands around them. */
+/** Tests are named by their file, what stands around them, and a mark of what the file says. */
 const fileOf = ({ test }: { readonly test: string }): string => test.split(' > ')[0]
+
+const questionOf = (mutant: number, test: string): string => `${mutant} ${test}`
 
 /** Keeps everything as soon as it is known, so that a run that was broken off goes on where it was. */
 export class Ledger {
@@ -47,7 +49,11 @@ export class Ledger {
   constructor(file: string) {
     this.file = file
     const [, ...lines] = readFileSync(file, 'utf8').split('\n')
-    for (const line of lines) if (line !== '') this.#take(JSON.parse(line))
+    const notes: Note[] = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+    for (const note of notes) this.#take(note)
+    // Whoever writes next begins anew: this question was broken off, and nobody heard the answer.
+    const last = notes.at(-1)
+    if (last !== undefined && 'trying' in last) this.#asked.delete(questionOf(last.trying, last.test))
   }
 
   /** What is kept about other mutants (other sources, seed or count) is not taken over. */
@@ -71,7 +77,7 @@ export class Ledger {
 
   /** Whether a test was asked about a mutant. */
   asked(test: string, mutant: number): boolean {
-    return this.#asked.has(`${mutant} ${test}`)
+    return this.#asked.has(questionOf(mutant, test))
   }
 
   /** The mutants that a test reaches, if it is known. */
@@ -88,7 +94,7 @@ export class Ledger {
     const reaching = [...this.#reaches.values()].filter(({ reaches }) => reaches.includes(mutant))
     if (before.size === 1 || (reaching.length === 0 && before.size === 0)) return null
     const silent = reaching.filter(
-      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(`${mutant} ${test}`),
+      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(questionOf(mutant, test)),
     )
     return [...new Set([...silent.map(fileOf), ...before])].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
   }
@@ -101,10 +107,10 @@ export class Ledger {
   #take(note: Note): void {
     if ('reaches' in note) this.#reaches.set(note.test, note)
     else if ('loaded' in note) this.#loaded.push(note)
-    else if ('trying' in note) this.#asked.add(`${note.trying} ${note.test}`)
+    else if ('trying' in note) this.#asked.add(questionOf(note.trying, note.test))
     else if ('judged' in note) this.#verdicts.set(note.judged, note.verdict)
     else if ('reopened' in note) this.#verdicts.delete(note.reopened)
-    else if (note.verdict === 'unclear') this.#unclear.add(`${note.tried} ${note.test}`)
+    else if (note.verdict === 'unclear') this.#unclear.add(questionOf(note.tried, note.test))
     else this.#verdicts.set(note.tried, note.verdict)
   }
 }

@@ -6,17 +6,21 @@ import { Ledger, type Verdict } from './ledger.ts'
 import type { Mutant } from './mutants.ts'
 import { type Switch, withSwitches } from './switches.ts'
 
-/** Long tests play whole games: they are asked only about what the short ones let pass. */
-const LONG = /conformance|bot|games\.test|processes|fuzz|operate|image/
+/** Long tests play whole games or wait for a network: they are asked only about what the short ones let pass. */
+const LONG =
+  /conformance|bot|games\.test|table\/choices|levels|lively|market|chances|knowledge|strength|naive|long-games|processes|faults|fuzz|operate|image|retention|sockets|presence|silent/
 const PATIENCE_MS = 300_000
 /** So many quick files are asked before all others. */
 const FEW = 3
 const CONFIG = 'vitest.mutants.config.ts'
 
-/** The house's own configuration, the long tests last; with the runner one worker, so that one mutant is awake. */
+/**
+ * The house's own configuration, first the tests of the rules and the long ones last; with the runner one worker, so
+ * that one mutant is awake.
+ */
 const CONFIG_TEXT = `import { BaseSequencer } from 'vitest/node'
 import config from './vitest.config.ts'
-const rank = ({ moduleId }) => Number(${LONG}.test(moduleId))
+const rank = ({ moduleId }) => (${LONG}.test(moduleId) ? 2 : Number(!moduleId.includes('/test/')))
 class LongLast extends BaseSequencer {
   sort(files) { return files.toSorted((a, b) => rank(a) - rank(b)) }
 }
