@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Ledger } from '../src/mutation/ledger.ts'
 import { mutantsOf } from '../src/mutation/mutants.ts'
@@ -121,6 +122,9 @@ describe('the ledger', () => {
     kept.add({ trying: 1, test: 'a.ts > a', until: 0 })
     const next = ledger('broken-question')
     expect([next.asked('a.ts > a', 0), next.asked('a.ts > a', 1)]).toEqual([true, false])
+    // So nobody takes it for one that hangs, either.
+    const [last] = readFileSync(next.file, 'utf8').trimEnd().split('\n').slice(-1)
+    expect(JSON.parse(last)).toEqual({ brokenOff: 1, test: 'a.ts > a' })
   })
 
   test('what is reached only while a module is loaded concerns every test', () => {

@@ -19,12 +19,20 @@ interface Loaded {
   readonly loaded: readonly number[]
 }
 
+/** A test begins to run with a mutant, and must be done by a time. */
+interface Trying {
+  readonly trying: number
+  readonly test: string
+  readonly until: number
+}
+
 /** One line of the ledger; mutants are named by their number among the chosen ones. */
 export type Note =
   | Reach
   | Loaded
-  /** A test begins to run with a mutant, and must be done by a time. */
-  | { readonly trying: number; readonly test: string; readonly until: number }
+  | Trying
+  /** The run ended before the test did. */
+  | { readonly brokenOff: number; readonly test: string }
   /** A test has noticed a mutant; or what it said is unclear, since it failed without the mutant as well. */
   | { readonly tried: number; readonly test: string; readonly verdict: 'caught' | 'hung' | 'unclear' }
   /** The tests have run with a mutant from their start, in a process of their own. */
@@ -45,25 +53,29 @@ export class Ledger {
   readonly #unclear = new Set<string>()
   readonly #reaches = new Map<string, Reach>()
   readonly #loaded: Loaded[] = []
+  /** The question that nothing has followed yet. */
+  #lastAsked: Trying | null = null
 
   constructor(file: string) {
     this.file = file
     const [, ...lines] = readFileSync(file, 'utf8').split('\n')
-    const notes: Note[] = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
-    for (const note of notes) this.#take(note)
-    // Whoever writes next begins anew: this question was broken off, and nobody heard the answer.
-    const last = notes.at(-1)
-    if (last !== undefined && 'trying' in last) this.#asked.delete(questionOf(last.trying, last.test))
+    for (const line of lines) if (line !== '') this.#take(JSON.parse(line))
   }
 
-  /** What is kept about other mutants (other sources, seed or count) is not taken over. */
+  /**
+   * What is kept about other mutants (other sources, seed or count) is not taken over. A test that was asked last, in a
+   * run that was broken off, has not answered, and its time is over.
+   */
   static about(chosen: readonly Mutant[], file: string): Ledger {
     const head = createHash('sha256').update(JSON.stringify(chosen)).digest('hex')
     if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(`${head}\n`)) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, `${head}\n`)
     }
-    return new Ledger(file)
+    const ledger = new Ledger(file)
+    const asked = ledger.#lastAsked
+    if (asked !== null) ledger.add({ brokenOff: asked.trying, test: asked.test })
+    return ledger
   }
 
   add(note: Note): void {
@@ -99,15 +111,23 @@ export class Ledger {
     return [...new Set([...silent.map(fileOf), ...before])].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
   }
 
+  /** How long the tests of these files took as they are, in milliseconds; null for all. */
+  timeOf(files: readonly string[] | null): number {
+    const all = new Set([...this.#reaches.values()].map(fileOf))
+    return (files ?? [...all]).reduce((sum, file) => sum + this.#timeOf(file), 0)
+  }
+
   #timeOf(file: string): number {
     const own = [...this.#reaches.values()].filter((reach) => fileOf(reach) === file)
     return own.reduce((sum, { ms }) => sum + ms, 0)
   }
 
   #take(note: Note): void {
+    this.#lastAsked = 'trying' in note ? note : null
     if ('reaches' in note) this.#reaches.set(note.test, note)
     else if ('loaded' in note) this.#loaded.push(note)
     else if ('trying' in note) this.#asked.add(questionOf(note.trying, note.test))
+    else if ('brokenOff' in note) this.#asked.delete(questionOf(note.brokenOff, note.test))
     else if ('judged' in note) this.#verdicts.set(note.judged, note.verdict)
     else if ('reopened' in note) this.#verdicts.delete(note.reopened)
     else if (note.verdict === 'unclear') this.#unclear.add(questionOf(note.tried, note.test))
