@@ -70,7 +70,7 @@ rule('AR-323', 'out of time comes with the end of the turn; until then free acti
   at.do(0, { type: 'colourDiamond', colour: 4 })
   at.do(0, { type: 'terraform', colour: 4, hex: at.hex(0, 0) })
   expect(at.paintOn(0, 0, 0)).toBe('grey')
-  at.skip(1)
+  expect(at.skip(1)).toContainEqual({ type: 'outOfTime', seat: 0 })
   expect(at.sheet(0).status).toBe('outOfTime')
 })
 

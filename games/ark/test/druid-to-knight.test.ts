@@ -1,3 +1,4 @@
+import { distance } from '@vyprava/geometry'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import type { ArkAction } from '../rules/index.ts'
@@ -106,6 +107,12 @@ describe('Hunter', () => {
     expect(at.rule(1, meadow(at, 1, 0))).toBe('AR-661')
     expect(at.rule(1, meadow(at, -6, 0))).toBe('AR-661')
     expect(at.rule(1, { type: 'meadow', hex: 127 })).toBe('AR-661')
+    const start = { q: 1, r: -1 }
+    const near = at.chart.hexes.flatMap((hex, number) =>
+      hex.terrain === 'meadow' && distance(hex, start) === 2 ? [number] : [],
+    )
+    expect(near.length).toBeGreaterThan(0)
+    for (const hex of near) expect(at.refusal(1, { type: 'meadow', hex })?.reason).toBe('notSupported')
     const other = position({ players: [{}, { ...HUNTER, character: 'mage' }] })
     other.name(0, 'blue')
     expect(other.rule(1, meadow(other, 2, -1))).toBe('AR-661')

@@ -25,6 +25,16 @@ test('a pack of one’s own brings a map that is played', () => {
   expect(match.result.reason).toBe('time')
 })
 
+test('a game is bounded by the slots of the sheet, whose every turn takes nine steps at most', () => {
+  const bound = (seats: number) => {
+    const started = startMatch(rules.game, { seats, options: {}, seed: 'bound' })
+    return started.ok ? rules.game.bound(started.value.table) : 0
+  }
+  // Before the first turn 6 steps, with diamonds 6, conversions 100; alone a turn of the die follows each.
+  expect(bound(1)).toBe(2 * 30 * 9 + 112 + 7)
+  expect(bound(3)).toBe(3 * (3 * 30 * 9 + 112) + 7)
+})
+
 test('a map of the seed is played to the end, by every number of players', () => {
   for (const seats of [1, 3]) {
     const started = startMatch(rules.game, { seats, options: { map: 'generated' }, seed: `map ${seats}` })

@@ -38,6 +38,12 @@ rule(['AR-101', 'AR-R01'], 'one plays solo, two to seven race or play together',
   expect(counts.filter((seats) => opens(seats, 'race'))).toEqual([2, 3, 4, 5, 6, 7])
   expect(counts.filter((seats) => opens(seats, 'cooperative'))).toEqual([2, 3, 4, 5, 6, 7])
   expect(counts.filter((seats) => opens(seats, 'standard'))).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const wanted = (seats: number, mode: string): string => {
+    const started = startMatch(game, { seats, options: { mode }, seed: '' })
+    return started.ok ? '' : started.problem.expected
+  }
+  expect(wanted(1, 'race')).toMatch(/"solo" .* for one player/)
+  expect(wanted(2, 'solo')).toMatch(/"race" .* for several players/)
   expect(fresh(1).state.mode).toBe('solo')
   expect(fresh(2).state.mode).toBe('race')
 })

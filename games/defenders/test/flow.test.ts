@@ -35,6 +35,22 @@ describe('the flow of a round', () => {
     expect(phases).toEqual(['lead', 'discussion', 'turn 0', 'turn 1', 'lead'])
   })
 
+  test('is far from its end at first, and nearer with fewer camps to build', () => {
+    const nearness = (campsLeft: number) => {
+      const { game, state } = acting({
+        players: [
+          { leader: '0,3', campsLeft },
+          { leader: '3,0', campsLeft },
+        ],
+        camps: { '0,3': 0, '3,0': 1, '-3,0': 0, '0,-3': 1 },
+      })
+      return game.progress?.(state) ?? 1
+    }
+    expect(nearness(4)).toBeLessThan(0.1)
+    expect(nearness(1)).toBeGreaterThan(nearness(4))
+    expect(nearness(1)).toBeLessThan(0.5)
+  })
+
   test('an ability without a choice is resolved without a question', () => {
     const play = revealing({
       players: [

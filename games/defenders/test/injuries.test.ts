@@ -1,6 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
+import { HEXES } from '../rules/board/index.ts'
 import type { DefendersAction } from '../rules/index.ts'
+import { threatTo } from '../rules/injuries.ts'
 import { hexOf } from './notation.ts'
 import { acting, card, type Moment, quiet, revealing } from './play.ts'
 
@@ -28,6 +30,16 @@ describe('the injury roll', () => {
     expect(play.heard('rolled')).toEqual([
       { type: 'rolled', player: 0, threat: 'close', result: 1, injuries: 1 },
     ])
+  })
+
+  rule('DE-601', 'a sniper reaches just the hexes around it', () => {
+    const { state } = acting({ players: [{ leader: '0,2' }], built: ['1,1'], mechs: { '1,1': 1 } })
+    const reached = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => {
+      state.players[0].leader = hex
+      return threatTo(state, 0) === 'ranged'
+    })
+    const around = ['0,1', '0,2', '1,0', '1,2', '2,0', '2,1'].map(hexOf)
+    expect(reached).toEqual(around.toSorted((a, b) => a - b))
   })
 
   rule('DE-603', 'close, 1 and 2 both hurt', () => {

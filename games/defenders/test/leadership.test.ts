@@ -35,6 +35,7 @@ describe('leadership', () => {
       play.do({ type: 'endActions' })
     }
     expect(turns).toEqual([0, 1, 2])
+    expect(play.heard('roundEnded')).toEqual([{ type: 'roundEnded', round: 2 }])
     expect([play.state.phase, play.state.round]).toEqual(['leadership', 3])
   })
 
@@ -67,6 +68,7 @@ describe('leadership', () => {
       expect([active, hasChosen]).toEqual([null, true])
     }
     expect(play.told(1)).not.toContainEqual(expect.objectContaining({ type: 'chosen' }))
+    expect(play.heard('chosenHidden')).toEqual([{ type: 'chosenHidden', player: 1 }])
   })
 
   rule('DE-204', 'all cards are turned up together, when the last one has chosen', () => {

@@ -218,6 +218,18 @@ describe('alone', () => {
     expect(owners).toEqual(new Set([0, 1]))
   })
 
+  rule('DE-961', 'of two cards of two factions either may die', () => {
+    const owners = Array.from({ length: 12 }, (_, seed) => {
+      const hurt = [
+        { leader: '0,3', injuries: 3, hand: [ORDER[0]] },
+        { leader: '3,0', hand: [COUNCIL[0]] },
+      ]
+      const play = acting({ ...alone, players: hurt, mechs: { '0,3': 1 }, die: 1 })
+      return play.do(move('0,2'), 0, `two cards ${seed}`).player(0).dead.length === 1 ? 0 : 1
+    })
+    expect(new Set(owners)).toEqual(new Set([0, 1]))
+  })
+
   rule('DE-R75', 'with an empty hand the top of the injured faction’s deck dies', () => {
     const play = acting({
       ...alone,

@@ -5,6 +5,7 @@ import { shippedPack } from '../content/index.ts'
 import { createDefenders, type DefendersAction, PHRASES } from '../rules/index.ts'
 import { hexOf } from './notation.ts'
 import { acting, card, leading, type Moment, type Play, quiet, revealing } from './play.ts'
+import { printed } from './position.ts'
 
 const hint = (terrain: number): DefendersAction => ({ type: 'hint', terrain })
 const say = (phrase: number): DefendersAction => ({ type: 'say', phrase })
@@ -128,6 +129,23 @@ describe('hands', () => {
     for (const seat of [1, 2, null]) {
       expect(play.game.view(play.state, seat).players[0].shown).toEqual([2, -1, 0, -1])
     }
+  })
+
+  rule('DE-253', 'whoever was told a terrain imagines a hand that has it', () => {
+    const [told, other] = [card('order', 'archives'), quiet('order', 'foreign')]
+    const play = revealing({
+      ...talking,
+      players: [{ leader: '0,3', active: quiet('order'), hand: [told], deck: [other] }, { leader: '3,0' }],
+    })
+    const order = play.player(0)
+    const seen = [told, other, order.active]
+    order.discard = printed.decks[order.leaderCard].filter((one) => !seen.includes(one))
+    const view = play.do(hint(0), 0).game.view(play.state, 1)
+    const hands = Array.from({ length: 6 }, (_, seed) => {
+      const imagined = play.game.imagine(view, 1, new Random(`told ${seed}`))
+      return imagined.players[0].hand
+    })
+    expect(new Set(hands.flat())).toEqual(new Set([told]))
   })
 
   rule('DE-254', 'vague phrases and pins on the map', () => {

@@ -76,6 +76,19 @@ rule('RO-655', 'replacing is a choice', () => {
   expect(at.player(0).artifactFaces).toEqual([1])
 })
 
+rule('RO-655', 'the first player’s marker is a rival’s, too', () => {
+  const map = RIVAL.replace('1', '0')
+  const at = position({
+    mode: 'full',
+    map,
+    players: [{}, { up: ['XXX', 'X'], artifacts: ['replace'] }],
+    row: [],
+    active: 1,
+  })
+  at.effect(...playing('XXX', 0, 0))
+  expect(at.actions).toEqual([{ type: 'done' }, replace(1, 0)])
+})
+
 rule('RO-656', 'the square must be one that the shape covers', () => {
   const map = '. 1 . . . .  1 . . . . .  . . . . . .  . . . . . .  . . . . . .  . . . . . .'
   const at = full({ up: ['XX', 'X'], artifacts: ['replace'] }, { map })

@@ -148,4 +148,14 @@ rule('RO-R74', 'shift moves one marker of a stack, to a square with no marker at
     'upper.0': -1,
     [`lower.${sq(0, 1)}`]: 0,
   })
+  const upper = advanced(
+    `01 1 . . . .  ${REST_OF_MAP}`,
+    { up: ['X', 'XX'], artifacts: ['shift'] },
+    { mode: 'full', row: [] },
+  )
+  expect(upper.effect({ type: 'shift', from: 0, owner: 1, to: 6 })).toEqual({
+    'players.0.artifactFaces.0': 0,
+    'upper.0': -1,
+    [`lower.${sq(0, 1)}`]: 1,
+  })
 })

@@ -75,7 +75,7 @@ rule('RO-409', 'a player may pass', () => {
   const at = tied([{ ...X, coins: 5 }, { coins: 5 }])
   at.do(bid(2))
   expect(at.rule(PASS)).toBe(null)
-  at.do(PASS)
+  expect(at.do(PASS)).toContainEqual({ type: 'passed', seat: 1, slot: 0, forced: false })
   expect(at.player(0)).toMatchObject({ coins: 3, party: [0, 1, BACK] })
   expect(at.player(1).coins).toBe(6)
 })

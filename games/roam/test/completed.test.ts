@@ -41,7 +41,7 @@ rule('RO-402', 'a card is completed with a marker on each of its six squares, wh
   })
   two.effect(...playing('XX/XX', 0, 2))
   expect(two.rule({ type: 'resolve', slot: 1 })).toBe('RO-402')
-  expect(two.rule({ type: 'resolve', slot: 7 })).toBe('RO-402')
+  for (const slot of [-1, 6, 7]) expect(two.rule({ type: 'resolve', slot })).toBe('RO-402')
 })
 
 rule('RO-403', 'most markers gain the card: the whole effect', () => {

@@ -190,4 +190,13 @@ describe('RO-R34 safety ends', () => {
     }
     expect([game.result(at.state)?.reason, at.state.round]).toEqual(['barren', 15])
   })
+
+  rule('RO-R34', 'no game has more actions than fifteen rounds for each card can hold', () => {
+    const options = { patrol: false, advanced: false, edges: 'standard', start: 'seat0' } as const
+    const rounds = 15 * (2 * 6 + 1) + 1
+    const turn = 3 + 16 + 6 * 3 + 3
+    expect(game.bound({ seats: 2, options: { ...options, mode: 'basic' } })).toBe(rounds * 2 * turn)
+    // Each of the 24 artifacts of the test pack before and after the rest, and two more windows to close.
+    expect(game.bound({ seats: 2, options: { ...options, mode: 'full' } })).toBe(rounds * 2 * (turn + 50))
+  })
 })

@@ -2,7 +2,7 @@ import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
 import type { RoamAction } from '../rules/index.ts'
 import { characterWith } from './pack.ts'
-import { drawn, playing, position, sq } from './position.ts'
+import { drawn, game, playing, position, sq } from './position.ts'
 
 const fill = (x: number, y: number): RoamAction => ({ type: 'fill', square: sq(x, y) })
 
@@ -221,9 +221,11 @@ rule('RO-R15', 'a location may be chosen where nothing can be placed', () => {
 rule('RO-R16', 'with too few markers the player chooses which free squares get them', () => {
   const at = position({ players: [{ up: ['XXXX', 'X'], supply: 2 }] })
   at.effect(...playing('XXXX', 1, 0))
-  expect(at.prompt).toBe('fill')
+  const asks = () => game.decision(at.state, 0).prompt
+  expect(asks()).toEqual({ key: 'fill', values: { markers: 2 } })
   expect(at.actions).toEqual([1, 2, 3, 4].map((x) => fill(x, 0)))
   at.do(fill(4, 0))
+  expect(asks()).toEqual({ key: 'fill', values: { markers: 1 } })
   expect(at.rule(fill(4, 0))).toBe('RO-R16')
   expect(at.actions).toEqual([1, 2, 3].map((x) => fill(x, 0)))
   expect(at.effect(fill(2, 0))).toEqual({

@@ -22,6 +22,7 @@ const opens = (seats: number, options: object = {}) => startMatch(roam, { seats,
 
 rule('RO-101', 'two, three or four play', () => {
   expect([1, 2, 3, 4, 5].map((seats) => opens(seats))).toEqual([false, true, true, true, false])
+  expect(roam.seats).toEqual({ min: 2, max: 4 })
 })
 
 rule('RO-102', 'each player has a colour of their own and its three starting cards', () => {
@@ -108,6 +109,8 @@ rule(['RO-111', 'RO-R02'], 'one player starts: by chance, or a named seat', () =
   const named = setUp(4, { start: 'seat2' })
   expect([named.start, named.active, roam.deciders(named)]).toEqual([2, 2, [2]])
   expect(opens(2, { start: 'seat2' })).toBe(false)
+  const absent = startMatch(roam, { seats: 3, options: { start: 'seat3' }, seed: 'x' })
+  expect(absent.ok || absent.problem.expected).toMatch(/"seat0" to "seat2"/)
 })
 
 rule('RO-112', 'turns go clockwise by edges S, W, N, E, skipping empty ones', () => {

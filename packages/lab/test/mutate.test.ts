@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Ledger } from '../src/mutation/ledger.ts'
 import { mutantsOf } from '../src/mutation/mutants.ts'
@@ -113,6 +114,17 @@ describe('the ledger', () => {
     expect(kept.filesLeft(0)).toEqual(['quick.ts', 'slow.ts'])
     kept.add({ tried: 0, test: 'asked.ts > a', verdict: 'unclear' })
     expect(ledger('files').filesLeft(0)).toEqual(['asked.ts', 'quick.ts', 'slow.ts'])
+  })
+
+  test('a question that was broken off is asked again, one that was answered by silence is not', () => {
+    const kept = ledger('broken-question')
+    kept.add({ trying: 0, test: 'a.ts > a', until: 0 })
+    kept.add({ trying: 1, test: 'a.ts > a', until: 0 })
+    const next = ledger('broken-question')
+    expect([next.asked('a.ts > a', 0), next.asked('a.ts > a', 1)]).toEqual([true, false])
+    // So nobody takes it for one that hangs, either.
+    const [last] = readFileSync(next.file, 'utf8').trimEnd().split('\n').slice(-1)
+    expect(JSON.parse(last)).toEqual({ brokenOff: 1, test: 'a.ts > a' })
   })
 
   test('what is reached only while a module is loaded concerns every test', () => {

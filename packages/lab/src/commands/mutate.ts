@@ -70,12 +70,13 @@ async function verdictsOf(trial: Trial, progress: Progress): Promise<(Verdict | 
   try {
     progress.say(`${left.length} of ${chosen.length} to be tried`)
     if (left.length > 0) await tryAwake(house.folder, tests, chosen, file, deadline)
-    const ledger = new Ledger(file)
+    const ledger = Ledger.about(chosen, file)
     for (const mutant of left) {
       if (ledger.verdictOn(mutant) !== null || Date.now() > deadline) continue
       progress.say(`number ${mutant} alone`)
-      const parts = partsOf(ledger.filesLeft(mutant), tests)
-      const verdict = await tryMutant(house.folder, chosen[mutant], parts, deadline)
+      const files = ledger.filesLeft(mutant)
+      const parts = partsOf(files, tests)
+      const verdict = await tryMutant(house.folder, chosen[mutant], parts, ledger.timeOf(files), deadline)
       if (verdict !== null) ledger.add({ judged: mutant, verdict })
     }
     return chosen.map((_, mutant) => ledger.verdictOn(mutant))

@@ -19,12 +19,20 @@ interface Loaded {
   readonly loaded: readonly number[]
 }
 
+/** A test begins to run with a mutant, and must be done by a time. */
+interface Trying {
+  readonly trying: number
+  readonly test: string
+  readonly until: number
+}
+
 /** One line of the ledger; mutants are named by their number among the chosen ones. */
 export type Note =
   | Reach
   | Loaded
-  /** A test begins to run with a mutant, and must be done by a time. */
-  | { readonly trying: number; readonly test: string; readonly until: number }
+  | Trying
+  /** The run ended before the test did. */
+  | { readonly brokenOff: number; readonly test: string }
   /** A test has noticed a mutant; or what it said is unclear, since it failed without the mutant as well. */
   | { readonly tried: number; readonly test: string; readonly verdict: 'caught' | 'hung' | 'unclear' }
   /** The tests have run with a mutant from their start, in a process of their own. */
@@ -32,8 +40,10 @@ export type Note =
   /** Nobody had noticed it, but there may be other tests by now. */
   | { readonly reopened: number }
 
-/** Tests are named by their file and what stands around them. */
+/** Tests are named by their file, what stands around them, and a mark of what the file says. */
 const fileOf = ({ test }: { readonly test: string }): string => test.split(' > ')[0]
+
+const questionOf = (mutant: number, test: string): string => `${mutant} ${test}`
 
 /** Keeps everything as soon as it is known, so that a run that was broken off goes on where it was. */
 export class Ledger {
@@ -43,6 +53,8 @@ export class Ledger {
   readonly #unclear = new Set<string>()
   readonly #reaches = new Map<string, Reach>()
   readonly #loaded: Loaded[] = []
+  /** The question that nothing has followed yet. */
+  #lastAsked: Trying | null = null
 
   constructor(file: string) {
     this.file = file
@@ -50,14 +62,20 @@ export class Ledger {
     for (const line of lines) if (line !== '') this.#take(JSON.parse(line))
   }
 
-  /** What is kept about other mutants (other sources, seed or count) is not taken over. */
+  /**
+   * What is kept about other mutants (other sources, seed or count) is not taken over. A test that was asked last, in a
+   * run that was broken off, has not answered, and its time is over.
+   */
   static about(chosen: readonly Mutant[], file: string): Ledger {
     const head = createHash('sha256').update(JSON.stringify(chosen)).digest('hex')
     if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(`${head}\n`)) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, `${head}\n`)
     }
-    return new Ledger(file)
+    const ledger = new Ledger(file)
+    const asked = ledger.#lastAsked
+    if (asked !== null) ledger.add({ brokenOff: asked.trying, test: asked.test })
+    return ledger
   }
 
   add(note: Note): void {
@@ -71,7 +89,7 @@ export class Ledger {
 
   /** Whether a test was asked about a mutant. */
   asked(test: string, mutant: number): boolean {
-    return this.#asked.has(`${mutant} ${test}`)
+    return this.#asked.has(questionOf(mutant, test))
   }
 
   /** The mutants that a test reaches, if it is known. */
@@ -88,9 +106,15 @@ export class Ledger {
     const reaching = [...this.#reaches.values()].filter(({ reaches }) => reaches.includes(mutant))
     if (before.size === 1 || (reaching.length === 0 && before.size === 0)) return null
     const silent = reaching.filter(
-      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(`${mutant} ${test}`),
+      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(questionOf(mutant, test)),
     )
     return [...new Set([...silent.map(fileOf), ...before])].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
+  }
+
+  /** How long the tests of these files took as they are, in milliseconds; null for all. */
+  timeOf(files: readonly string[] | null): number {
+    const all = new Set([...this.#reaches.values()].map(fileOf))
+    return (files ?? [...all]).reduce((sum, file) => sum + this.#timeOf(file), 0)
   }
 
   #timeOf(file: string): number {
@@ -99,12 +123,14 @@ export class Ledger {
   }
 
   #take(note: Note): void {
+    this.#lastAsked = 'trying' in note ? note : null
     if ('reaches' in note) this.#reaches.set(note.test, note)
     else if ('loaded' in note) this.#loaded.push(note)
-    else if ('trying' in note) this.#asked.add(`${note.trying} ${note.test}`)
+    else if ('trying' in note) this.#asked.add(questionOf(note.trying, note.test))
+    else if ('brokenOff' in note) this.#asked.delete(questionOf(note.brokenOff, note.test))
     else if ('judged' in note) this.#verdicts.set(note.judged, note.verdict)
     else if ('reopened' in note) this.#verdicts.delete(note.reopened)
-    else if (note.verdict === 'unclear') this.#unclear.add(`${note.tried} ${note.test}`)
+    else if (note.verdict === 'unclear') this.#unclear.add(questionOf(note.tried, note.test))
     else this.#verdicts.set(note.tried, note.verdict)
   }
 }

@@ -6,17 +6,23 @@ import { Ledger, type Verdict } from './ledger.ts'
 import type { Mutant } from './mutants.ts'
 import { type Switch, withSwitches } from './switches.ts'
 
-/** Long tests play whole games: they are asked only about what the short ones let pass. */
-const LONG = /conformance|bot|games\.test|processes|fuzz|operate|image/
-const PATIENCE_MS = 300_000
+/** Long tests play whole games or wait for a network: they are asked only about what the short ones let pass. */
+const LONG =
+  /conformance|bot|games\.test|table\/choices|levels|lively|market|chances|knowledge|strength|naive|long-games|processes|faults|fuzz|operate|image|retention|sockets|presence|silent/
+/** Whoever takes so much longer than without a mutant hangs. */
+const PATIENCE = 5
+const LEAST_PATIENCE_MS = 300_000
 /** So many quick files are asked before all others. */
 const FEW = 3
 const CONFIG = 'vitest.mutants.config.ts'
 
-/** The house's own configuration, the long tests last; with the runner one worker, so that one mutant is awake. */
+/**
+ * The house's own configuration, first the tests of the rules and the long ones last; with the runner one worker, so
+ * that one mutant is awake.
+ */
 const CONFIG_TEXT = `import { BaseSequencer } from 'vitest/node'
 import config from './vitest.config.ts'
-const rank = ({ moduleId }) => Number(${LONG}.test(moduleId))
+const rank = ({ moduleId }) => (${LONG}.test(moduleId) ? 2 : Number(!moduleId.includes('/test/')))
 class LongLast extends BaseSequencer {
   sort(files) { return files.toSorted((a, b) => rank(a) - rank(b)) }
 }
@@ -68,13 +74,14 @@ async function guarded(child: ChildProcess, ledgerFile: string, deadline: number
 }
 
 /**
- * Runs test files with a mutant in the source from the start, a few of them first. Null when time was up before they
- * had come to an end.
+ * Runs test files, which usually take so long, with a mutant in the source from the start, a few of them first. Null when
+ * time was up before they had come to an end.
  */
 export async function tryMutant(
   folder: string,
   mutant: Mutant,
   parts: readonly (readonly string[])[],
+  usualMs: number,
   deadline: number,
 ): Promise<Verdict | null> {
   const path = join(folder, mutant.file)
@@ -82,7 +89,7 @@ export async function tryMutant(
   writeFileSync(path, source.slice(0, mutant.start) + mutant.put + source.slice(mutant.end))
   try {
     for (const words of parts) {
-      const verdict = await runTests(folder, words, deadline)
+      const verdict = await runTests(folder, words, LEAST_PATIENCE_MS + PATIENCE * usualMs, deadline)
       if (verdict !== 'survived') return verdict
     }
     return 'survived'
@@ -97,13 +104,18 @@ export function partsOf(files: readonly string[] | null, tests: readonly string[
   return [files.slice(0, FEW), files.slice(FEW)].filter((part) => part.length > 0)
 }
 
-async function runTests(folder: string, words: readonly string[], deadline: number): Promise<Verdict | null> {
+async function runTests(
+  folder: string,
+  words: readonly string[],
+  mostMs: number,
+  deadline: number,
+): Promise<Verdict | null> {
   const child = vitest(folder, ['--bail', '1', ...words], process.env)
   const { promise, resolve, reject } = Promise.withResolvers<Verdict | null>()
-  const patience = Math.min(PATIENCE_MS, deadline - Date.now())
+  const patience = Math.min(mostMs, deadline - Date.now())
   const timer = setTimeout(() => {
     end(child)
-    resolve(patience < PATIENCE_MS ? null : 'hung')
+    resolve(patience < mostMs ? null : 'hung')
   }, patience)
   child.on('error', reject)
   child.on('exit', (code) => {
