@@ -30,14 +30,6 @@ const CODE = /^minute$/
 const TO_ALL: readonly string[] = [
   'Stroje uhrýzajú z divočiny. Vyhráte spolu, keď postavíte všetky *tábory* a zalesníte každú továreň.',
   'Každé kolo tajne vyberieš jedného *Strážcu*. Pri výbere sa mlčí, radíte sa až po odhalení.',
-  'Pri výbere Strážcov sa mlčí. Dohodnúť sa môžete po odhalení.',
-  'Dorozumievate sa [len znameniami].',
-  'Dorozumievate sa [voľne].',
-  'Na čestné slovo, len karty neukazujte.',
-  'Dohodnite sa znameniami. Keď máš jasno, pokračuj v hre.',
-  'Hráte [proti sebe].',
-  'Hráte [kooperatívne].',
-  'Vyhráte alebo prehráte všetci.',
 ]
 
 /** A sign on a door, in the voice of doors. */

@@ -49,7 +49,7 @@ describe.skipIf(noBrowser)('three at a table without a clock', () => {
     await one.page.getByText(`${name} has been thinking for 4 minutes.`).waitFor()
     expect(await faults(one.page)).toEqual([])
     await one.page.getByRole('button', { name: 'Call to the table' }).click()
-    await mover.page.getByText(`${nameOf(one)} calls you to the table.`).waitFor()
+    await mover.page.getByText(`${nameOf(one)} is calling you to the table.`).waitFor()
     await one.page.getByText(`${name} knows it’s their turn`).waitFor()
     await one.page.getByText('you can call again in 10 minutes').waitFor()
 
@@ -155,7 +155,7 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', () => {
     expect(await atRest(simon.page, () => seat.count())).toBe(0)
     await simon.page.getByRole('button', { name: 'Ask to watch' }).click()
     await simon.page.getByText('You’ve knocked.').waitFor()
-    await anna.page.getByText('Simon asks to watch.').waitFor()
+    await anna.page.getByText('Simon would like to watch.').waitFor()
     expect(await faults(anna.page)).toEqual([])
     await anna.page.getByRole('button', { name: 'Let them in' }).click()
     await timeLine(simon.page).waitFor({ state: 'attached' })
@@ -164,7 +164,7 @@ describe.skipIf(noBrowser)('a friend who comes late by the link', () => {
 
     await post(house, ben, `tables/${id}/away`, { bot: 'novice' })
     await post(house, simon, `tables/${id}/ask`, { wants: 'seat', seat: 1 })
-    await anna.page.getByText('Simon asks for a seat.').waitFor()
+    await anna.page.getByText('Simon would like a seat.').waitFor()
     await anna.page.getByRole('button', { name: 'Let them sit' }).click()
     await anna.page.getByRole('article', { name: 'Simon' }).waitFor()
     await eventually(() => simon.page.getByText('You’re watching.').count()).toBe(0)

@@ -70,7 +70,7 @@ export const refusals: RefusalWords = {
   sameHex: 'Tam už tvoj vodca stojí. Vyber iný hex.',
   seventhToxic: ({ hex }) => `Na ${hex} by vznikla siedma toxická lokalita. Vyber iný hex.`,
   signsOnly: 'Pri tomto stole hovoria len znamenia: od odhalenia až do ďalšieho výberu Strážcov.',
-  silence: 'Pri výbere Strážcov sa mlčí. Dohodnúť sa môžete po odhalení.',
+  silence: 'Pri výbere Strážcov sa mlčí. Dohoda je možná až po odhalení.',
   soloTalk: 'V tejto hre rozhoduje jeden hráč za obe frakcie. Nie je komu čo naznačovať.',
   supportTooLow: ({ missing }) =>
     `Podpora nestačí, do plnej stupnice ${word(missing, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ešte ${missing}. Najprv ju získaj.`,

@@ -125,8 +125,8 @@ export const sentences: typeof en.sentences = {
     rotate: ['Druhá mašina stojí [otočená o\u00a0pol otáčky].', 'Jej múry mieria na opačnú stranu.'],
   },
   communication: {
-    strict: ['Dorozumievate sa [len znameniami].', 'Znamenia a\u00a0prostredia kariet, nič viac.'],
-    free: ['Dorozumievate sa [voľne].', 'Na čestné slovo, len karty neukazujte.'],
+    strict: ['Hráči sa dorozumievajú [len znameniami].', 'Znamenia a\u00a0prostredia kariet, nič viac.'],
+    free: ['Hráči sa dorozumievajú [voľne].', 'Na čestné slovo, len karty sa neukazujú.'],
   },
   soloDeathAt3: {
     false: [

@@ -225,7 +225,7 @@ export const prompts: typeof en.prompts = {
   paths: 'Tajné chodníky: môžeš presunúť svojho vodcu na susedný hex.',
   pathsOf: (faction) =>
     `Tajné chodníky: môžeš presunúť vodcu ${LEXICON.factions[faction].gen} na susedný hex.`,
-  discussion: 'Dohodnite sa znameniami. Keď máš jasno, pokračuj v hre.',
+  discussion: 'Dohoda prebieha znameniami. Keď máš jasno, pokračuj v hre.',
 
   nothingLeft: 'Ukonči akcie, nič ďalšie už nezostáva.',
   noPoints: 'Posilni tím, použi predmet, alebo akcie ukonči.',

@@ -12,7 +12,7 @@ export const options: typeof en.options = {
     label: 'Režim',
     help: 'Proti sebe, kooperatívne alebo sólo. Bez voľby rozhodne počet hráčov a scenár.',
   },
-  hero: (seat) => ({ label: `Hrdina ${seat}. miesta`, help: 'Ktorý hrdina na tomto mieste hrá.' }),
+  hero: (seat) => ({ label: `Hrdina na mieste ${seat}`, help: 'Ktorý hrdina na tomto mieste hrá.' }),
   towerFee: {
     label: 'Poplatok vo vežiach',
     help: 'Či sa za obchod vo vežiach drakobijcov platí hráčom so žetónmi na dieliku.',
@@ -44,15 +44,12 @@ export const sayings: OptionSayings = {
   scenario: (name) => `Hrá sa scenár [${name}].`,
   mode: {
     auto: ['Ako sa hrá, určí [počet hráčov a\u00a0scenár].', 'Viac hráčov zvyčajne proti sebe.'],
-    competitive: ['Hráte [proti sebe].', 'V\u00a0boji vedie monštrum súper.'],
-    cooperative: ['Hráte [kooperatívne].', 'Vyhráte alebo prehráte všetci.'],
+    competitive: ['Hrá sa [proti sebe].', 'V\u00a0boji vedie monštrum súper.'],
+    cooperative: ['Hrá sa [kooperatívne].', 'Vyhrajú alebo prehrajú všetci.'],
     solo: ['Hráš [sólo].', 'Len pre jedného.'],
   },
-  anyHero: (seat) => [`Na ${seat}.\u00a0mieste hrá [ktokoľvek voľný].`, 'Hrdinu určí žreb.'],
-  hero: (seat, name) => [
-    `Na ${seat}.\u00a0mieste hrá [${name}].`,
-    'Tento hrdina patrí k\u00a0tomuto miestu.',
-  ],
+  anyHero: (seat) => [`Na mieste ${seat} hrá [ktokoľvek voľný].`, 'Hrdinu určí žreb.'],
+  hero: (seat, name) => [`Na mieste ${seat} hrá [${name}].`, 'Tento hrdina patrí k\u00a0tomuto miestu.'],
   towerFee: {
     perPlayer: ['Vo vežiach sa platí [každému so žetónom].', 'Kto má na dieliku žetón, dostane poplatok.'],
     none: ['Vo vežiach sa neplatí [nikomu].', 'Obchod je bez poplatku.'],

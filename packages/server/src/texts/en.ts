@@ -2,7 +2,7 @@ import type { ServerTexts } from './index.ts'
 
 export const en: ServerTexts = {
   turn: (game) => `Your turn: ${game}`,
-  called: (name) => `${name} calls you to the table`,
+  called: (name) => `${name} is calling you to the table`,
   turnBody: (game, until) =>
     until === null ? `It’s your move in ${game}.` : `It’s your move in ${game}. You have until ${until}.`,
   stop: (link) => `Don’t want these reminders? Stop them here: ${link}`,

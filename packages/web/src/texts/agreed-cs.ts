@@ -4,7 +4,7 @@ export const agreedCs: AgreedTexts = {
   title: 'Domluva',
   hints: 'Rady botů',
   hintsValue: { yes: 'dovolené', no: 'nikdo se bota neptá' },
-  hintsSaid: { yes: 'Hráči se smějí ptát bota na radu.', no: 'Nikdo se bota na radu neptá.' },
+  hintsSaid: { yes: 'Hráči smějí bota požádat o radu.', no: 'Nikdo bota o radu nežádá.' },
   absence: 'Kdo nepřijde',
   absenceValue: (hours) =>
     hours === null

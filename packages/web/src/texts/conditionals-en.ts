@@ -5,7 +5,7 @@ export const conditionalsEn = {
   ended: 'Your plan was withdrawn',
   played: 'Your plan was played',
   note: 'Play ahead: the moves you expect from the others, then your own answer. If exactly that happens, your move is played automatically. Nobody else finds out.',
-  empty: 'There is none yet.',
+  empty: 'None yet.',
   loading: 'Looking them up…',
   plan: 'Play ahead',
   most: 'Five is the most you can have.',
@@ -25,7 +25,7 @@ export const conditionalsEn = {
   },
   ahead: {
     title: 'Playing ahead',
-    others: 'Play for the others what you expect of them.',
+    others: 'Make the moves you expect from the others.',
     answer: 'Now your own answer.',
     begun: 'Go on, or keep your answer as it is.',
     whole: 'Your answer is complete.',

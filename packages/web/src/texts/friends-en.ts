@@ -8,7 +8,7 @@ export const friendsEn = {
   empty: 'Nobody yet. Add people you’ve played with, or give someone your link.',
   presence: { here: 'here', away: 'away' },
   seen: (when: Date, near: boolean) => `last seen ${(near ? days : dates).format(when)}`,
-  unseen: 'doesn’t show when',
+  unseen: 'keeps that private',
   invite: 'Invite',
   invited: 'Invited',
   inviteTo: (name: string) => `Invite ${name} to your table`,

@@ -29,7 +29,7 @@ export const knockCs: KnockTexts = {
   waits: 'Ostatní ještě neodpověděli.',
   nowhere: {
     title: 'Tenhle stůl už nikdo neprostírá',
-    note: 'Hostitel ho zavřel, nebo je v odkazu překlep. Požádej o nový, nebo otevři vlastní.',
+    note: 'Hostitel ho zavřel, nebo je v odkazu překlep. Požádej o nový odkaz, nebo otevři vlastní stůl.',
     open: 'Otevřít stůl',
   },
 }

@@ -5,7 +5,7 @@ export const lessonEn = {
   opening: (minutes: number) =>
     `First expedition, about ${minutes} minutes. You can leave and play your own way at any time.`,
   count: (step: number, all: number) => `${step} of ${all}`,
-  go: { on: 'Next', understood: 'I see', show: 'Show me', playOn: 'Keep playing' },
+  go: { on: 'Next', understood: 'OK', show: 'Show me', playOn: 'Keep playing' },
   enter: 'Enter',
   showMe: 'Show me',
   skip: 'Skip this step',

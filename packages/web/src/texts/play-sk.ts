@@ -68,7 +68,7 @@ export const playSk: PlayTexts = {
   rematch: 'Hrať znova',
   home: 'K dverám',
   handover: (name) => `Odovzdaj obrazovku: ${name}`,
-  handoverNote: 'Nikto iný by sa teraz pozerať nemal.',
+  handoverNote: 'Nikto iný by sa teraz nemal pozerať.',
   handoverSilent: 'Pri stole je teraz ticho, odovzdaj ju bez slova.',
   takeOver: (name) => `Tu ${name}, ukáž môj stôl`,
   notKept: 'Tento prehliadač hru neuloží. Vydrží, kým stránku nezavrieš.',

@@ -41,7 +41,7 @@ export const presenceCs: PresenceTexts = {
     note: (name) =>
       `Má zaskočit bot? Rozhodne víc než polovina přítomných. ${name} si místo může kdykoli vzít zpátky.`,
     ballots: (cast, need) =>
-      `pro bota ${plural.count(cast, { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasů' })}, stačí ${need}`,
+      `pro bota ${plural.count(cast, { one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasů' })}, potřeba ${need}`,
     wait: 'Ještě počkat',
   },
   own: { said: 'Hraje za tebe bot.', note: 'místo je pořád tvoje', back: 'Hraju dál' },

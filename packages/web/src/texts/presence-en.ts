@@ -23,7 +23,7 @@ export const presenceEn = {
   call: 'Call to the table',
   called: 'knows it’s their turn.',
   again: (minutes: number) => `you can call again in ${lasting(minutes)}`,
-  lost: 'is losing connection. The game is waiting.',
+  lost: 'has lost connection. The game is waiting.',
   lostNote: 'no move is lost',
   late: (minutes: number) => `has kept the table waiting for ${lasting(minutes)}.`,
   bot: 'Let a bot play',
@@ -38,7 +38,7 @@ export const presenceEn = {
   },
   own: { said: 'A bot is playing for you.', note: 'the seat is still yours', back: 'I’m back' },
   resigned: { said: 'A bot is playing on for you.', note: 'you can keep watching' },
-  calls: (name: string) => `${name} calls you to the table.`,
+  calls: (name: string) => `${name} is calling you to the table.`,
   resign: {
     title: 'Give up the game?',
     note: 'A bot will play your seat to the end, and you can’t take it back.',

@@ -54,7 +54,7 @@ export const profileCs: ProfileTexts = {
   },
   change: (what, word) => `${what}: ${word}. Změnit`,
   allGames: 'všechny hry',
-  places: { server: 'od stolů přátel', device: 'z\u00a0tohohle zařízení' },
+  places: { server: 'u\u00a0stolů přátel', device: 'na tomhle zařízení' },
   outcomes: { all: 'dohrané', won: 'vyhrané', lost: 'nevyhrané', none: 'ukončené bez výsledku' },
   anyone: 's\u00a0kýmkoli',
   partner: (name) => `s\u00a0kým: ${name}`,
@@ -84,7 +84,7 @@ export const profileCs: ProfileTexts = {
   analysis: 'Rozbor',
   more: (count) =>
     `${plural.word(count, { one: 'Ještě', few: 'Další', many: 'Dalších', other: 'Dalších' })} ${count}`,
-  moreNote: 'Každou jde přehrát, rozebrat, nebo odtud zkusit jinak.',
+  moreNote: 'Každou si můžeš přehrát, rozebrat nebo v\u00a0ní zkusit jiný tah.',
   empty: 'Tady budou tvoje dohrané stoly. První čeká za dveřmi.',
   emptyDevice: 'Na tomhle zařízení se zatím nic nedohrálo.',
   nothing: 'Taková hra v\u00a0archivu není.',
@@ -102,10 +102,11 @@ export const profileCs: ProfileTexts = {
   after: (count) => `po ${plural.count(count, { one: 'hře', few: 'hrách', many: 'hry', other: 'hrách' })}`,
   rank: (place, of) => `${place}. (celkem ${of})`,
   noRating:
-    'Tady ještě žádná hra o\u00a0hodnocení nebyla. Hraje se o\u00a0ně jen u\u00a0stolů, kde to hostitel řekne a\u00a0všichni si to přečtou.',
-  measuredTogether: 'Tady se hraje společně, lidé se mezi sebou neměří.',
+    'Tady se o\u00a0hodnocení ještě nehrálo. Hraje se o\u00a0ně jen u\u00a0stolů, kde to hostitel určí a\u00a0všichni si to přečtou.',
+  measuredTogether: 'Tady se hraje společně, lidé se mezi sebou neporovnávají.',
   band: (least, most) => `nejspíš mezi ${least} a\u00a0${most}`,
-  course: (name, least, most) => `${name}: jak hodnocení vznikalo; teď nejspíš mezi ${least} a\u00a0${most}`,
+  course: (name, least, most) =>
+    `${name}: jak se hodnocení vyvíjelo; teď nejspíš mezi ${least} a\u00a0${most}`,
   now: 'teď',
   monthShort: (when) => month.format(when),
   board: 'Žebříček',
@@ -117,7 +118,7 @@ export const profileCs: ProfileTexts = {
   read: 'Jak to číst',
   readBand:
     'Kosočtverec je **odhad**, pruh je **nejistota**: skutečná síla v\u00a0něm leží ve dvou případech ze tří. S\u00a0každou hrou se pruh zužuje.',
-  readOrder: 'Kde se pruhy kryjí, dá se o\u00a0pořadí ještě přít.',
+  readOrder: 'Kde se pruhy překrývají, pořadí ještě není jisté.',
   near: 'Ty a\u00a0nejbližší',
   nearest: (name, points) =>
     `Nejblíž nad tebou je **${name}**, o\u00a0${plural.count(points, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}.`,
@@ -126,9 +127,9 @@ export const profileCs: ProfileTexts = {
   missing: (count) =>
     `Do žebříčku ti ${plural.word(count, { one: 'chybí', few: 'chybějí', many: 'chybí', other: 'chybí' })} ještě ${plural.count(count, { one: 'hra', few: 'hry', many: 'hry', other: 'her' })} o\u00a0hodnocení.`,
   emptyBoard: (least) => `Zatím tu nikdo nemá ${least} her o\u00a0hodnocení.`,
-  togetherBoard: 'Tady se hraje společně, proto se měří **celé výpravy**.',
+  togetherBoard: 'Tady se hraje společně, proto se porovnávají **celé výpravy**.',
   emptyParties: 'Zatím žádná výprava nedošla do cíle ani do pasti.',
-  hideNote: 'Kdo v\u00a0žebříčku být nechce, zůstane v\u00a0pořadí beze jména.',
+  hideNote: 'Kdo v\u00a0žebříčku být nechce, zůstane v\u00a0pořadí bez jména.',
   hide: 'Skrýt mě',
   show: 'Ukázat mě',
   before: 'Předchozí',

@@ -14,8 +14,8 @@ export const profileEn = {
   title: 'Archive',
   visitor: 'This device',
   since: (count: number, from: Date, thisYear: boolean) =>
-    `${plural.count(count, { one: 'finished table', other: 'finished tables' })} since ${(thisYear ? month : monthAndYear).format(from)}.`,
-  none: 'No finished tables yet.',
+    `${plural.count(count, { one: 'finished game', other: 'finished games' })} since ${(thisYear ? month : monthAndYear).format(from)}.`,
+  none: 'No finished games yet.',
   device: 'Games played on this device.',
   archive: 'Archive',
   games,
@@ -62,9 +62,9 @@ export const profileEn = {
   analysis: 'Analysis',
   more: (count: number) => `${count} more`,
   moreNote: 'You can replay each one, analyse it or try something different.',
-  empty: 'Your finished tables will lie here. The first one waits behind a door.',
-  emptyDevice: 'Nothing was finished on this device yet.',
-  nothing: 'There is no such game in the archive.',
+  empty: 'Your finished games will be kept here. The first one is waiting behind a door.',
+  emptyDevice: 'No game has been finished on this device yet.',
+  nothing: 'There’s no game like that in the archive.',
   all: 'Show everything',
   doors: 'Home',
   loading: 'Unrolling the maps…',
@@ -96,7 +96,7 @@ export const profileEn = {
   readBand:
     'The diamond is an **estimate**, the bar its **uncertainty**: the true strength lies within it two times out of three. It narrows with every game.',
   readOrder: 'Where bars overlap, the order is still open.',
-  near: 'You and the nearest',
+  near: 'You and your neighbours',
   nearest: (name: string, points: number) =>
     `Just above you is **${name}**, by ${plural.count(points, { one: 'point', other: 'points' })}.`,
   expected: (won: number) => `Out of ten games between you, expect about **${won} : ${10 - won}**.`,

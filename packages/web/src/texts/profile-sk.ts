@@ -43,7 +43,7 @@ export const profileSk: ProfileTexts = {
   archive: 'Archív',
   games,
   link: 'Archív a\u00a0hodnotenie',
-  guest: 'Založ si účet, nech ti archív nezmizne.',
+  guest: 'Založ si účet, aby ti archív nezmizol.',
   sentence: { show: 'Ukáž ', comma: ', ', from: ', od ', stop: '.' },
   filters: {
     game: 'Hra',
@@ -55,7 +55,7 @@ export const profileSk: ProfileTexts = {
   },
   change: (what, word) => `${what}: ${word}. Zmeniť`,
   allGames: 'všetky hry',
-  places: { server: 'od stolov priateľov', device: 'z\u00a0tohto zariadenia' },
+  places: { server: 'pri stoloch priateľov', device: 'na tomto zariadení' },
   outcomes: { all: 'dohrané', won: 'vyhrané', lost: 'nevyhrané', none: 'ukončené bez výsledku' },
   anyone: 's\u00a0kýmkoľvek',
   partner: (name) => `s\u00a0kým: ${name}`,

@@ -47,7 +47,7 @@ export const roomCs: RoomTexts = {
   seal: 'Pečeť míchání',
   sealed: 'Míchání je zapečetěné',
   sealNote:
-    'Server si předem zvolil tajné číslo a\u00a0tohle je jeho otisk. Každý u\u00a0stolu k\u00a0němu přidá kapku vlastní náhody. Po hře se tajemství otevře a\u00a0můžeš si ověřit, že s\u00a0kartami nikdo nehnul.',
+    'Server si předem zvolil tajné číslo a\u00a0tohle je jeho otisk. Každý u\u00a0stolu k\u00a0němu přidá kapku vlastní náhody. Po hře se tajemství prozradí a\u00a0můžeš si ověřit, že s\u00a0kartami nikdo nemanipuloval.',
   sealAll: 'Celý otisk a\u00a0náhoda z\u00a0míst',
   paceKind: {
     none: 'Každý přemýšlí, [jak dlouho chce].',
@@ -60,8 +60,8 @@ export const roomCs: RoomTexts = {
     days: 'Každý přijde, kdy se mu to hodí, a\u00a0na tah má celé dny.',
   },
   each: (time) => `Na celou hru má každý [${time}].`,
-  back: (time) => `Po každém tahu přibude [${time}].`,
-  perTurn: (time) => `Na jeden tah je [${time}].`,
+  back: (time) => `Přídavek po každém tahu: [${time}].`,
+  perTurn: (time) => `Na jeden tah má každý [${time}].`,
   late: { wait: 'Kdo se opozdí, [na toho se čeká].', 'stand-in': 'Kdo se opozdí, za toho [zaskočí bot].' },
   lateNotes: {
     wait: 'Přítomní mohou hlasovat pro bota.',
@@ -72,5 +72,5 @@ export const roomCs: RoomTexts = {
   timeLabel: 'Čas',
   backLabel: 'Přídavek',
   lateLabel: 'Kdo se opozdí',
-  nothing: 'nic',
+  nothing: 'žádný',
 }

@@ -32,7 +32,7 @@ export const roomEn = {
   passHost: 'Make them the host',
   passHostNote: 'From then on they choose the variants and the pace and start the game.',
   begin: 'Start the game',
-  beginWith: (count: number) => (count === 1 ? 'Start alone' : `Start with ${NUMBERS[count]} players`),
+  beginWith: (count: number) => (count === 1 ? 'Start solo' : `Start with ${NUMBERS[count]} players`),
   folds: (count: number): string =>
     count === 1
       ? 'The empty seat will be removed. Or wait a little longer.'
@@ -43,11 +43,11 @@ export const roomEn = {
   nobody: 'Someone has to play. Sit down first.',
   lost: 'Connection lost.',
   lostNote: 'Everyone keeps their seat while we try again.',
-  seal: 'Seal of the shuffles',
+  seal: 'Shuffle seal',
   sealed: 'The shuffles are sealed',
   sealNote:
     'The server chose a secret number in advance, and this is its fingerprint. Everyone at the table adds some randomness of their own. After the game the secret is revealed, and you can check that nobody touched the cards.',
-  sealAll: 'The whole fingerprint and everyone’s chance',
+  sealAll: 'The full fingerprint and everyone’s randomness',
   paceKind: {
     none: 'Everyone can think [for as long as they like].',
     live: 'We play [in real time, with a clock].',

@@ -35,7 +35,7 @@ export const roomSk: RoomTexts = {
   free: 'Voľné miesto',
   callIn: 'Pozvať',
   seatBot: 'Posadiť bota',
-  seatBotAt: (seat) => `Posadiť bota na ${seat}. miesto`,
+  seatBotAt: (seat) => `Posadiť bota na miesto ${seat}`,
   moreSeats: 'Pridať miesto',
   fold: 'Odobrať',
   more: (name) => `${name}: ďalšie možnosti`,

@@ -49,7 +49,7 @@ export const sk: Texts = {
   setup: {
     playNow: 'Hrať hneď',
     players: 'Hráči',
-    seat: (number) => `${number}. miesto`,
+    seat: (number) => `Miesto ${number}`,
     name: 'Meno',
     who: 'Kto hrá',
     addPerson: 'Pridať človeka',
