@@ -1,6 +1,14 @@
+import { startMatch } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { expect } from 'vitest'
-import { CHALLENGES, type Challenge, challengesOn, isFulfilled, type Terrain } from '../rules/index.ts'
+import {
+  CHALLENGES,
+  type Challenge,
+  challengesOn,
+  createArk,
+  isFulfilled,
+  type Terrain,
+} from '../rules/index.ts'
 import { type Having, type Place, pack, position } from './position.ts'
 import { everywhere } from './scenes.ts'
 
@@ -31,6 +39,14 @@ rule('AR-830', 'eight challenges of five points each, open to several players', 
   const at = position({ seats: 3, active: 2, players: [all, all] })
   const { sheets } = at.game.view(at.state, null)
   expect(sheets.map(({ score }) => score.challenges)).toEqual([40, 40, 5])
+})
+
+rule('AR-830', 'they are in play unless a table does without them', () => {
+  const played = (options: object) => {
+    const started = startMatch(createArk(pack), { seats: 2, options, seed: 'challenges' })
+    return started.ok && started.value.state.challenges
+  }
+  expect([played({}), played({ challenges: false })]).toEqual([true, false])
 })
 
 rule(['AR-831', 'AR-R36'], 'all printed meadows, which are the plains', () =>

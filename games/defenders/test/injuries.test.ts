@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { HEXES } from '../rules/board/index.ts'
 import type { DefendersAction } from '../rules/index.ts'
 import { threatTo } from '../rules/injuries.ts'
-import { hexOf } from './notation.ts'
+import { hexName, hexOf } from './notation.ts'
 import { acting, card, type Moment, quiet, revealing } from './play.ts'
 
 const move = (key: string): DefendersAction => ({ type: 'move', hex: hexOf(key) })
@@ -33,13 +33,16 @@ describe('the injury roll', () => {
   })
 
   rule('DE-601', 'a sniper reaches just the hexes around it', () => {
-    const { state } = acting({ players: [{ leader: '0,2' }], built: ['1,1'], mechs: { '1,1': 1 } })
-    const reached = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => {
-      state.players[0].leader = hex
-      return threatTo(state, 0) === 'ranged'
-    })
-    const around = ['0,1', '0,2', '1,0', '1,2', '2,0', '2,1'].map(hexOf)
-    expect(reached).toEqual(around.toSorted((a, b) => a - b))
+    const reachedFrom = (sniper: string): string[] => {
+      const { state } = acting({ players: [{ leader: '0,2' }], built: [sniper], mechs: { [sniper]: 1 } })
+      const reached = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => {
+        state.players[0].leader = hex
+        return threatTo(state, 0) === 'ranged'
+      })
+      return reached.map(hexName).toSorted()
+    }
+    expect(reachedFrom('1,1')).toEqual(['0,1', '0,2', '1,0', '1,2', '2,0', '2,1'])
+    expect(reachedFrom('1,-2')).toEqual(['0,-1', '0,-2', '1,-1', '1,-3', '2,-2', '2,-3'])
   })
 
   rule('DE-603', 'close, 1 and 2 both hurt', () => {

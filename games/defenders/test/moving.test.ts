@@ -1,6 +1,8 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
-import type { DefendersAction } from '../rules/index.ts'
+import { TERRAINS } from '../content/index.ts'
+import { type DefendersAction, NONE } from '../rules/index.ts'
+import { routeTo, trailOf } from '../rules/moving.ts'
 import { hexName, hexOf } from './notation.ts'
 import { acting, card, type Moment, quiet } from './play.ts'
 
@@ -59,6 +61,22 @@ describe('moving', () => {
     const play = acting(TRAIL).do(move('1,0'))
     expect([play.player(0).leader, play.state.ap]).toEqual([hexOf('1,0'), 2])
   })
+
+  rule(
+    ['DE-402', 'DE-826'],
+    'a way follows its trail, of the own terrain or, where that is so, of any',
+    () => {
+      const { state } = acting(TRAIL)
+      const from = hexOf('0,3')
+      const way = (terrain: number, goal: string): string[] =>
+        routeTo(state, { from, acrossWalls: false, terrain }, hexOf(goal)).map(hexName)
+      const [forest, plains] = [TERRAINS.indexOf('forest'), TERRAINS.indexOf('plains')]
+      expect(way(forest, '0,1')).toEqual(['0,3', '0,2', '0,1'])
+      expect([way(NONE, '0,1').length, way(plains, '0,1')]).toEqual([3, []])
+      const trail = trailOf(state, { from, acrossWalls: false, terrain: forest }, forest)
+      expect(trail.map(hexName).toSorted()).toEqual(['0,1', '0,2', '0,3'])
+    },
+  )
 
   rule('DE-404', 'from beside a trail onto it, not beyond', () => {
     const beside: Moment = { ...TRAIL, players: [{ leader: '1,2', active: quiet('order') }] }

@@ -44,6 +44,7 @@ describe('alone', () => {
       const course = silentCourse(new Random('mix'))
       for (const faction of [0, 1]) game.apply(state, 0, { type: 'chooseFaction', faction }, course)
       for (const leader of [0, 2]) game.apply(state, 0, { type: 'chooseLeader', leader }, course)
+      expect(game.deciders(state)).toEqual([0])
       for (const player of decks) game.apply(state, 0, { type: 'drawFrom', player }, course)
       const ones = decks.filter((deck) => deck === 1).length
       expect(state.players.map(({ hand }) => hand.length)).toEqual([3 - ones, ones])

@@ -75,8 +75,10 @@ async function verdictsOf(trial: Trial, progress: Progress): Promise<(Verdict | 
       if (ledger.verdictOn(mutant) !== null || Date.now() > deadline) continue
       progress.say(`number ${mutant} alone`)
       const files = ledger.filesLeft(mutant)
-      const parts = partsOf(files, tests)
-      const verdict = await tryMutant(house.folder, chosen[mutant], parts, ledger.timeOf(files), deadline)
+      const isForAll = ledger.concernsAll(mutant)
+      const parts = partsOf(files, isForAll ? tests : null)
+      const usual = ledger.timeOf(isForAll ? null : files)
+      const verdict = await tryMutant(house.folder, chosen[mutant], parts, usual, deadline)
       if (verdict !== null) ledger.add({ judged: mutant, verdict })
     }
     return chosen.map((_, mutant) => ledger.verdictOn(mutant))

@@ -97,18 +97,25 @@ export class Ledger {
     return this.#reaches.get(test)?.reaches ?? null
   }
 
-  /**
-   * The test files that have not said yet what they make of a mutant, the quickest first. What is reached just once,
-   * while a module is loaded, concerns everybody who uses the module, as does what nothing was seen to reach: null.
-   */
-  filesLeft(mutant: number): string[] | null {
-    const before = new Set(this.#loaded.filter(({ loaded }) => loaded.includes(mutant)).map(fileOf))
-    const reaching = [...this.#reaches.values()].filter(({ reaches }) => reaches.includes(mutant))
-    if (before.size === 1 || (reaching.length === 0 && before.size === 0)) return null
-    const silent = reaching.filter(
-      ({ test }) => !this.asked(test, mutant) || this.#unclear.has(questionOf(mutant, test)),
+  /** The test files that reach a mutant and have not said yet what they make of it, the quickest first. */
+  filesLeft(mutant: number): string[] {
+    const silent = [...this.#reaches.values()].filter(
+      ({ test, reaches }) =>
+        reaches.includes(mutant) &&
+        (!this.asked(test, mutant) || this.#unclear.has(questionOf(mutant, test))),
     )
-    return [...new Set([...silent.map(fileOf), ...before])].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
+    const files = new Set([...silent, ...this.#before(mutant)].map(fileOf))
+    return [...files].sort((a, b) => this.#timeOf(a) - this.#timeOf(b))
+  }
+
+  /** What is reached while a module is loaded concerns everybody who uses it, as does what nothing was seen to reach. */
+  concernsAll(mutant: number): boolean {
+    const isReached = [...this.#reaches.values()].some(({ reaches }) => reaches.includes(mutant))
+    return !isReached || this.#before(mutant).length > 0
+  }
+
+  #before(mutant: number): readonly Loaded[] {
+    return this.#loaded.filter(({ loaded }) => loaded.includes(mutant))
   }
 
   /** How long the tests of these files took as they are, in milliseconds; null for all. */

@@ -98,10 +98,9 @@ export async function tryMutant(
   }
 }
 
-/** Which tests are asked, and in which order: the files that reach a mutant, or else all of them. */
-export function partsOf(files: readonly string[] | null, tests: readonly string[]): readonly string[][] {
-  if (files === null) return [[...tests]]
-  return [files.slice(0, FEW), files.slice(FEW)].filter((part) => part.length > 0)
+/** Which tests are asked, and in which order: the files that reach a mutant, and then all of them if it concerns all. */
+export function partsOf(files: readonly string[], all: readonly string[] | null): readonly string[][] {
+  return [files.slice(0, FEW), [...(all ?? files.slice(FEW))]].filter((part) => part.length > 0)
 }
 
 async function runTests(
