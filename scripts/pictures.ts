@@ -13,6 +13,7 @@ import { ARK } from './pictures/ark.ts'
 import { DEFENDERS } from './pictures/defenders.ts'
 import { ENDS } from './pictures/ends.ts'
 import { EUTHIA } from './pictures/euthia.ts'
+import { PAGES } from './pictures/pages.ts'
 import { takePlaces } from './pictures/places.ts'
 import type { Scene } from './pictures/scene.ts'
 
@@ -20,6 +21,8 @@ import type { Scene } from './pictures/scene.ts'
 
 /** How long anything may take on a busy machine, in milliseconds. */
 const PATIENCE = 90_000
+/** A page of so many screens is one picture more; a book is not. */
+const MOST_SCREENS = 6
 const root = join(import.meta.dirname, '..')
 
 /** The name of a mockup for each size. */
@@ -64,6 +67,7 @@ const SCENES: readonly Scene[] = [
   ...DEFENDERS,
   ...EUTHIA,
   ...ENDS,
+  ...PAGES,
 ]
 
 const { values } = parseArgs({
@@ -101,6 +105,10 @@ async function fileOf(scene: Scene): Promise<string> {
 /** By night the name of a mockup says so, in place of the day or at its end. */
 const atNight = (name: string): string =>
   name.includes('-day') ? name.replace('-day', '-night') : `${name}-night`
+const shotsOf = (name: string) => [
+  { light: 'day', name },
+  { light: 'night', name: atNight(name) },
+]
 
 const LIT = ':is([data-square], [data-spot], [data-card], [data-leader])[data-lit]'
 
@@ -148,7 +156,7 @@ async function take(page: Page, name: string, { covers = false }: Pick<Scene, 'c
       full: document.documentElement.scrollHeight,
       seen: window.innerHeight,
     }))
-    if (full > seen + 1)
+    if (full > seen + 1 && full <= MOST_SCREENS * seen)
       await page.screenshot({ path: join(values.folder, `${name}-full.png`), fullPage: true })
     return console.log(name)
   }
@@ -158,9 +166,11 @@ async function take(page: Page, name: string, { covers = false }: Pick<Scene, 'c
 }
 
 async function picture(browser: Browser, origin: string, scene: Scene, touch: boolean): Promise<void> {
+  const only = new RegExp(values.only)
   const sizes = SIZES.filter((size) => size.touch === touch)
     .map((size) => ({ ...size, name: scene.named(`${size.width}x${size.height}`) ?? '' }))
-    .filter(({ name }) => name !== '' && new RegExp(values.only).test(name))
+    .map((size) => ({ ...size, shots: shotsOf(size.name).filter(({ name }) => only.test(name)) }))
+    .filter(({ name, shots }) => name !== '' && shots.length > 0)
   if (sizes.length === 0) return
   const context = await browser.newContext({
     viewport: sizes[0],
@@ -177,16 +187,16 @@ async function picture(browser: Browser, origin: string, scene: Scene, touch: bo
   await page.goto(`${origin}${scene.address ?? ''}`)
   if (scene.address === undefined) await openFile(page, await fileOf(scene))
   await settled(page)
-  for (const [at, { width, height, name }] of sizes.entries()) {
+  for (const [at, { width, height, shots }] of sizes.entries()) {
     await page.setViewportSize({ width, height })
     if (touch) for (const tab of scene.tabs ?? []) await openTab(page, tab)
     if (at === 0) await begin(page, touch, scene)
-    for (const light of ['day', 'night']) {
+    for (const { light, name } of shots) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), light)
       await settled(page)
       const { aims = false } = scene
       if (aims !== false) await aim(page, touch, aims === true ? LIT : aims)
-      await take(page, light === 'day' ? name : atNight(name), scene)
+      await take(page, name, scene)
     }
   }
   await context.close()

@@ -5,7 +5,7 @@ import { SIZES } from '../../games/testing/layout.ts'
 import { settled } from '../../games/testing/rest.ts'
 import { type Name, openTown, type Town } from './town.ts'
 
-/* Pictures of the places around a table: hall, room, who is there, who comes late. */
+/* Pictures of the places around a table: hall, room, who is there, who comes late, what was played, who looks after it. */
 
 /** A moment in one of the places, named as the mockups are. */
 interface Moment {
@@ -15,6 +15,8 @@ interface Moment {
   /** Who else has the table open. */
   readonly beside?: readonly Name[]
   readonly address: (town: Town) => string
+  /** Tells of what was played before. */
+  readonly past?: true
   /** Before the page is opened. */
   readonly before?: (context: BrowserContext, town: Town) => Promise<unknown>
   /** When it is open. */
@@ -25,6 +27,20 @@ interface Moment {
 const hall = (): string => '#/online'
 const at = (table: keyof Town['tables']) => (town: Town) => `#/table/${town.tables[table]}`
 const never = (): void => {}
+const still = (path: string) => (context: BrowserContext) => context.route(path, never)
+const silent = (path: string) => (context: BrowserContext) => context.route(path, (route) => route.abort())
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
+const profile = (): string => '#/profile'
+const leaders = (game: string) => (): string => `#/leaderboard/${game}`
+
+/** A dialog of the card with one's name: the button that opens it, counted among its neighbours. */
+const card = (name: string, who: Name, nth: number): Moment => ({
+  name,
+  who,
+  address: hall,
+  opened: (page) => page.locator('.who-do > button').nth(nth).click(),
+  waits: 'dialog',
+})
 
 /** The connection to the table breaks and does not come back. */
 async function cut(page: Page): Promise<void> {
@@ -58,14 +74,14 @@ const MOMENTS: readonly Moment[] = [
     name: 'hall-coming',
     who: 'Eliška',
     address: hall,
-    before: (context) => context.route('**/api/tables', never),
+    before: still('**/api/tables'),
     waits: '.hall-h small:not(:empty)',
   },
   {
     name: 'hall-silent',
     who: 'Eliška',
     address: hall,
-    before: (context) => context.route('**/api/tables', (route) => route.abort()),
+    before: silent('**/api/tables'),
     waits: '.hall-silent',
   },
   {
@@ -85,18 +101,104 @@ const MOMENTS: readonly Moment[] = [
     name: 'room-seal',
     who: 'Eliška',
     address: at('room'),
-    opened: (page) => page.locator('.room-seal').click(),
+    opened: press('.room-seal'),
     waits: 'dialog, [role="dialog"]',
   },
   {
     name: 'room-word',
     who: 'Eliška',
     address: at('room'),
-    opened: (page) => page.locator('.room-how [data-word]').first().click(),
+    opened: press('.room-how [data-word]'),
     waits: '.word-tip',
   },
   { name: 'room-lost', who: 'Eliška', address: at('room'), opened: cut, waits: '.room-lost' },
+  { name: 'room-gone', who: 'Eliška', address: () => '#/table/nowhere', waits: 'main h1' },
+  card('card-name', 'Eliška', 0),
+  card('card-reminders', 'Eliška', 1),
+  card('card-keep', 'Eliška', 2),
+  card('card-enter', 'Eliška', 3),
+  card('card-forget', 'Eliška', 4),
+  card('card-account', 'Alžběta', 2),
+  { name: 'letter', address: () => '#/account?letter=gone', waits: '.lobby-part form' },
+  { name: 'friend-gone', address: () => '#/friend/gone', waits: '.lobby-part p' },
+  { name: 'operator', who: 'Alžběta', past: true, address: () => '#/operator', waits: '.op-sums' },
+  { name: 'operator-other', who: 'Marie', address: () => '#/operator', waits: '.op-box .btn' },
+  { name: 'profile', who: 'Eliška', past: true, address: profile, waits: '.archived image' },
+  { name: 'profile-empty', who: 'Alžběta', address: profile, waits: '.archive-empty' },
+  { name: 'profile-device', address: profile, waits: '.archive-empty' },
+  {
+    name: 'profile-word',
+    who: 'Eliška',
+    past: true,
+    address: profile,
+    opened: press('.archive-filter [data-word]'),
+    waits: '.word-tip',
+  },
+  {
+    name: 'profile-coming',
+    who: 'Eliška',
+    address: profile,
+    before: still('**/api/me/archive**'),
+    waits: '.archived--coming',
+  },
+  {
+    name: 'profile-silent',
+    who: 'Eliška',
+    address: profile,
+    before: silent('**/api/me/archive**'),
+    waits: '.hall-silent',
+  },
+  { name: 'leaderboard', who: 'Eliška', past: true, address: leaders('roam'), waits: '.leader' },
+  { name: 'leaderboard-empty', who: 'Eliška', address: leaders('ark'), waits: '.hall-quiet' },
+  {
+    name: 'leaderboard-together',
+    who: 'Eliška',
+    past: true,
+    address: leaders('defenders'),
+    waits: '.parties',
+  },
+  {
+    name: 'leaderboard-silent',
+    who: 'Eliška',
+    address: leaders('roam'),
+    before: silent('**/api/leaderboard/**'),
+    waits: '.hall-silent',
+  },
   { name: 'late-friend', who: 'Jan Kryštof', address: at('hidden'), waits: '.knock' },
+  {
+    name: 'table-about',
+    who: 'Eliška',
+    address: at('slow'),
+    opened: press('.table-tools button:visible'),
+    waits: 'dialog',
+  },
+  {
+    name: 'table-talk',
+    who: 'Eliška',
+    address: at('slow'),
+    async opened(page) {
+      await page.locator('.time-bar input').waitFor({ state: 'attached' })
+      await page.keyboard.press('c')
+    },
+    waits: '.talkp:visible',
+  },
+  {
+    name: 'table-ahead',
+    who: 'Eliška',
+    address: at('slow'),
+    opened: press('.takeback'),
+    waits: '.cond-none',
+  },
+  {
+    name: 'table-ahead-plays',
+    who: 'Eliška',
+    address: at('slow'),
+    async opened(page) {
+      await press('.takeback')(page)
+      await press('dialog .btn--brass')(page)
+    },
+    waits: '.link-sign',
+  },
   {
     name: 'presence-thinks',
     who: 'Eliška',
@@ -142,7 +244,8 @@ const shotsOf = (moment: Moment, { only }: Wanted): Shot[] =>
 export async function takePlaces(wanted: Wanted): Promise<void> {
   const moments = MOMENTS.filter((moment) => shotsOf(moment, wanted).length > 0)
   if (moments.length === 0) return
-  const town = await openTown(wanted.browser, wanted.dist)
+  const past = moments.some((moment) => moment.past === true)
+  const town = await openTown(wanted.browser, wanted.dist, { past })
   try {
     for (const moment of moments) await takeMoment(moment, town, wanted)
   } finally {

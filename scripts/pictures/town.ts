@@ -4,27 +4,36 @@ import { join } from 'node:path'
 import { Random } from '@vyprava/kernel'
 import type { Browser, BrowserContext } from 'playwright-core'
 import type { Luggage } from '../../games/testing/site.ts'
+import { appointOperator } from '../../packages/server/src/admin/operators.ts'
 import { readConfig } from '../../packages/server/src/config.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { SocketPlayer } from '../../packages/server/testing/player.ts'
+import { rateEverybody } from './rated.ts'
 
 const PEOPLE = ['Eliška', 'Marie', 'Vydra', 'Havran', 'Ctibor', 'Jan Kryštof'] as const
-export type Name = (typeof PEOPLE)[number]
+/** Somebody with an account, who looks after the server. */
+const OPERATOR = 'Alžběta'
+export type Name = (typeof PEOPLE)[number] | typeof OPERATOR
 
 /** A server with people at its tables, as the mockups have them. */
 export interface Town {
   readonly origin: string
   /** What the browser of each of them keeps. */
   readonly luggage: ReadonlyMap<Name, Luggage>
-  readonly tables: Readonly<Record<'room' | 'played' | 'hidden', string>>
+  readonly tables: Readonly<Record<'room' | 'played' | 'hidden' | 'slow', string>>
   /** The clock of the server jumps ahead. */
   jump(minutes: number): void
   close(): Promise<void>
 }
 
+interface Wishes {
+  /** Games that are over, ratings and reports: for pictures of what tells of them. */
+  readonly past: boolean
+}
+
 const DAYS = { kind: 'days', budget: 2 * 24 * 3_600_000, increment: 0, absence: 'wait' } as const
 
-export async function openTown(browser: Browser, dist: string): Promise<Town> {
+export async function openTown(browser: Browser, dist: string, { past }: Wishes): Promise<Town> {
   const folder = mkdtempSync(join(tmpdir(), 'vyprava-town-'))
   const running = await startServer({ ...readConfig({ PORT: '0', DATA_DIR: folder }), dist })
   const address = `http://localhost:${running.port}`
@@ -58,6 +67,13 @@ export async function openTown(browser: Browser, dist: string): Promise<Town> {
     await playOn(id, sitters, moves, asked)
     return id
   }
+  /** They have played to the end, with each other's ratings at stake if that is so. */
+  const finish = async (game: string, sitters: readonly Name[], rated: boolean, options: object = {}) => {
+    const id = await open(sitters[0], game, sitters, { options })
+    await post(sitters[0], `tables/${id}/agree`, { absence: null, hints: false, delay: 0, rated })
+    await post(sitters[0], `tables/${id}/start`, {})
+    await playOn(id, sitters, Number.POSITIVE_INFINITY, sitters[0])
+  }
   const playOn = async (id: string, sitters: readonly Name[], moves: number, asked: Name) => {
     const come = Promise.withResolvers<void>()
     let made = 0
@@ -80,7 +96,7 @@ export async function openTown(browser: Browser, dist: string): Promise<Town> {
       })
       players.push(player)
     }
-    await come.promise
+    await Promise.race([come.promise, Promise.all(players.map(({ over }) => over))])
     for (const player of players) player.close()
   }
 
@@ -88,10 +104,15 @@ export async function openTown(browser: Browser, dist: string): Promise<Town> {
     contexts.set(name, await browser.newContext())
     await post(name, 'guest', { name })
   }
+  contexts.set(OPERATOR, await browser.newContext())
+  const account = { name: OPERATOR, email: 'alzbeta@example.org', password: 'a long walk in the woods' }
+  await post(OPERATOR, 'auth/sign-up/email', account)
+  const { db } = running.store
+  await appointOperator({ db }, OPERATOR, { operator: 'root', at: Date.now() })
   const [eliska, marie, vydra, havran, ctibor, jan] = PEOPLE
   // Who has played together may become friends; one asks and is not answered, one is asked.
   const first = await play('roam', [eliska, marie, vydra], 70, eliska, { pace: DAYS })
-  await play('ark', [eliska, marie, havran, jan], 60, marie, { pace: DAYS })
+  const slow = await play('ark', [eliska, marie, havran, jan], 60, marie, { pace: DAYS })
   await play('defenders', [eliska, vydra], 60, vydra)
   await play('euthia', [eliska, havran], 60, havran, { pace: DAYS })
   for (const [seat, friend] of [marie, vydra].entries()) {
@@ -105,12 +126,22 @@ export async function openTown(browser: Browser, dist: string): Promise<Town> {
   await play('roam', [ctibor, havran], 20, havran, { private: false })
   const played = await play('roam', [marie, eliska, vydra], 40, marie)
   const hidden = await play('roam', [havran, vydra, ctibor], 30, vydra)
+  if (past) {
+    await finish('euthia', [eliska, havran], false)
+    await finish('defenders', [eliska, marie, vydra], false)
+    await finish('ark', [eliska, marie, jan], false)
+    await finish('roam', [eliska, marie, vydra], true)
+    await finish('roam', [havran, eliska], true)
+    await finish('roam', [eliska, marie, ctibor, jan], true)
+    await rateEverybody(db, 'roam')
+    await post(marie, `tables/${played}/report`, { seat: 2, reason: 'Schválně zdržuje' })
+  }
   const luggage = new Map<Name, Luggage>()
   for (const [name, context] of contexts) luggage.set(name, await context.storageState())
   return {
     origin: `${address}/`,
     luggage,
-    tables: { room, played, hidden },
+    tables: { room, played, hidden, slow },
     jump(minutes) {
       const before = Date.now
       Date.now = () => before() + minutes * 60_000

@@ -18,7 +18,7 @@ export const doorWords: Readonly<Record<Language, DoorWords>> = {
   en: {
     name: 'Defenders of the Wild',
     short: 'Defenders',
-    pitch: 'Animal factions band together to stop the machines that crush the forest.',
+    pitch: 'Animal factions unite against forest-crushing machines.',
     mood: 'cooperation',
   },
 }

@@ -52,6 +52,6 @@ export const laying = {
   heroes: 'Heroes',
   whose: 'Whose hero to choose',
   lot: 'Random',
-  lotNote: 'The hero is drawn at random. Tap a hero to see the board it starts with.',
+  lotNote: 'The hero is drawn at random. Tap a hero to see the board they start with.',
   playedBy: (player: string) => `Played by ${player}`,
 }

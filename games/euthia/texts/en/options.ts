@@ -42,7 +42,7 @@ export const sayings: OptionSayings = {
   scenario: (name) => `You’re playing the scenario [${name}].`,
   mode: {
     auto: [
-      'The mode is the [default for players and scenario].',
+      'How you play [depends on players and scenario].',
       'Several players usually play against each other.',
     ],
     competitive: ['You play [against each other].', 'In a fight a rival plays the monster.'],

@@ -118,7 +118,7 @@ export const sentences: OptionSentences<Exclude<keyof RoamOptions, 'edges'>> = {
 
 export const edgeSentences = {
   standard: (): Said => [
-    'You sit at the [default edges].',
+    'Seats are [set by the number of players].',
     'As the rules have it for this number of players.',
   ],
   these: (edges: string): Said => [

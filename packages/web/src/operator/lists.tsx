@@ -59,13 +59,13 @@ export function Tables({ tables, all }: { readonly tables: readonly TableRow[]; 
 function TableLine({ table }: { readonly table: TableRow }) {
   const { texts, open } = useDesk()
   const { list } = texts
-  const { name } = useDoors()(table.game)
+  const { name, short = name } = useDoors()(table.game)
   const { what, warns } = useHappening(table)
   return (
     <tr>
       <td>
         <Key game={table.game} />
-        <b>{name}</b>
+        <b>{short}</b>
         <small>{table.hostName}</small>
       </td>
       <td className="op-seats">

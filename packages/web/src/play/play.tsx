@@ -78,10 +78,12 @@ export function Leaf({ title, text, children }: LeafProps) {
             {title}
           </h1>
           <p>{text}</p>
-          {children}
-          <a className="btn" href={addressOf({ page: 'home' })}>
-            {play.home}
-          </a>
+          <p className="leaf-ways">
+            {children}
+            <a className="btn" href={addressOf({ page: 'home' })}>
+              {play.home}
+            </a>
+          </p>
         </article>
       </main>
     </Page>

@@ -42,7 +42,7 @@ export function Chance({ seed, change }: ChanceProps) {
             />
           )}
         </Word>
-        {after} {laying.seededNote}
+        {after} {seeded && laying.seededNote}
       </p>
     </section>
   )

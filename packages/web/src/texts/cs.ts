@@ -96,7 +96,7 @@ export const cs: Texts = {
     title: 'O Výpravě',
     text: 'Výprava je jeden stůl v\u00a0prohlížeči pro výpravné deskové hry. Vypadá jako starý cestovní atlas: teplý papír, jeden inkoust, vrstevnice a\u00a0mosaz jen tam, kam smíš sáhnout.',
     icons: 'Ikony',
-    iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; přebarvili jsme je.',
+    iconsBy: 'game-icons.net, autoři Lorc, Delapouite a další; ikony jsme přebarvili.',
     type: 'Písmo',
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',

@@ -93,7 +93,7 @@ export const profileCs: ProfileTexts = {
   loading: 'Rozkládáme mapy…',
   byGame: 'Podle hry',
   countTogether: (count) => `${games(count)} společně`,
-  best: (score) => `nejlépe ${score}`,
+  best: (score) => `nejlépe ${String(score).replace('-', '−')}`,
   wins: (count) => plural.count(count, { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výher' }),
   percent: (part) => `${Math.round(100 * part)}\u00a0%`,
   of: (won, count) => `vyhráno ${won}/${count}`,

@@ -70,7 +70,7 @@ export const profileEn = {
   loading: 'Unrolling the maps…',
   byGame: 'By game',
   countTogether: (count: number) => `${games(count)} together`,
-  best: (score: number) => `best ${score}`,
+  best: (score: number) => `best ${String(score).replace('-', '−')}`,
   wins: (count: number) => plural.count(count, { one: 'win', other: 'wins' }),
   percent: (part: number) => `${Math.round(100 * part)}%`,
   of: (won: number, count: number) => `won ${won} of ${count}`,

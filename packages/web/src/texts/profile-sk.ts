@@ -94,7 +94,7 @@ export const profileSk: ProfileTexts = {
   loading: 'Rozkladáme mapy…',
   byGame: 'Podľa hry',
   countTogether: (count) => `${games(count)} spoločne`,
-  best: (score) => `najlepšie ${score}`,
+  best: (score) => `najlepšie ${String(score).replace('-', '−')}`,
   wins: (count) => plural.count(count, { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výhier' }),
   percent: (part) => `${Math.round(100 * part)}\u00a0%`,
   of: (won, count) => `vyhrané ${won} ${outOf(count)}\u00a0${count}`,

@@ -96,7 +96,7 @@ export const sk: Texts = {
     title: 'O Výprave',
     text: 'Výprava je jeden stôl v\u00a0prehliadači pre výpravné stolové hry. Vyzerá ako starý cestovný atlas: teplý papier, jeden atrament, vrstevnice a mosadz len tam, kam smie siahnuť ruka.',
     icons: 'Ikony',
-    iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; prefarbili sme ich.',
+    iconsBy: 'game-icons.net, autori Lorc, Delapouite a ďalší; ikony sme prefarbili.',
     type: 'Písmo',
     typeBy: 'Alegreya a Alegreya Sans, autor Huerta Tipográfica.',
     drawings: 'Kresby',
