@@ -31,6 +31,27 @@ export function heroAction(
   return best
 }
 
+/** All actions of such a window, what looks best first. */
+export function rankedForHero(
+  thought: Thought,
+  fight: Fight,
+  key: string,
+  actions: readonly EuthiaAction[],
+): EuthiaAction[] {
+  const clash = new Clash(thought, fight)
+  return ranked(actions, (action) => (isEnd(action) ? 0.02 : actionWorth(thought, clash, key, action)))
+}
+
+/** The best first by a measure. */
+export const ranked = (
+  actions: readonly EuthiaAction[],
+  of: (action: EuthiaAction) => number,
+): EuthiaAction[] =>
+  actions
+    .map((action) => ({ action, worth: of(action) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ action }) => action)
+
 function actionWorth(thought: Thought, clash: Clash, key: string, action: EuthiaAction): number {
   switch (action.type) {
     case 'attack':

@@ -6,13 +6,13 @@ import type { Euthia } from '../rules/state.ts'
 import { chancesBy, worthsIn } from './chance.ts'
 import { choreWorth, isUse } from './chores.ts'
 import { Ledger } from './ledger.ts'
-import { type Effort, type Mind, mindOf, thoughtOf } from './mind.ts'
+import { type Effort, type Mind, mindOf, PLAIN, thoughtOf } from './mind.ts'
 import { answer } from './planner.ts'
 import { World } from './playing.ts'
 
 /** How a move is thought of by who advises, and how the rest of a turn is played in the mind. */
-const ADVISER: Effort = { width: 16, depth: 7, turns: 2, noise: 0, careless: 0 }
-const QUICK: Effort = { width: 2, depth: 3, turns: 0, noise: 0, careless: 0 }
+const ADVISER: Effort = { ...PLAIN, width: 16, depth: 7, turns: 2 }
+const QUICK: Effort = { ...PLAIN, width: 2, depth: 3 }
 
 /** Worlds in which every candidate is played on, and those for the best few. */
 const LOOKS = 5

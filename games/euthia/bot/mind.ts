@@ -6,15 +6,28 @@ import type { Euthia, Player } from '../rules/state.ts'
 import { Armoury } from './armoury.ts'
 import { ALONE, RIVAL, type Values } from './values.ts'
 
-/** How much a player thinks: plans kept at each step of a turn, how many steps, and how wrong its judgement is. */
+/** How much a player thinks: plans kept at each step of a turn, how many steps, and what it overlooks. */
 export interface Effort {
   readonly width: number
   readonly depth: number
   /** Turns after this one that are planned. */
   readonly turns: number
+  /** How far, in shares of their worth, prospects are misjudged. */
   readonly noise: number
-  /** The share of choices that are made without a thought. */
-  readonly careless: number
+  /** The share of what could be done that does not come to mind. */
+  readonly forgets: number
+  /** How many steps away things are seen. */
+  readonly sight: number
+  /** Whether it gathers what open quests ask for. */
+  readonly gathers: boolean
+  /** How answers in fights are thought out, the most promising ones longest; at sight where there is nothing. */
+  readonly fights: readonly Look[]
+}
+
+/** So many of the best answers are played on in so many worlds more. */
+export interface Look {
+  readonly answers: number
+  readonly worlds: number
 }
 
 /** What a thought works with. */
@@ -43,8 +56,20 @@ export const mindWith = (printed: Printed, game: EuthiaGame, effort: Effort): Mi
   effort,
 })
 
+/** The whole map. */
+export const EVERYTHING = Number.POSITIVE_INFINITY
+
 /** Enough for fights, which all levels lead alike. */
-export const PLAIN: Effort = { width: 1, depth: 1, turns: 0, noise: 0, careless: 0 }
+export const PLAIN: Effort = {
+  width: 1,
+  depth: 1,
+  turns: 0,
+  noise: 0,
+  forgets: 0,
+  sight: EVERYTHING,
+  gathers: false,
+  fights: [],
+}
 
 /** One question as it is thought about: a state that fits what the seat knows. */
 export interface Thought {

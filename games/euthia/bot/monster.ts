@@ -4,9 +4,12 @@ import type { Fight } from '../rules/fight.ts'
 import { armsOf } from './arms.ts'
 import { Clash } from './clash.ts'
 import { duel, maliceOf } from './duel.ts'
+import { ranked } from './hero.ts'
 import type { Thought } from './mind.ts'
 
 const GAAR_STEP = 2
+/** What brings less is not worth its token or card. */
+const LEAST = 0.3
 const isEnd = ({ type }: EuthiaAction): boolean => type === 'done' || type === 'pass'
 
 /** The best of what the monster-player can do: wounds, fewer hits, a longer life. */
@@ -18,19 +21,30 @@ export function monsterAction(
 ): EuthiaAction {
   const clash = new Clash(thought, fight)
   let best = actions.find(isEnd) ?? actions[0]
-  let most = 0.3
+  let most = LEAST
   for (const action of actions) {
-    const worth =
-      action.type === 'gaar'
-        ? clash.woundsAgain(action.die, GAAR_STEP) - clash.fear(clash.wounds())
-        : action.type === 'play'
-          ? playWorth(thought, clash, key, action.card, action.count)
-          : -1
+    const worth = actionWorth(thought, clash, key, action)
     if (worth <= most) continue
     best = action
     most = worth
   }
   return best
+}
+
+/** All that the monster-player can do, what looks best first. */
+export function rankedForMonster(
+  thought: Thought,
+  fight: Fight,
+  key: string,
+  actions: readonly EuthiaAction[],
+): EuthiaAction[] {
+  const clash = new Clash(thought, fight)
+  return ranked(actions, (action) => (isEnd(action) ? LEAST : actionWorth(thought, clash, key, action)))
+}
+
+function actionWorth(thought: Thought, clash: Clash, key: string, action: EuthiaAction): number {
+  if (action.type === 'gaar') return clash.woundsAgain(action.die, GAAR_STEP) - clash.fear(clash.wounds())
+  return action.type === 'play' ? playWorth(thought, clash, key, action.card, action.count) : -1
 }
 
 /** What a play brings, in wounds; a card more costs a little of what it could do later. */

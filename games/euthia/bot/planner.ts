@@ -4,21 +4,26 @@ import type { Pack } from '../rules/printed.ts'
 import type { EuthiaView } from '../rules/view.ts'
 import { carted, chosen, handed, kept, leapt, paired, rolled, roomed, trophied } from './dues.ts'
 import { heroAction } from './hero.ts'
+import { remembered } from './lapses.ts'
 import { type Effort, mindOf, type Thought, thoughtOf } from './mind.ts'
 import { monsterAction, takesOver } from './monster.ts'
+import { pondered } from './ponder.ts'
 import { tradeAction } from './trade.ts'
 import { turnAction } from './turn.ts'
 
-/** Weighs every question by rules of thumb, from what the seat may know. */
+/** Weighs every question by rules of thumb, from what the seat may know; the strongest thinks fights out. */
 export function createPlanner(name: string, pack: Pack, effort: Effort): Player<EuthiaView, EuthiaAction> {
   return {
     name,
     choose({ seat, decision: { actions, prompt }, view }, random) {
       if (actions.length === 1) return actions[0]
-      if (effort.careless > 0 && random.int(100) < 100 * effort.careless) return random.pick(actions)
       const mind = mindOf(pack, effort)
-      const state = mind.game.imagine(view(), seat, random)
-      return answer(thoughtOf(mind, state, seat, random), prompt.key, actions)
+      const seen = view()
+      if (effort.fights.length > 0 && seen.fight !== null)
+        return pondered(mind, { view: seen, seat, key: prompt.key, actions }, effort.fights, random)
+      const state = mind.game.imagine(seen, seat, random)
+      const thought = thoughtOf(mind, state, seat, random)
+      return answer(thought, prompt.key, remembered(thought, actions))
     },
   }
 }

@@ -10,9 +10,11 @@ import { type Aim, aimsOf, preparation, recovery, riskOf } from './aims.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { duel, maliceOf, type Outlook } from './duel.ts'
 import { Land } from './land.ts'
+import { seen } from './lapses.ts'
 import { marketWorth } from './market.ts'
 import { isRace, restOf, type Thought } from './mind.ts'
 import { isBetterUnseen, isVigil, legendUrge } from './story.ts'
+import { Wishes } from './wishes.ts'
 import { CATEGORY, coinWorth, costWorth, marginsOf, opsWorth } from './worth.ts'
 
 export type Need = 'none' | 'mine' | 'trade' | 'combat'
@@ -33,6 +35,7 @@ export class Prospects {
   readonly list: readonly Prospect[]
   readonly #thought: Thought
   readonly #margins: readonly number[]
+  readonly #wishes: Wishes
   readonly #outlooks = new Map<number, Outlook>()
   readonly #draft: Prospect[] = []
   readonly #markets = new Map<string, number>()
@@ -50,6 +53,7 @@ export class Prospects {
     this.#thought = thought
     this.land = new Land(thought)
     this.#margins = marginsOf(thought)
+    this.#wishes = new Wishes(thought, this.land)
     const { mind, player, state } = thought
     this.#aside = isRace(state) ? 1 : Math.min(1, ASIDE_LAST + ASIDE_EARLY * restOf(thought))
     const later = player.tokens[COMBAT] + player.granted[COMBAT] === 0
@@ -58,14 +62,7 @@ export class Prospects {
     this.#aims = aimsOf(thought, this.land)
     this.#lookForAims()
     for (const field of this.land.fields) this.#look(field)
-    const { effort } = thought.mind
-    this.list =
-      effort.noise === 0
-        ? this.#draft
-        : this.#draft.map((each) => ({
-            ...each,
-            worth: each.worth * (1 + effort.noise * (thought.random.int(1000) / 500 - 1)),
-          }))
+    this.list = seen(thought, this.#draft, this.land.from(player.field))
   }
 
   #add(field: number, what: Prospect['what'], need: Need, worth: number, after = false): void {
@@ -81,6 +78,7 @@ export class Prospects {
     if (level > 0) this.#add(field, 'fight', 'combat', this.#fightWorth(field, level))
     this.#lookAtSite(field, level > 0)
     if (level === 0) this.#lookAtFree(field)
+    if (level === 0 || this.#thought.mind.effort.gathers) this.#lookAtQuests(field, level > 0)
     if (field === CHURCH && this.#thought.player.field !== CHURCH)
       this.#add(field, 'heal', 'none', this.#healWorth() + this.#vigilWorth())
     if (missing > 0 && level === 0) this.#add(field, 'explore', 'none', missing * this.#exploreWorth())
@@ -110,11 +108,15 @@ export class Prospects {
     if (state.mode === 'cooperative' ? fee > 0 : fee > player.coins) return
     const margin = this.#margins[CATEGORY.interaction]
     const room = player.bags.length + player.trophies.length < 3 ? this.#thought.values.resource : 0.25
-    const mined = room - fee * coinWorth(this.#thought) + (own === 2 || after ? -margin : margin)
+    const mined =
+      room +
+      this.#wishes.resource(location) -
+      fee * coinWorth(this.#thought) +
+      (own === 2 || after ? -margin : margin)
     this.#add(field, 'mine', 'mine', mined, after)
   }
 
-  /** Treasures, elementals, quests and legends of fields without a monster. */
+  /** Treasures, elementals and legends of fields without a monster. */
   #lookAtFree(field: number): void {
     const { printed, state, seat, player } = this.#thought
     const { map, players } = state
@@ -124,13 +126,18 @@ export class Prospects {
       this.#add(field, 'free', 'none', this.#thought.values.treasure[treasure] + this.#margins[CATEGORY.hero])
     const element = slotOf(field) === CENTRE ? NONE : elementAt(printed, map, field)
     if (element !== NONE && map.interactions[field * players.length + seat] === 0 && player.health > 2)
-      this.#add(field, 'free', 'none', this.#elementWorth(field))
+      this.#add(field, 'free', 'none', this.#elementWorth(field) + this.#wishes.essence(element))
+  }
+
+  /** Quests that can be told, also those of encounters that have to be liberated first. */
+  #lookAtQuests(field: number, after: boolean): void {
+    const { printed, state, seat } = this.#thought
     const kind = encounterOn(printed, state, field)
     if (kind === null) return
     for (const card of state.encounters[ENCOUNTERS.indexOf(kind)].open) {
       const { require, reward } = printed.pack.encounterCards[card]
       if (canPay(printed, state, seat, require, NONE))
-        this.#add(field, 'free', 'none', this.#questWorth(reward) - costWorth(this.#thought, require))
+        this.#add(field, 'free', 'none', this.#questWorth(reward) - costWorth(this.#thought, require), after)
     }
   }
 
@@ -219,10 +226,11 @@ export class Prospects {
     const { min, max, ops } = face.reward
     const inRange = player.rep >= min && (max === null || player.rep <= max)
     const outlook = this.#outlook(card, face)
-    let prize = (inRange ? opsWorth(this.#thought, ops) : 0) + this.#placeWorth(field)
+    let prize = this.#placeWorth(field) + this.#wishes.trophy(level)
+    if (inRange) prize += opsWorth(this.#thought, ops) + this.#wishes.of(ops)
     const slot = slotOf(field)
     const loot = mapTileAt(printed, state.map, field).hexes[slot]?.loot
-    if (loot !== undefined) prize += opsWorth(this.#thought, loot)
+    if (loot !== undefined) prize += opsWorth(this.#thought, loot) + this.#wishes.of(loot)
     return riskOf(this.#thought, outlook, prize)
   }
 
