@@ -28,6 +28,7 @@ const HERE = 75_000
 const AWAY = 10 * 60_000
 /** How often it is noted who has a window open. */
 export const SEEN_EVERY = 30_000
+const NOTED_AT_ONCE = 200
 /** How many friends and questions one person has at most. */
 const MOST_FRIENDS = 200
 const MOST_MET = 8
@@ -130,8 +131,11 @@ export class Friends {
     return good(null)
   }
 
-  /** These have a window open now. */
-  note(people: readonly string[]): Promise<void> {
-    return noteSeen(this.#needs.db, people, this.#needs.now())
+  /** These have a window open now. A few at a time: thousands in one question would hold everybody up. */
+  async note(people: readonly string[]): Promise<void> {
+    const { db, now } = this.#needs
+    const all = [...new Set(people)]
+    for (let from = 0; from < all.length; from += NOTED_AT_ONCE)
+      await noteSeen(db, all.slice(from, from + NOTED_AT_ONCE), now())
   }
 }
