@@ -66,7 +66,7 @@ describe('moving', () => {
     ['DE-402', 'DE-826'],
     'a way follows its trail, of the own terrain or, where that is so, of any',
     () => {
-      const { state } = acting(TRAIL)
+      const { state } = acting({ ...TRAIL, terrain: { ...TRAIL.terrain, '3,0': 'forest' } })
       const from = hexOf('0,3')
       const way = (terrain: number, goal: string): string[] =>
         routeTo(state, { from, acrossWalls: false, terrain }, hexOf(goal)).map(hexName)

@@ -1,7 +1,7 @@
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { type Cost, ELEMENTS, GEMS } from '../content/schema.ts'
-import { canPay, pay, waysToPay } from '../rules/costs.ts'
+import { canPay, givenBy, pay, waysToPay } from '../rules/costs.ts'
 import { bagSource } from '../rules/effects/source.ts'
 import { NONE } from '../rules/state.ts'
 import { effect, type Kit, kit, using } from './kit.ts'
@@ -33,6 +33,12 @@ describe('costs', () => {
       ],
     }
     expect(ways(t, cost)).toBe(1)
+    expect(givenBy(t.printed, t.state, 0, cost, 0, NONE).counted).toEqual([
+      { what: 'gaar', n: 1 },
+      { what: 'coins', n: 3 },
+      { what: 'rep', n: 1 },
+      { what: 'wounds', n: 2 },
+    ])
     paid(t, cost)
     expect(t.hero).toMatchObject({ gaar: 1, coins: 0, rep: 0, health: 1 })
     expect(ways(t, cost)).toBe(0)
@@ -163,6 +169,10 @@ describe('costs', () => {
       t.hero.health = 2
       paid(t, self, 0, SLOT.gloves)
       expect([t.hero.slots[SLOT.gloves], t.hero.health]).toEqual([null, 1])
+      t.wear(tile('leather-gloves'), SLOT.hand)
+      Object.assign(t.hero, { maxHealth: t.hero.maxHealth + 1, health: 2 })
+      paid(t, self, 0, SLOT.hand)
+      expect(t.hero.slots[SLOT.hand]).toBeNull()
     },
   )
 })

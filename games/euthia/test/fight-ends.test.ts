@@ -1,9 +1,11 @@
+import { Random } from '@vyprava/kernel'
 import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { CHURCH } from '../rules/fields.ts'
 import { NONE } from '../rules/state.ts'
 import { bout, cardOf, type Setting, wounds } from './bout.ts'
 import { rows } from './pack.ts'
+import { game } from './play.ts'
 import { lay } from './position.ts'
 
 type Change = NonNullable<Setting['change']>
@@ -41,7 +43,9 @@ describe('who plays the monster', () => {
       expect(rebuilt.fight.controller).toBe(2)
       const none = bout({ ...three, change: (state) => (state.control = { draw: [0], discard: [0] }) }, 1, 1)
       expect([none.hero.control, none.state.control]).toEqual([1, { draw: [], discard: [0] }])
-      expect([1, 2]).toContain(none.fight.controller)
+      const { controller } = none.fight
+      expect([1, 2]).toContain(controller)
+      expect(none.events).toContainEqual({ type: 'controlled', player: controller, takeover: false })
     },
   )
 
@@ -54,6 +58,10 @@ describe('who plays the monster', () => {
     expect(fight.refused({ type: 'pass' }, 1)).toBe('EU-657 notNow')
     fight.as(2, { type: 'control', take: true })
     expect(fight.asked).toEqual([1])
+    const offersSeenBy = (seat: number, seed: string) =>
+      game.imagine(game.view(fight.state, seat), seat, new Random(seed)).agenda.at(-1)
+    for (const seed of ['a', 'b', 'c'])
+      expect(offersSeenBy(2, seed)).toMatchObject({ step: 'takeover', waiting: [1], offers: [2] })
     fight.as(1, { type: 'control', take: true }, 1, 1)
     const { controller } = fight.fight
     expect(fight.state.players.map(({ control }) => control)).toEqual(

@@ -95,6 +95,16 @@ describe('gems and essences', () => {
     expect(t.hero.mp).toBe(1)
   })
 
+  rule('EU-883', 'a gem is asked for in a fight, though nothing else could be used', () => {
+    const gems = pack.gems.map((gem) =>
+      gem.key === 'diamond' ? { ...gem, effects: [effect('preparation', clover(1))] } : gem,
+    )
+    const t = kit({ tiles: GLOVES, gems })
+    t.wear('gloves', SLOT.gloves).gems.push({ gem: GEMS.indexOf('diamond'), active: 1 })
+    t.meet().done()
+    expect([t.step, t.listed('useGem')]).toEqual(['preparation', [gemUse('diamond', SLOT.gloves)]])
+  })
+
   rule(['EU-645', 'EU-R58'], 'one air essence before the monster rolls', () => {
     const t = kit()
     t.hero.essences = [2, 0, 0, 0]

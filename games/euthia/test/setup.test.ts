@@ -31,6 +31,8 @@ describe('scenario and table', () => {
       expect(check(1, { mode: 'competitive' })?.path).toBe('options.mode')
       expect(check(1, { mode: 'cooperative' })?.path).toBe('options.mode')
       expect(check(2, { mode: 'solo' })?.path).toBe('options.mode')
+      expect(check(1, { mode: 'competitive' })?.expected).toMatch(/for one player$/)
+      expect(check(2, { mode: 'solo' })?.expected).toMatch(/for several players$/)
       expect(check(2, { scenario: 'disaster' })).toBeNull()
       expect(check(2, { scenario: 'disaster', mode: 'competitive' })?.path).toBe('options.mode')
       expect(newState(2, { scenario: 'disaster' }).mode).toBe('cooperative')

@@ -39,3 +39,11 @@ test('nobody fails for an entry of somebody else', async () => {
   expect(good).toEqual({ status: 'fulfilled', value: true })
   expect(broken.status).toBe('rejected')
 })
+
+test('whoever fills a whole batch does not wait for more', async () => {
+  const { written, write } = paper()
+  const append = gathered(write, 60_000)
+  const all = Array.from({ length: 400 }, (_, place) => append(move(`${place}`)))
+  await expect.poll(() => written.map(({ length }) => length), { timeout: 2_000 }).toEqual([200, 200])
+  expect(new Set(await Promise.all(all))).toEqual(new Set([true]))
+})

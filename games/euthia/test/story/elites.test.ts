@@ -3,7 +3,7 @@ import { rule } from '@vyprava/kernel/testing'
 import { describe, expect } from 'vitest'
 import { fieldAt } from '../../rules/map.ts'
 import { type Euthia, NONE } from '../../rules/state.ts'
-import { isAtLair } from '../../rules/story/elites.ts'
+import { elites, isAtLair } from '../../rules/story/elites.ts'
 import { setUpStory } from '../../rules/story/index.ts'
 import { pack, printed, SLOT } from '../pack.ts'
 import { listed, ofType, play, refused } from '../play.ts'
@@ -53,6 +53,11 @@ describe('bounties', () => {
     expect([state.bounty === NONE, state.bounties.includes(state.bounty)]).toEqual([false, false])
     const other = prepared(2, 'b')
     expect(fromTop(other)).not.toEqual(fromTop(state))
+    // In whatever order a scenario names its levels.
+    const named = newState(2, { scenario: 'hunt' })
+    elites.setUp?.(printed, named, { hook: 'elites', levels: [2, 3, 1] }, new Random('a'))
+    const rising = fromTop(named).map(levelOf)
+    expect([rising[0], rising.at(-1), rising]).toEqual([1, 3, rising.toSorted((a, b) => a - b)])
   })
 
   rule(['EU-139', 'EU-1531'], 'only where the scenario calls for them, and only of its levels', () => {
@@ -256,7 +261,11 @@ describe('the Hunt', () => {
     () => {
       const state = hunt()
       Object.assign(state, { bounty: 0, bounties: [6, 7] })
-      for (const round of [1, 2, 3, 4]) expect(roundEnds(state, round).events).toEqual([])
+      const counts = [1, 2, 3, 4].map((round) => {
+        expect(roundEnds(state, round).events).toEqual([])
+        return state.story.coldRounds
+      })
+      expect(counts).toEqual([1, 0, 1, 0])
       expect([state.bounty, state.bounties]).toEqual([0, [6, 7]])
       Object.assign(state, { bounty: 1, bounties: [0] })
       Object.assign(state.story, { coldBounties: [0], coldRounds: 1 })
