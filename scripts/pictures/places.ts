@@ -173,33 +173,6 @@ const MOMENTS: readonly Moment[] = [
     waits: 'dialog',
   },
   {
-    name: 'table-talk',
-    who: 'Eliška',
-    address: at('slow'),
-    async opened(page) {
-      await page.locator('.time-bar input').waitFor({ state: 'attached' })
-      await page.keyboard.press('c')
-    },
-    waits: '.talkp:visible',
-  },
-  {
-    name: 'table-ahead',
-    who: 'Eliška',
-    address: at('slow'),
-    opened: press('.takeback'),
-    waits: '.cond-none',
-  },
-  {
-    name: 'table-ahead-plays',
-    who: 'Eliška',
-    address: at('slow'),
-    async opened(page) {
-      await press('.takeback')(page)
-      await press('dialog .btn--brass')(page)
-    },
-    waits: '.link-sign',
-  },
-  {
     name: 'presence-thinks',
     who: 'Eliška',
     beside: ['Marie', 'Vydra'],

@@ -40,9 +40,8 @@ const watchNarrow = (see: () => void) => {
 }
 
 const MIDDLE = SHEET.findIndex(({ q, r }) => q === 0 && r === 0)
-const WORDS = ['mlha', 'příliv', 'maják', 'poklad', 'kotva', 'ostrov', 'sova', 'jih'] as const
-const newSeed = (): string =>
-  `${WORDS[Math.floor(Math.random() * WORDS.length)]}-${Math.floor(100 + Math.random() * 900)}`
+const newSeed = (words: readonly string[]): string =>
+  `${words[Math.floor(Math.random() * words.length)]}-${Math.floor(100 + Math.random() * 900)}`
 
 /** The page on which maps of Ark are made. */
 export default function Maker(props: WorkshopProps) {
@@ -60,7 +59,7 @@ export default function Maker(props: WorkshopProps) {
   const [hovered, hover] = useState<number | null>(null)
   const [shows, setShows] = useState({ tints: true, starts: true, places: false })
   const [start, lightStart] = useState<Start | null>(null)
-  const [seed, setSeed] = useState(newSeed)
+  const [seed, setSeed] = useState(() => newSeed(labels.seeds))
   const [keeps, setKeeps] = useState(true)
   const [made, setMade] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [drawer, openDrawer] = useState(false)
@@ -97,7 +96,7 @@ export default function Maker(props: WorkshopProps) {
     stop.current = making(seed, keeps && !isWhole ? letters : EMPTY.letters, (drawn) => {
       setMade(drawn === null ? 'failed' : 'idle')
       if (drawn !== null) deed({ type: 'redraw', letters: drawn })
-      setSeed((now) => (now === seed ? newSeed() : now))
+      setSeed((now) => (now === seed ? newSeed(labels.seeds) : now))
     })
   }
   const read = async (file: File) => {

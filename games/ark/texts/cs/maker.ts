@@ -56,6 +56,7 @@ export const maker: MakerWords = {
   brush: (size) => `štětec na ${plural.count(size, HEXES)}`,
   make: 'Nechat vyrobit',
   seed: 'Slovo, ze kterého mapa vyroste',
+  seeds: ['mlha', 'příliv', 'maják', 'poklad', 'kotva', 'ostrov', 'sova', 'jih'],
   makeNow: 'Vyrobit',
   making: 'Vyrábí se…',
   keepDrawn: 'Co je nakreslené, zůstane',

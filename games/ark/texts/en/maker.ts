@@ -47,6 +47,8 @@ export const maker = {
   brush: (size: number) => `brush: ${plural.count(size, HEXES)}`,
   make: 'Generate',
   seed: 'The word a map grows from',
+  /** Words that are offered, each with a number after it. */
+  seeds: ['mist', 'tide', 'beacon', 'treasure', 'anchor', 'island', 'owl', 'south'],
   makeNow: 'Generate',
   making: 'Generating…',
   keepDrawn: 'Keep what is drawn',

@@ -65,6 +65,7 @@ export const maker: MakerWords = {
   brush: (size) => `štetec na ${plural.count(size, HEXES)}`,
   make: 'Nechať vyrobiť',
   seed: 'Slovo, z\u00a0ktorého mapa vyrastie',
+  seeds: ['hmla', 'príliv', 'maják', 'poklad', 'kotva', 'ostrov', 'sova', 'juh'],
   makeNow: 'Vyrobiť',
   making: 'Vyrába sa…',
   keepDrawn: 'Čo je nakreslené, zostane',

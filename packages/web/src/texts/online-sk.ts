@@ -83,7 +83,7 @@ export const onlineSk: OnlineTexts = {
     sit: 'Sadnúť si sem',
     stand: 'Vstať',
     bot: 'Bot na toto miesto',
-    removeBot: 'Poslať bota preč',
+    removeBot: 'Odobrať bota',
     removePerson: 'Poslať od stola',
     close: 'Zatvoriť stôl',
   },
