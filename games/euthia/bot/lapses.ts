@@ -4,7 +4,7 @@ import type { Prospect } from './prospects.ts'
 
 /*
  * How weak players err: they do not look far, forget what they have, and misjudge what things bring. Whoever has
- * overlooked something does not see it in the next moment either, so nobody wavers: it lasts for a turn or a fight.
+ * overlooked something does not see it in the next moment either: it lasts for a turn or a fight. Only beginners waver.
  */
 
 /** What can be forgotten; what only goes on or ends something cannot. */
@@ -49,14 +49,16 @@ export function seen(
   list: readonly Prospect[],
   steps: readonly number[],
 ): readonly Prospect[] {
-  const { forgets, noise, sight } = thought.mind.effort
-  if (forgets === 0 && noise === 0 && sight === EVERYTHING) return list
-  return list
-    .filter(({ field, what }) => steps[field] <= sight && luck(thought, `see ${what} ${field}`) >= forgets)
-    .map((each) => ({
-      ...each,
-      worth: each.worth * (1 + noise * (2 * luck(thought, `judge ${each.what} ${each.field}`) - 1)),
-    }))
+  const { forgets, misjudges, wavers, sight } = thought.mind.effort
+  const near = sight === EVERYTHING ? list : list.filter(({ field }) => steps[field] <= sight)
+  const known =
+    forgets === 0 ? near : near.filter(({ field, what }) => luck(thought, `see ${what} ${field}`) >= forgets)
+  if (misjudges === 0 && wavers === 0) return known
+  return known.map((each) => {
+    const lasting = misjudges * (2 * luck(thought, `judge ${each.what} ${each.field}`) - 1)
+    const passing = wavers === 0 ? 0 : wavers * (thought.random.int(1000) / 500 - 1)
+    return { ...each, worth: each.worth * (1 + lasting) * (1 + passing) }
+  })
 }
 
 /** From 0 to 1, always the same for the same thing in the same situation. */

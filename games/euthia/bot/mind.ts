@@ -12,8 +12,9 @@ export interface Effort {
   readonly depth: number
   /** Turns after this one that are planned. */
   readonly turns: number
-  /** How far, in shares of their worth, prospects are misjudged. */
-  readonly noise: number
+  /** How far, in shares of their worth, prospects are misjudged: for a turn, and from one moment to the next. */
+  readonly misjudges: number
+  readonly wavers: number
   /** The share of what could be done that does not come to mind. */
   readonly forgets: number
   /** How many steps away things are seen. */
@@ -64,7 +65,8 @@ export const PLAIN: Effort = {
   width: 1,
   depth: 1,
   turns: 0,
-  noise: 0,
+  misjudges: 0,
+  wavers: 0,
   forgets: 0,
   sight: EVERYTHING,
   gathers: false,

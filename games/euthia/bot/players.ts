@@ -7,10 +7,10 @@ import { createPlanner } from './planner.ts'
 
 /** How much the players think, by the names of the house's levels, weakest first. */
 const EFFORTS: readonly (Effort & { readonly name: string })[] = [
-  { ...PLAIN, name: 'novice', noise: 0.6, forgets: 0.5, sight: 3 },
-  { ...PLAIN, name: 'wanderer', width: 2, depth: 2, noise: 0.5, forgets: 0.2, sight: 6 },
+  { ...PLAIN, name: 'novice', misjudges: 0.5, wavers: 0.2, forgets: 0.5, sight: 3 },
+  { ...PLAIN, name: 'wanderer', width: 2, depth: 2, misjudges: 0.5, forgets: 0.2, sight: 6 },
   { ...PLAIN, name: 'greedy' },
-  { ...PLAIN, name: 'scout', width: 4, depth: 3, noise: 0.4, forgets: 0.1, sight: 10 },
+  { ...PLAIN, name: 'scout', width: 4, depth: 3, misjudges: 0.4, forgets: 0.1, sight: 10 },
   { ...PLAIN, name: 'pathfinder', width: 16, depth: 7, turns: 2 },
   {
     ...PLAIN,

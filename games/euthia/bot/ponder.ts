@@ -26,7 +26,7 @@ const RIVALRY = 0.6
 
 interface Tried {
   readonly action: EuthiaAction
-  sum: number
+  readonly gains: number[]
 }
 
 /** The answer after which things stand best; the one that would be given at sight, if none is better. */
@@ -34,18 +34,30 @@ export function pondered(mind: Mind, asked: Asked, looks: readonly Look[], rando
   const { view, seat } = asked
   const seed = `${random.int(2 ** 30)}`
   const first = worldOf(mind, view, seat, `0 ${seed}`)
-  let tried: Tried[] = candidates(mind, asked, first, random).map((action) => ({ action, sum: 0 }))
+  const [usual, ...others] = candidates(mind, asked, first, random)
+  let tried: Tried[] = others.map((action) => ({ action, gains: [] }))
   let world = 0
   for (const { answers, worlds } of looks) {
-    tried = tried.slice(0, answers)
-    if (tried.length === 1) break
+    tried = tried.slice(0, answers - 1)
+    if (tried.length === 0) break
     for (const end = world + worlds; world < end; world++) {
-      const state = world === 0 ? first : worldOf(mind, view, seat, `${world} ${seed}`)
-      for (const each of tried) each.sum += standingAfter(mind, state, seat, each.action, `${world} ${seed}`)
+      const fate = `${world} ${seed}`
+      const state = world === 0 ? first : worldOf(mind, view, seat, fate)
+      const plain = standingAfter(mind, state, seat, usual, fate)
+      for (const { action, gains } of tried)
+        gains.push(standingAfter(mind, state, seat, action, fate) - plain)
     }
-    tried = tried.toSorted((a, b) => b.sum - a.sum)
+    tried = tried.toSorted((a, b) => surely(b.gains) - surely(a.gains))
   }
-  return tried[0].action
+  const [best] = tried
+  return best !== undefined && surely(best.gains) > 0 ? best.action : usual
+}
+
+/** What an answer gains, less a standard error: worlds are few, and dice must not pass for judgement. */
+function surely(gains: readonly number[]): number {
+  const mean = gains.reduce((sum, each) => sum + each, 0) / gains.length
+  const variance = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, gains.length - 1)
+  return mean - Math.sqrt(variance / gains.length)
 }
 
 const worldOf = (mind: Mind, view: EuthiaView, seat: Seat, seed: string): Euthia =>

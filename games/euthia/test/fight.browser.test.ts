@@ -4,10 +4,10 @@ import { type Kept, keptGame, openFile } from '../../testing/kept.ts'
 import { followed, lengthOf } from '../../testing/list.ts'
 import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
-import { rules } from '../index.ts'
+import { careless } from './browser/careless.ts'
 
 const at = (prompt: string, more: Partial<Kept> = {}): string =>
-  keptGame(rules, 'novice', {
+  keptGame(careless, 'novice', {
     seed: 'pictures',
     seats: 3,
     options: { scenario: 'settlements', hero1: 'maeldur', hero2: 'dral', hero3: 'keleia' },

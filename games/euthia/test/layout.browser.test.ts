@@ -3,8 +3,8 @@ import { keptGame, openFile, type Point } from '../../testing/kept.ts'
 import { faultsAtSizes } from '../../testing/layout.ts'
 import { atRest } from '../../testing/rest.ts'
 import { guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
-import { rules } from '../index.ts'
 import { isEuthiaView } from '../table/props.ts'
+import { careless } from './browser/careless.ts'
 
 /** The land is open wide enough to be cut by its frame. */
 const WIDE = 10
@@ -86,7 +86,7 @@ describe.skipIf(noBrowser)('the moments of Euthia on eight screens, by day and b
     const { options = settlements, opens, presses, tab, covers = false, until } = shown
     const seats = options === alone ? 1 : 3
     const kept = { seed: 'pictures', seats, options, alone: true, until }
-    await openFile(page, keptGame(rules, 'novice', kept))
+    await openFile(page, keptGame(careless, 'novice', kept))
     const button = page.locator(`[data-tab="${tab}"]:visible`)
     if ((await atRest(page, () => button.count())) > 0) await button.first().click()
     else if (presses !== undefined) await page.keyboard.press(presses)

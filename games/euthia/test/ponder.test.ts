@@ -55,7 +55,7 @@ describe('a fight that is thought out', () => {
         fights += 1
       }
     expect(gain / fights).toBeGreaterThan(0.2)
-  }, 60_000)
+  }, 120_000)
 
   test('is thought out from the view alone, and the same luck gives the same answer', () => {
     const random = new Random('seen')
@@ -75,5 +75,5 @@ describe('a fight that is thought out', () => {
       game.apply(state, seat, asked(named('greedy'), state, seat, random), silentCourse(random))
     }
     expect(compared).toBeGreaterThan(5)
-  }, 60_000)
+  }, 120_000)
 })

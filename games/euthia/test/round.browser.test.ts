@@ -14,8 +14,8 @@ import {
   PHONE,
   type Site,
 } from '../../testing/site.ts'
-import { rules } from '../index.ts'
 import { isEuthiaView } from '../table/props.ts'
+import { careless } from './browser/careless.ts'
 
 /** Alone, with nothing left to do but to end the turn, and the round with it. */
 const roundEnds = ({ prompt, view }: Point): boolean =>
@@ -27,7 +27,7 @@ const roundEnds = ({ prompt, view }: Point): boolean =>
   )
 const alone = { scenario: 'settlements', mode: 'solo', hero1: 'maeldur' }
 const atTheEnd = (): string =>
-  keptGame(rules, 'novice', { seed: 'round', seats: 1, options: alone, until: roundEnds })
+  keptGame(careless, 'novice', { seed: 'round', seats: 1, options: alone, until: roundEnds })
 
 const STEPS = '.eu-round-end li'
 
@@ -102,7 +102,7 @@ describe.skipIf(noBrowser)('a table of Euthia between the turns', () => {
     const { page, errors } = await guest(site, DESK)
     await page.goto(site.origin)
     const until = ({ prompt, types }: Point): boolean => prompt === 'turn' && types.includes('step')
-    await openFile(page, keptGame(rules, 'novice', { seed: 'hint', seats: 1, options: alone, until }))
+    await openFile(page, keptGame(careless, 'novice', { seed: 'hint', seats: 1, options: alone, until }))
     await followed(page)
     const before = await lengthOf(page)
     await page.keyboard.press('h')

@@ -4,7 +4,7 @@ import { type Kept, keptGame, openFile, type Point } from '../../testing/kept.ts
 import { followed, lengthOf } from '../../testing/list.ts'
 import { atRest } from '../../testing/rest.ts'
 import { DESK, eventually, grave, guest, noBrowser, openSite, type Site } from '../../testing/site.ts'
-import { rules } from '../index.ts'
+import { careless } from './browser/careless.ts'
 
 /** What only ends a window, or may be done at any moment. */
 const IDLE = ['brew', 'cashGold', 'cashSilver', 'done', 'pass', 'swapSilver']
@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('every window of a fight of Euthia, by the keyboard a
     const { page, errors } = await guest(site, { ...DESK, calm: true })
     await page.goto(site.origin)
     const point = { seats: 2, options: hunt('maeldur', 'dral'), alone: true, until: opens(prompt), ...kept }
-    await openFile(page, keptGame(rules, player, point))
+    await openFile(page, keptGame(careless, player, point))
     await followed(page)
     if (prompt === 'firstStrike' || prompt === 'curses') expect(await grave(page)).toEqual([])
     const before = await atRest(page, () => lengthOf(page))
