@@ -48,7 +48,7 @@ export function EndPage({ result, leave }: EndPageProps) {
   const last = useTurns().at(-1)
   const before = last === undefined ? null : table.viewAt(last.from)
   return (
-    <div className="end over" data-game={game}>
+    <div className="end over" data-game={game} data-n={names.length}>
       <Coming order="log">
         <Sheet
           className="table-sheet"
