@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { type Running, startServer } from '../src/main.ts'
+import { settleRequest } from '../src/store/requests.ts'
 import { beginTable, type Guest, newGuest } from '../testing/guests.ts'
 import { Window } from '../testing/window.ts'
 import { onBothStores } from './stores.ts'
@@ -67,6 +68,18 @@ onBothStores('who comes late by the link', (fresh) => {
       const inside = await watch(simon, table)
       await expect.poll(() => inside.of('whole').length).toBe(1)
       expect(inside.of('whole')).toMatchObject([{ shown: { seat: null, decision: null } }])
+      for (const window of [outside, inside]) window.close()
+    })
+
+    test('is let in by what is written down, also where the bell has not told of it yet', async () => {
+      const table = await begin()
+      const simon = await named('Simon')
+      const outside = await watch(simon, table)
+      await simon.post(`/api/tables/${table}/ask`, { wants: 'watch', seat: null })
+      const [{ person }] = await askingAt(table)
+      await settleRequest(server.store.db, table, person, { state: 'guest', at: Date.now() })
+      const inside = await watch(simon, table)
+      await expect.poll(() => inside.of('whole').length).toBe(1)
       for (const window of [outside, inside]) window.close()
     })
 

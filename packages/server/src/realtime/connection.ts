@@ -249,7 +249,7 @@ export class Connection {
     this.#leave.delete(table)
     if (this.#leave.size >= MOST_TABLES) return this.#trouble(null, 'tooMany', 'Leave another table first.')
     const { hall, talk, presence, person } = this.#needs
-    const eyes = await this.#eyes(table)
+    const eyes = (await this.#eyes(table)) ?? (await this.#eyesNow(table))
     if (eyes === null) return this.#trouble(null, 'noTable', 'There is no such table, or it is private.')
     const { observer } = eyes
     if (this.#isFull(observer)) return this.#trouble(null, 'busy', BUSY)
@@ -309,6 +309,13 @@ export class Connection {
     if (seat !== -1) return { live: found.live, observer: seat, later: false }
     const later = isDelayed(found.row)
     return { live: later ? await hall.later(table) : found.live, observer: null, later }
+  }
+
+  /** Whoever was let in a moment ago may come before the bell has told of it: what is written down decides. */
+  async #eyesNow(table: string): Promise<Eyes | null> {
+    if (this.#needs.person === null) return null
+    await this.#needs.hall.refresh(table)
+    return this.#eyes(table)
   }
 
   async #say({ id, table, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
