@@ -3,54 +3,26 @@ import type { Fight } from '../rules/fight.ts'
 import { equipWorth, gemWorth, isUse, type UseAction, type Used, usedBy, worthOfUse } from './chores.ts'
 import { Clash } from './clash.ts'
 import type { Thought } from './mind.ts'
+import { ranked } from './ranked.ts'
 import { HIT, woundPrice } from './stakes.ts'
 import { costWorth, dieWorth } from './worth.ts'
 
 const GAAR_STEP = 2
 const DWURT_STEP = 3
 
-const isEnd = ({ type }: EuthiaAction): boolean => type === 'done' || type === 'pass'
+/** What brings less is not done. */
+const LEAST = 0.02
 
-/** The best action of a window of the hero-player by what it is worth; ending it is worth nothing. */
-export function heroAction(
+/** All actions of a window of the hero-player, the best first; ending it is worth nothing. */
+export function heroActions(
   thought: Thought,
   fight: Fight,
   key: string,
   actions: readonly EuthiaAction[],
-): EuthiaAction {
+): readonly EuthiaAction[] {
   const clash = new Clash(thought, fight)
-  let best = actions.find(isEnd) ?? actions[0]
-  let most = isEnd(best) ? 0.02 : Number.NEGATIVE_INFINITY
-  for (const action of actions) {
-    if (isEnd(action)) continue
-    const worth = actionWorth(thought, clash, key, action)
-    if (worth <= most) continue
-    best = action
-    most = worth
-  }
-  return best
+  return ranked(actions, LEAST, (action) => actionWorth(thought, clash, key, action))
 }
-
-/** All actions of such a window, what looks best first. */
-export function rankedForHero(
-  thought: Thought,
-  fight: Fight,
-  key: string,
-  actions: readonly EuthiaAction[],
-): EuthiaAction[] {
-  const clash = new Clash(thought, fight)
-  return ranked(actions, (action) => (isEnd(action) ? 0.02 : actionWorth(thought, clash, key, action)))
-}
-
-/** The best first by a measure. */
-export const ranked = (
-  actions: readonly EuthiaAction[],
-  of: (action: EuthiaAction) => number,
-): EuthiaAction[] =>
-  actions
-    .map((action) => ({ action, worth: of(action) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ action }) => action)
 
 function actionWorth(thought: Thought, clash: Clash, key: string, action: EuthiaAction): number {
   switch (action.type) {

@@ -4,42 +4,22 @@ import type { Fight } from '../rules/fight.ts'
 import { armsOf } from './arms.ts'
 import { Clash } from './clash.ts'
 import { duel, maliceOf } from './duel.ts'
-import { ranked } from './hero.ts'
 import type { Thought } from './mind.ts'
+import { ranked } from './ranked.ts'
 
 const GAAR_STEP = 2
 /** What brings less is not worth its token or card. */
 const LEAST = 0.3
-const isEnd = ({ type }: EuthiaAction): boolean => type === 'done' || type === 'pass'
 
-/** The best of what the monster-player can do: wounds, fewer hits, a longer life. */
-export function monsterAction(
+/** All that the monster-player can do, the best first: wounds, fewer hits, a longer life. */
+export function monsterActions(
   thought: Thought,
   fight: Fight,
   key: string,
   actions: readonly EuthiaAction[],
-): EuthiaAction {
+): readonly EuthiaAction[] {
   const clash = new Clash(thought, fight)
-  let best = actions.find(isEnd) ?? actions[0]
-  let most = LEAST
-  for (const action of actions) {
-    const worth = actionWorth(thought, clash, key, action)
-    if (worth <= most) continue
-    best = action
-    most = worth
-  }
-  return best
-}
-
-/** All that the monster-player can do, what looks best first. */
-export function rankedForMonster(
-  thought: Thought,
-  fight: Fight,
-  key: string,
-  actions: readonly EuthiaAction[],
-): EuthiaAction[] {
-  const clash = new Clash(thought, fight)
-  return ranked(actions, (action) => (isEnd(action) ? LEAST : actionWorth(thought, clash, key, action)))
+  return ranked(actions, LEAST, (action) => actionWorth(thought, clash, key, action))
 }
 
 function actionWorth(thought: Thought, clash: Clash, key: string, action: EuthiaAction): number {

@@ -3,10 +3,10 @@ import type { EuthiaAction } from '../rules/actions.ts'
 import type { Pack } from '../rules/printed.ts'
 import type { EuthiaView } from '../rules/view.ts'
 import { carted, chosen, handed, kept, leapt, paired, rolled, roomed, trophied } from './dues.ts'
-import { heroAction } from './hero.ts'
+import { heroActions } from './hero.ts'
 import { remembered } from './lapses.ts'
 import { type Effort, mindOf, type Thought, thoughtOf } from './mind.ts'
-import { monsterAction, takesOver } from './monster.ts'
+import { monsterActions, takesOver } from './monster.ts'
 import { pondered } from './ponder.ts'
 import { tradeAction } from './trade.ts'
 import { turnAction } from './turn.ts'
@@ -65,7 +65,7 @@ export function answer(thought: Thought, key: string, actions: readonly EuthiaAc
     case 'monsterBefore':
     case 'exchangeMonster':
     case 'curses':
-      return fight === null ? actions[0] : monsterAction(thought, fight, key, actions)
+      return fight === null ? actions[0] : monsterActions(thought, fight, key, actions)[0]
     default:
       return other(thought, key, actions)
   }
@@ -78,7 +78,7 @@ const typed = (actions: readonly EuthiaAction[], wanted: EuthiaAction['type']): 
 function other(thought: Thought, key: string, actions: readonly EuthiaAction[]): EuthiaAction {
   const { fight } = thought.state
   if (actions.some(({ type }) => type === 'discardCard')) return handed(thought, actions)
-  if (fight !== null && FIGHT_KEYS.includes(key)) return heroAction(thought, fight, key, actions)
+  if (fight !== null && FIGHT_KEYS.includes(key)) return heroActions(thought, fight, key, actions)[0]
   const plain = actions.filter(({ type }) => !ASIDE.includes(type))
   return thought.random.pick(plain.length > 0 ? plain : actions)
 }

@@ -2,10 +2,10 @@ import { clone, Random, type Seat, same, silentCourse } from '@vyprava/kernel'
 import type { EuthiaAction } from '../rules/actions.ts'
 import type { Euthia } from '../rules/state.ts'
 import type { EuthiaView } from '../rules/view.ts'
-import { rankedForHero } from './hero.ts'
+import { heroActions } from './hero.ts'
 import { worthOf } from './judge.ts'
 import { isRace, type Look, type Mind, thoughtOf } from './mind.ts'
-import { rankedForMonster } from './monster.ts'
+import { monsterActions } from './monster.ts'
 import { answer } from './planner.ts'
 import { dieWorth } from './worth.ts'
 
@@ -77,8 +77,8 @@ function candidates(
     fight === null
       ? actions
       : seat === fight.hero
-        ? rankedForHero(thought, fight, key, actions)
-        : rankedForMonster(thought, fight, key, actions)
+        ? heroActions(thought, fight, key, actions)
+        : monsterActions(thought, fight, key, actions)
   return [own, ...ranked.filter((action) => !same(action, own))]
 }
 

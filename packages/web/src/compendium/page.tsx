@@ -44,7 +44,7 @@ function Opened({ module: { id: game }, load, entry }: OpenedProps) {
   const { name } = useDoorWords(game)
   const loaded = useLoaded(`${game} ${spoken}`, () => load(spoken))
   return (
-    <Page>
+    <Page frame="none">
       <div className="compendium" data-game={game}>
         <header className="lay-bar workshop-bar">
           <a className="lay-mark" href={addressOf({ page: 'home' })} aria-label={house}>

@@ -4,11 +4,24 @@ import type { ReactNode } from 'react'
 import '@vyprava/atlas/atlas.css'
 import './page.css'
 
-/** Paper with contour lines and the ladder frame of an atlas sheet; its content scrolls over it. */
-export const Page = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <Sheet className="page-sheet" seed="home4" width={1440} height={900} scale={250} levels={11} />
-    <div className="page-frame" aria-hidden="true" />
-    {children}
-  </>
-)
+type PageProps = {
+  readonly children: ReactNode
+  /** Whether the ladder frame stays while the content scrolls over it, scrolls with it, or is not there. */
+  readonly frame?: 'stays' | 'scrolls' | 'none'
+}
+
+/** Paper with contour lines and the ladder frame of an atlas sheet. */
+export function Page({ children, frame = 'stays' }: PageProps) {
+  const framed = (
+    <>
+      {frame !== 'none' && <div className="page-frame" aria-hidden="true" />}
+      {children}
+    </>
+  )
+  return (
+    <>
+      <Sheet className="page-sheet" seed="home4" width={1440} height={900} scale={250} levels={11} />
+      {frame === 'scrolls' ? <div className="page-long">{framed}</div> : framed}
+    </>
+  )
+}

@@ -71,7 +71,7 @@ function Lit({ wished, person, known }: LitProps) {
   const empty = hall !== null && hall.own.length === 0
   const cut = failed && hall !== null
   return (
-    <Page>
+    <Page frame="scrolls">
       <div ref={page} className="hall" data-new={!named || empty} data-cut={cut}>
         <HallMast note={known ? note : words.pitch} person={person} />
         <main className="hall-mine" tabIndex={-1}>

@@ -52,7 +52,7 @@ type FrameProps = { readonly texts: OperatorTexts; readonly meta: string; readon
 function Frame({ texts, meta, children }: FrameProps) {
   const { name, home } = useTexts()
   return (
-    <Page>
+    <Page frame="none">
       <div className="op">
         <header className="lay-bar op-bar">
           <a className="lay-mark" href={addressOf({ page: 'home' })} aria-label={name}>

@@ -36,7 +36,7 @@ function Board({ game, known }: { readonly game: string; readonly known: boolean
   const { board, failed, look } = useBoard(game, from, known)
   const together = moduleOf(game)?.together === true
   return (
-    <Page>
+    <Page frame="scrolls">
       <div className="board-page" data-game={game}>
         <Mast
           sign={<Rose winds={winds} className="hall-rose" />}

@@ -22,7 +22,7 @@ export function ProfilePage() {
   const words = useProfileTexts()
   const online = person !== null
   return (
-    <Page>
+    <Page frame="scrolls">
       <div className="person" data-alone={!online}>
         <Mast
           sign={<Monogram name={person?.name ?? words.visitor} />}

@@ -65,7 +65,7 @@ function Room({ module, ...props }: RoomProps & { readonly module: GameModule })
   const words = useLoaded(`${module.id} ${spoken}`, () => wordsOf(module, spoken))
   const ready = rules.state === 'here' && words.state === 'here'
   return (
-    <Page>
+    <Page frame="none">
       <div className="lay room" data-game={info.table.game}>
         <Head info={info} look={props.look} />
         {ready ? (

@@ -38,7 +38,7 @@ function Table({ game, module, options }: TableProps) {
   const rules = useLoaded(module.id, () => module.rules())
   const words = useLoaded(`${module.id} ${spoken}`, () => wordsOf(module, spoken))
   return (
-    <Page>
+    <Page frame="none">
       <div className="lay" data-game={game}>
         <Head game={game} />
         <Loaded

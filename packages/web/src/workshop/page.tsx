@@ -47,7 +47,7 @@ function Opened({ module: { id: game }, load, given }: OpenedProps) {
     [game],
   )
   return (
-    <Page>
+    <Page frame="none">
       <div className="workshop" data-game={game}>
         {loaded.state !== 'here' ? (
           <main tabIndex={-1} aria-busy="true" />
